@@ -1,0 +1,175 @@
+//! The list of games, each behind one trait object that speaks JSON.
+//!
+//! The server and the command line know a game only as a [`Kind`] and a match only as a
+//! [`Match`]: positions, actions, events and views are JSON, everything said is a [`Message`] of
+//! the game's [`Texts`]. [`Typed`] puts any [`Present`] game behind them.
+
+mod typed;
+
+use engine::{
+    CardFacts, Form, GameInfo, Label, Message, Outcome, Record, RecordError, Rejection, ScoreSheet, Seat,
+    Seed, Sheet, Status, Viewer,
+};
+use serde_json::Value;
+use texts::Texts;
+
+pub use typed::Typed;
+
+/// All games, in the order in which they are offered.
+#[must_use]
+pub fn games() -> &'static [&'static dyn Kind] {
+    &[]
+}
+
+/// The game with this id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static dyn Kind> {
+    games().iter().copied().find(|game| game.info().id == id)
+}
+
+/// A game. Every one is a `static` of the catalog, hence the lifetimes.
+pub trait Kind: Send + Sync {
+    /// What is fixed about it.
+    fn info(&'static self) -> &'static GameInfo;
+    /// Its sentences and names.
+    fn texts(&'static self) -> &'static Texts;
+    /// Its `rules.md`.
+    fn rulebook(&'static self) -> &'static str;
+    /// The rule ids that its tests carry.
+    fn tested(&'static self) -> &'static [&'static str];
+    /// All its cards and tiles.
+    fn cards(&'static self) -> Vec<CardFacts>;
+
+    /// A new match. `options` is the JSON of the game's options; what is missing has its default.
+    ///
+    /// # Errors
+    /// If the options or the number of seats are not offered.
+    fn setup(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Match>, Refused>;
+
+    /// A stored match.
+    ///
+    /// # Errors
+    /// If it cannot be read or does not hold together.
+    fn load(&'static self, stored: &str) -> Result<Box<dyn Match>, LoadError>;
+
+    /// What a viewer is told of a stored event: the event as it is disclosed to him, and the
+    /// sentences of the log.
+    fn tell(&'static self, event: &Value, viewer: Viewer) -> Option<(Value, Vec<Message>)>;
+
+    /// Plays a record again and hands over every position with the events that led to it.
+    ///
+    /// # Errors
+    /// As [`engine::replay`].
+    fn replay(
+        &'static self,
+        record: &Record,
+        each: &mut dyn FnMut(Step),
+    ) -> Result<Box<dyn Match>, RecordError>;
+}
+
+/// One step of a replayed match.
+pub struct Step {
+    /// The number of the position, 0 for the first.
+    pub seq: u64,
+    /// Who decided, if somebody did.
+    pub seat: Option<Seat>,
+    /// The position.
+    pub position: Box<dyn Match>,
+    /// What happened on the way, in full.
+    pub events: Vec<Value>,
+}
+
+/// One position of one match.
+pub trait Match: Send + Sync {
+    /// The game.
+    fn kind(&self) -> &'static dyn Kind;
+    /// A copy.
+    fn copy(&self) -> Box<dyn Match>;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// Who must decide, or how it ended.
+    fn status(&self) -> Status;
+    /// The whole position as text, to be loaded again by [`Kind::load`].
+    fn store(&self) -> String;
+    /// A hash over the position.
+    fn digest(&self) -> String;
+    /// All that a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// Every legal action of a seat with how it is offered.
+    fn legal(&self, seat: Seat) -> Vec<Offer>;
+    /// What a seat might think of but may not do now, with the reason.
+    fn refused(&self, seat: Seat) -> Vec<(Offer, Rejection)>;
+    /// Whether a seat may do this.
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
+    /// Carries out an action.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Refused>;
+    /// How an action is called, as seen by a viewer; `None` if it cannot be read.
+    fn label(&self, viewer: Viewer, seat: Seat, action: &Value) -> Option<Label>;
+    /// The position in words.
+    fn sheet(&self, viewer: Viewer) -> Sheet;
+    /// The question put to the viewer, or what he waits for.
+    fn question(&self, viewer: Viewer) -> Message;
+    /// Points by source.
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
+    /// The form in which a seat may compose an action.
+    fn form(&self, seat: Seat) -> Option<Form>;
+    /// The action that a filled-in form stands for.
+    ///
+    /// # Errors
+    /// What is wrong with the fields.
+    fn compose(&self, seat: Seat, fields: &[(String, String)]) -> Result<Value, Refused>;
+}
+
+/// An action that is offered, or that might have been.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// The action as JSON.
+    pub action: Value,
+    /// How it is called.
+    pub label: Label,
+}
+
+/// What an action led to.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// What happened, in full: to be stored, and disclosed to each viewer by [`Kind::tell`].
+    pub events: Vec<Value>,
+    /// Whether something came to light, so that nothing before it can be taken back.
+    pub revealed: bool,
+    /// The outcome, if this ended the match.
+    pub outcome: Option<Outcome>,
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// It is against the rules.
+    #[error("{0}")]
+    Rule(Rejection),
+    /// It cannot be read: it is not an action, or not an option, of this game.
+    #[error("not understood: {0}")]
+    Malformed(String),
+}
+
+/// Why a stored match cannot be loaded.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// It is not JSON of the right shape.
+    #[error("the position cannot be read: {0}")]
+    Malformed(String),
+    /// It belongs to another game.
+    #[error("the position belongs to the game {0:?}")]
+    OtherGame(String),
+    /// It is from a newer version of the program.
+    #[error("the position has format {0}, which is newer than this program")]
+    Newer(u32),
+    /// It does not hold together.
+    #[error("{0}")]
+    Corrupt(engine::Corrupt),
+}
