@@ -1,0 +1,25 @@
+//! Plays anything that is legal.
+
+use engine::Game;
+
+use crate::{Bot, Chance, pick};
+
+/// Any legal action, each as likely as the other.
+#[derive(Clone, Debug)]
+pub struct Random {
+    chance: Chance,
+}
+
+impl Random {
+    /// With its chance.
+    #[must_use]
+    pub const fn new(chance: Chance) -> Self {
+        Self { chance }
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, _view: &G::View, legal: &[G::Action]) -> G::Action {
+        pick(&mut self.chance, legal).expect("a seat that must decide has an action").clone()
+    }
+}

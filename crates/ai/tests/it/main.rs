@@ -1,0 +1,4 @@
+//! The bots, tried on a tiny game.
+
+mod hill;
+mod levels;
