@@ -1,0 +1,336 @@
+//! The parts that pages are put together from: one small function per line of the table in
+//! the design ("Components"). Classes are explained in `assets/tokens.css`.
+
+use engine::Seat;
+use maud::{Markup, Render, html};
+use texts::Span;
+
+use crate::asset::icon_href;
+
+/// An icon beside its word; it says nothing by itself.
+#[must_use]
+pub fn icon(id: &str) -> Markup {
+    html! { svg.icon aria-hidden="true" { use href=(icon_href(id)) {} } }
+}
+
+/// A small icon inside a line of text.
+#[must_use]
+pub fn small_icon(id: &str) -> Markup {
+    html! { svg.icon.icon--sm aria-hidden="true" { use href=(icon_href(id)) {} } }
+}
+
+/// An icon that stands alone and therefore has a name.
+#[must_use]
+pub fn named_icon(id: &str, name: &str) -> Markup {
+    html! { svg.icon role="img" aria-label=(name) { use href=(icon_href(id)) {} } }
+}
+
+/// The class that gives everything below it the colours of a seat.
+#[must_use]
+pub fn seat_class(seat: Seat) -> String {
+    format!("seat-{}", shape(seat))
+}
+
+/// The shape of a seat in its colour.
+#[must_use]
+pub fn seat_mark(seat: Seat) -> Markup {
+    html! { svg.seat-mark aria-hidden="true" { use href=(icon_href(&seat_class(seat))) {} } }
+}
+
+/// A seat's mark where nothing around it has its colour yet.
+#[must_use]
+pub fn seat_badge(seat: Seat) -> Markup {
+    html! { span class=(seat_class(seat)) { (seat_mark(seat)) } }
+}
+
+/// The name of a player in the colour of his seat.
+#[must_use]
+pub fn seat_name(seat: Seat, name: &str) -> Markup {
+    html! { b.seat-name.(seat_class(seat)) { (name) } }
+}
+
+/// There are six shapes; a seventh seat would begin again.
+fn shape(seat: Seat) -> u8 {
+    seat.0 % 6 + 1
+}
+
+/// How much a button wants to be pressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weight {
+    /// An ordinary choice.
+    #[default]
+    Ordinary,
+    /// The one thing to do next; once per page.
+    Primary,
+    /// A tool in a bar.
+    Quiet,
+    /// Cannot be taken back.
+    Danger,
+}
+
+impl Weight {
+    /// The classes of a button of this weight.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Ordinary => "btn",
+            Self::Primary => "btn btn--primary",
+            Self::Quiet => "btn btn--quiet",
+            Self::Danger => "btn btn--danger",
+        }
+    }
+}
+
+/// A button that leads somewhere.
+#[must_use]
+pub fn link_button(weight: Weight, href: &str, content: impl Render) -> Markup {
+    html! { a class=(weight.class()) href=(href) { (content) } }
+}
+
+/// A button that sends the form around it.
+#[must_use]
+pub fn submit_button(weight: Weight, content: impl Render) -> Markup {
+    html! { button class=(weight.class()) type="submit" { (content) } }
+}
+
+/// A button with a form of its own around it.
+#[must_use]
+pub fn form_button(weight: Weight, address: &str, fields: &[(&str, &str)], content: impl Render) -> Markup {
+    html! {
+        form method="post" action=(address) { (hidden_fields(fields)) (submit_button(weight, content)) }
+    }
+}
+
+/// Values that a form sends along.
+#[must_use]
+pub fn hidden_fields(fields: &[(&str, &str)]) -> Markup {
+    html! { @for (name, value) in fields { input type="hidden" name=(name) value=(value); } }
+}
+
+/// Why something cannot be done: the sentence, and the rule with its address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The sentence.
+    pub text: String,
+    /// The rule's id.
+    pub rule: String,
+    /// Where the rule stands.
+    pub href: String,
+}
+
+/// The reason with its rule as a link.
+#[must_use]
+pub fn reason(reason: &Reason) -> Markup {
+    html! { (reason.text) " " (rule_link(&reason.rule, &reason.href)) }
+}
+
+/// A rule's id, leading to its text.
+#[must_use]
+pub fn rule_link(rule: &str, href: &str) -> Markup {
+    html! { @if !rule.is_empty() { a.tooltip__rule href=(href) { (rule) } } }
+}
+
+/// A choice that is not legal now: it stays visible, can be reached, and says why.
+#[must_use]
+pub fn refused_button(why: &Reason, content: impl Render) -> Markup {
+    html! {
+        span.has-tip tabindex="0" {
+            span.btn aria-disabled="true" { (content) }
+            (tooltip(reason(why)))
+        }
+    }
+}
+
+/// What is told while the pointer or the focus is on the `.has-tip` around it.
+#[must_use]
+pub fn tooltip(content: impl Render) -> Markup {
+    html! { span.tooltip role="tooltip" { (content) } }
+}
+
+/// A panel with a head.
+#[must_use]
+pub fn panel(id: &str, title: impl Render, body: impl Render) -> Markup {
+    html! {
+        section.panel id=(id) aria-labelledby={ (id) "-title" } {
+            header.panel__head { h2.title id={ (id) "-title" } { (title) } }
+            (body)
+        }
+    }
+}
+
+/// An icon with its figure; `kind` is the last part of `.stat--…`, `name` is spoken and shown on
+/// hovering.
+#[must_use]
+pub fn stat(kind: &str, icon_id: &str, value: impl Render, name: &str) -> Markup {
+    html! {
+        span class={ "stat stat--" (kind) } title=(name) {
+            (icon(icon_id)) b { (value) } span.visually-hidden { " " (name) }
+        }
+    }
+}
+
+/// Whether a price can be paid now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purse {
+    /// It can.
+    Enough,
+    /// It cannot.
+    Short,
+}
+
+impl Purse {
+    /// Whether `gold` pays `price`.
+    #[must_use]
+    pub fn of(gold: i32, price: i32) -> Self {
+        if gold >= price { Self::Enough } else { Self::Short }
+    }
+}
+
+/// A price: a coin with the figure in it.
+#[must_use]
+pub fn coin(price: i32, purse: Purse) -> Markup {
+    html! { b.coin.coin--dear[purse == Purse::Short] { (price) } }
+}
+
+/// A small price.
+#[must_use]
+pub fn small_coin(price: i32, purse: Purse) -> Markup {
+    html! { b.coin.coin--sm.coin--dear[purse == Purse::Short] { (price) } }
+}
+
+/// A pill with an icon and a word.
+#[must_use]
+pub fn chip(icon_id: Option<&str>, text: impl Render) -> Markup {
+    html! { span.chip { @if let Some(id) = icon_id { (small_icon(id)) } (text) } }
+}
+
+/// A word in a small box; `kind` is empty or `good`, `warn`, `bad`, `turn`.
+#[must_use]
+pub fn badge(kind: &str, icon_id: Option<&str>, text: impl Render) -> Markup {
+    html! {
+        span class=(if kind.is_empty() { "badge".to_owned() } else { format!("badge badge--{kind}") }) {
+            @if let Some(id) = icon_id { (small_icon(id)) } (text)
+        }
+    }
+}
+
+/// How far along a row of `of`.
+#[must_use]
+pub fn pips(filled: u8, of: u8, name: &str) -> Markup {
+    html! { span.pips role="img" aria-label=(name) { @for at in 0..of { i.on[at < filled] {} } } }
+}
+
+/// Numerals with the current one marked, such as the epochs of a game.
+#[must_use]
+pub fn track(name: &str, steps: &[&str], current: usize) -> Markup {
+    html! {
+        ol.track aria-label=(name) {
+            @for (at, step) in steps.iter().enumerate() {
+                li.is-past[at < current] aria-current=[(at == current).then_some("step")] { (step) }
+            }
+        }
+    }
+}
+
+/// The seats in turn order, those who decide now marked.
+#[must_use]
+pub fn turns(name: &str, order: &[(Seat, &str)], deciding: engine::Seats) -> Markup {
+    html! {
+        ol.turns aria-label=(name) {
+            @for (seat, player) in order {
+                li class=(seat_class(*seat)) title=(player)
+                    aria-current=[deciding.contains(*seat).then_some("true")] { (seat_mark(*seat)) }
+            }
+        }
+    }
+}
+
+/// A sentence with its players and names set apart.
+#[must_use]
+pub fn sentence(spans: &[Span]) -> Markup {
+    html! {
+        @for span in spans {
+            @match span {
+                Span::Text(text) => { (text) }
+                Span::Name(name) => { i { (name) } }
+                Span::Seat(seat, name) => { (seat_name(*seat, name)) }
+            }
+        }
+    }
+}
+
+/// What is special about a line of the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Line {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// It happened since the reader's last turn.
+    New,
+    /// The reader alone learns it.
+    Private,
+}
+
+/// One line of the log. It carries the mark of the player it is about, if it is about one.
+#[must_use]
+pub fn log_line(id: &str, seat: Option<Seat>, line: Line, spans: &[Span]) -> Markup {
+    let seat = seat.or_else(|| {
+        spans.iter().find_map(|span| if let Span::Seat(seat, _) = span { Some(*seat) } else { None })
+    });
+    html! {
+        li.log__line.log__line--new[line == Line::New].log__line--private[line == Line::Private]
+            .(seat.map(seat_class).unwrap_or_default()) id=(id) {
+            @match seat { Some(seat) => (seat_mark(seat)), None => span {} }
+            span { (sentence(spans)) }
+        }
+    }
+}
+
+/// A heading between lines of the log.
+#[must_use]
+pub fn log_break(text: &str) -> Markup {
+    html! { li.log__break.label { (text) } }
+}
+
+/// The question bar: whose turn, what is asked, what can be answered.
+pub struct Question<'a> {
+    /// Whose decision it is.
+    pub seat: Option<Seat>,
+    /// A word about it, such as "Your turn".
+    pub badge: &'a str,
+    /// What was chosen so far.
+    pub path: Vec<Markup>,
+    /// The question, or whom the table waits for.
+    pub ask: Markup,
+    /// Buttons.
+    pub choices: Markup,
+    /// Whether somebody else decides.
+    pub waiting: bool,
+}
+
+/// The question bar.
+#[must_use]
+pub fn question(bar: &Question<'_>) -> Markup {
+    html! {
+        div.question.question--wait[bar.waiting] {
+            @if let Some(seat) = bar.seat { span.question__seat { (seat_mark(seat)) } }
+            div.question__text {
+                p.question__path {
+                    @if !bar.badge.is_empty() { b.badge.badge--turn { (bar.badge) } " " }
+                    @for (at, step) in bar.path.iter().enumerate() {
+                        @if at > 0 { (small_icon("i-next")) }
+                        span { (step) }
+                    }
+                }
+                h2.question__ask { (bar.ask) }
+            }
+            div.question__choices { (bar.choices) }
+        }
+    }
+}
+
+/// Something went wrong, or was refused: shown once, at the top of the page.
+#[must_use]
+pub fn toast(content: impl Render) -> Markup {
+    html! { div.toast role="alert" { (icon("i-warning")) span { (content) } } }
+}
