@@ -1,1 +1,2 @@
 //! The pages and the server of Civitas.
+pub mod rulebook;

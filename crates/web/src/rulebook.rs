@@ -1,0 +1,241 @@
+//! A game's `rules.md` as a page: chapters of paragraphs, each rule with its id as an anchor.
+
+use std::collections::BTreeSet;
+
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html::push_html};
+
+/// The rules of a game.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Rulebook {
+    /// In their order; the first one holds what stands before all headings.
+    pub chapters: Vec<Chapter>,
+}
+
+/// What stands under one heading.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Chapter {
+    /// The heading.
+    pub title: String,
+    /// Where it stands on the page.
+    pub anchor: String,
+    /// What it says.
+    pub paragraphs: Vec<Paragraph>,
+}
+
+/// One rule, or a paragraph around them.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Paragraph {
+    /// The first rule that it states, if it states one.
+    pub rule: Option<String>,
+    /// As HTML.
+    pub html: String,
+    /// In small letters, to be searched.
+    pub text: String,
+}
+
+impl Rulebook {
+    /// Reads `rules.md`.
+    #[must_use]
+    pub fn parse(source: &str) -> Self {
+        let stated = stated(source);
+        let mut chapters = vec![Chapter::default()];
+        let mut blocks = Blocks::new(source);
+        while let Some(block) = blocks.next() {
+            let current = chapters.last_mut().expect("there is a first chapter");
+            match block {
+                Block::Heading(title) => {
+                    let anchor = format!("chapter-{}", chapters.len());
+                    chapters.push(Chapter { title, anchor, paragraphs: Vec::new() });
+                }
+                Block::Paragraph(events) => current.paragraphs.push(paragraph(events, &stated)),
+            }
+        }
+        chapters.retain(|chapter| !chapter.title.is_empty() || !chapter.paragraphs.is_empty());
+        Self { chapters }
+    }
+
+    /// Only the paragraphs in which every word of `query` occurs.
+    #[must_use]
+    pub fn search(mut self, query: &str) -> Self {
+        let query = query.to_lowercase();
+        let found = |paragraph: &Paragraph| query.split_whitespace().all(|word| paragraph.text.contains(word));
+        for chapter in &mut self.chapters {
+            chapter.paragraphs.retain(found);
+        }
+        self.chapters.retain(|chapter| !chapter.paragraphs.is_empty());
+        self
+    }
+}
+
+/// A piece of the file between two blank lines, or one item of a list.
+enum Block<'a> {
+    Heading(String),
+    Paragraph(Vec<Event<'a>>),
+}
+
+struct Blocks<'a> {
+    events: Parser<'a>,
+}
+
+impl<'a> Blocks<'a> {
+    fn new(source: &'a str) -> Self {
+        Self { events: Parser::new_ext(source, Options::ENABLE_TABLES) }
+    }
+
+    /// Everything up to the end of the block that has just been opened.
+    fn inside(&mut self, opening: Event<'a>) -> Vec<Event<'a>> {
+        let mut events = vec![opening];
+        let mut depth = 1;
+        while depth > 0
+            && let Some(event) = self.events.next()
+        {
+            match event {
+                Event::Start(_) => depth += 1,
+                Event::End(_) => depth -= 1,
+                _ => {}
+            }
+            events.push(event);
+        }
+        events
+    }
+}
+
+impl<'a> Iterator for Blocks<'a> {
+    type Item = Block<'a>;
+
+    fn next(&mut self) -> Option<Block<'a>> {
+        loop {
+            match self.events.next()? {
+                // A list is opened for its items.
+                Event::Start(Tag::List(_)) | Event::End(TagEnd::List(_)) | Event::Rule => {}
+                opening @ Event::Start(Tag::Heading { .. }) => {
+                    return Some(Block::Heading(plain(&self.inside(opening))));
+                }
+                opening @ Event::Start(_) => return Some(Block::Paragraph(self.inside(opening))),
+                other => return Some(Block::Paragraph(vec![other])),
+            }
+        }
+    }
+}
+
+/// The ids that begin an item of a list or a row of a table.
+fn stated(source: &str) -> BTreeSet<&str> {
+    source
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix("- ").or_else(|| line.strip_prefix('|')))
+        .filter_map(|line| leading_id(line.trim_start()))
+        .collect()
+}
+
+/// A rule id at the beginning of a text: capital letters, a hyphen, then letters, figures, dots.
+fn leading_id(text: &str) -> Option<&str> {
+    let code = text.find(|letter: char| !letter.is_ascii_uppercase()).filter(|length| *length >= 2)?;
+    let rest = text[code..].strip_prefix('-')?;
+    let length = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && !".-".contains(letter));
+    let id = &text[..code + 1 + length.unwrap_or(rest.len())];
+    let id = id.trim_end_matches(['.', '-']);
+    id.contains(|letter: char| letter.is_ascii_digit()).then_some(id)
+}
+
+fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>) -> Paragraph {
+    let mut rule = None;
+    let text = plain(&events).to_lowercase();
+    // An id states a rule where an item or the first cell of a row begins, and cites one elsewhere.
+    let mut may_state = false;
+    let mut linked = Vec::with_capacity(events.len());
+    for event in events {
+        match event {
+            Event::Text(text) => {
+                linked.extend(link_ids(&text, stated, std::mem::take(&mut may_state), &mut rule));
+            }
+            // The rules are ours, but they are text and not HTML.
+            Event::Html(text) | Event::InlineHtml(text) => linked.push(Event::Text(text)),
+            // Items are set as paragraphs, without their bullets.
+            Event::Start(Tag::Item) => may_state = true,
+            Event::End(TagEnd::Item) => {}
+            other => {
+                may_state |= matches!(other, Event::Start(Tag::TableRow));
+                linked.push(other);
+            }
+        }
+    }
+    let mut html = String::new();
+    push_html(&mut html, linked.into_iter());
+    Paragraph { rule, html, text }
+}
+
+/// The text in pieces, with every known id as an anchor or a link.
+fn link_ids(text: &str, stated: &BTreeSet<&str>, may_state: bool, rule: &mut Option<String>) -> Vec<Event<'static>> {
+    let mut events = Vec::new();
+    let mut plain = String::new();
+    let mut rest = text;
+    let mut states = may_state;
+    while let Some(letter) = rest.chars().next() {
+        let begins_word = !plain.ends_with(|before: char| before.is_ascii_alphanumeric() || before == '-');
+        match leading_id(rest).filter(|id| begins_word && stated.contains(id)) {
+            Some(id) => {
+                events.push(Event::Text(CowStr::from(std::mem::take(&mut plain))));
+                let anchor = if states { format!(" class=\"rule__id\" id=\"{id}\"") } else { String::new() };
+                events.push(Event::InlineHtml(format!("<a{anchor} href=\"#{id}\">{id}</a>").into()));
+                if states {
+                    rule.get_or_insert_with(|| id.to_owned());
+                }
+                rest = &rest[id.len()..];
+            }
+            None => {
+                plain.push(letter);
+                rest = &rest[letter.len_utf8()..];
+            }
+        }
+        states = false;
+    }
+    events.push(Event::Text(CowStr::from(plain)));
+    events
+}
+
+fn plain(events: &[Event<'_>]) -> String {
+    let mut text = String::new();
+    for event in events {
+        match event {
+            Event::Text(part) | Event::Code(part) => text.push_str(part),
+            Event::SoftBreak | Event::HardBreak | Event::End(TagEnd::TableCell) => text.push(' '),
+            _ => {}
+        }
+    }
+    text.trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "# Hill\n\nIntro by <b>us</b>, see HH-9.\n\n## 1. Setup\n\n- HH-1.1 Two players. [Start] (HH-R01)\n\
+                          - HH-1.2 As HH-1.1.\n\n## Rulings\n\n| id | why |\n| --- | --- |\n| HH-R01 | *clear* |\n";
+
+    #[test]
+    fn every_rule_is_an_anchor_and_every_mention_a_link() {
+        let book = Rulebook::parse(SOURCE);
+        let titles: Vec<_> = book.chapters.iter().map(|chapter| chapter.title.as_str()).collect();
+        assert_eq!(titles, ["Hill", "1. Setup", "Rulings"]);
+        let setup = &book.chapters[1].paragraphs;
+        assert_eq!(setup[1].rule.as_deref(), Some("HH-1.2"));
+        let expected = "<a class=\"rule__id\" id=\"HH-1.2\" href=\"#HH-1.2\">HH-1.2</a> As <a href=\"#HH-1.1\">HH-1.1</a>.";
+        assert_eq!(setup[1].html, expected);
+        assert!(setup[0].html.contains("(<a href=\"#HH-R01\">HH-R01</a>)"));
+        assert!(book.chapters[2].paragraphs[0].html.contains("id=\"HH-R01\""));
+    }
+
+    #[test]
+    fn html_in_the_rules_is_text_and_unknown_ids_stay_words() {
+        let intro = &Rulebook::parse(SOURCE).chapters[0].paragraphs[0];
+        assert_eq!(intro.html.trim(), "<p>Intro by &lt;b&gt;us&lt;/b&gt;, see HH-9.</p>");
+    }
+
+    #[test]
+    fn a_search_keeps_paragraphs_with_all_words() {
+        let found = Rulebook::parse(SOURCE).search("TWO players");
+        assert_eq!(found.chapters.len(), 1);
+        assert_eq!(found.chapters[0].paragraphs.len(), 1);
+        assert!(Rulebook::parse(SOURCE).search("dragon").chapters.is_empty());
+    }
+}

@@ -1,0 +1,47 @@
+game-title = Hafen
+game-summary = Lay cards, catch fish.
+option-long = Five rounds
+option-market = Market
+option-market-small = small
+option-market-large = large
+wrong-seats = Harbour is not played by { $seats }.
+not-asked = It is not { $seat }'s decision.
+market-first = The market is open.
+not-in-hand = You do not hold card { $card }.
+no-market = The market is closed.
+give-to-another = Give the fish to another player.
+too-many-fish = You cannot give { $fish } of your { $held } fish.
+form-empty = Fill in both fields.
+the-table = The table
+rounds = Rounds left
+count = { $n }
+cards = { $cards }
+hand = Hand
+laid = Laid card
+player = { $seat }
+over = The match is over.
+ask-give = Do you give fish away?
+wait-give = { $seat } may give fish away.
+ask-lay = Welche Karte legst du?
+wait-lay = Waiting for { $seats }.
+lay = Lay
+lay-card = Card { $card }
+keep = Keep all fish
+give = Give
+give-to = To { $seat }
+some-fish = { $n } fish
+told-laid = { $seat_you ->
+    [yes] You lay { $card }.
+   *[no] { $seat } lays { $card }.
+}
+told-laid-hidden = { $seat } lays a card.
+told-shown = { $seat } shows { $card }.
+told-caught = { $seat } catches { $n } fish.
+told-gave = { $seat } gives { $to } { $n } fish.
+fish-caught = Fish
+form-give = Give fish
+form-send = Give
+form-to = To whom
+form-fish = How many
+kind-cards = Cards
+designed = Designed for the tests.
