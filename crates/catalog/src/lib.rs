@@ -2,9 +2,17 @@
 //!
 //! The server and the command line know a game only as a [`Kind`] and a match only as a
 //! [`Match`]: positions, actions, events and views are JSON, everything said is a [`Message`] of
-//! the game's [`Texts`]. [`Typed`] puts any [`Present`] game behind them.
+//! the game's [`Texts`]. [`Typed`] puts any [`Present`] game that bots can judge behind them.
+//!
+//! What must be fast stays inside the type: whole matches between bots ([`Kind::simulate`]) and
+//! measurements ([`Kind::bench`]) meet JSON only in their results.
 
+mod bench;
+mod bots;
+mod simulate;
 mod typed;
+
+use std::time::Duration;
 
 use engine::{
     CardFacts, Form, GameInfo, Label, Message, Outcome, Record, RecordError, Rejection, ScoreSheet, Seat,
@@ -13,6 +21,9 @@ use engine::{
 use serde_json::Value;
 use texts::Texts;
 
+pub use bench::{Bench, Nanoseconds, Playouts};
+pub use bots::BotError;
+pub use simulate::{Finished, Simulation};
 pub use typed::Typed;
 
 /// All games, in the order in which they are offered.
@@ -65,6 +76,36 @@ pub trait Kind: Send + Sync {
         record: &Record,
         each: &mut dyn FnMut(Step),
     ) -> Result<Box<dyn Match>, RecordError>;
+
+    /// The levels of its bots, the weakest first.
+    fn bots(&'static self) -> &'static [&'static str];
+
+    /// What a bot of this level would do, given a view and the legal actions that somebody else
+    /// wrote down: the bot protocol. Equal seeds choose equally.
+    ///
+    /// # Errors
+    /// If level, view or actions cannot be read, or do not fit together.
+    fn choose(
+        &'static self,
+        level: &str,
+        seat: Seat,
+        seed: u64,
+        view: &Value,
+        legal: &[Value],
+    ) -> Result<Value, BotError>;
+
+    /// Plays one whole match between bots.
+    ///
+    /// # Errors
+    /// If the options or the number of seats are not offered.
+    fn simulate(&'static self, simulation: &Simulation) -> Result<Finished, Refused>;
+
+    /// Random play for about this long, one thread: legal actions listed, one chosen, played.
+    fn playouts(&'static self, seats: u8, time: Duration) -> Playouts;
+
+    /// Measures the game at this number of players. `allocations` tells how often this thread has
+    /// allocated memory so far.
+    fn bench(&'static self, seats: u8, allocations: fn() -> u64) -> Bench;
 }
 
 /// One step of a replayed match.
@@ -124,6 +165,9 @@ pub trait Match: Send + Sync {
     /// # Errors
     /// What is wrong with the fields.
     fn compose(&self, seat: Seat, fields: &[(String, String)]) -> Result<Value, Refused>;
+    /// What a bot of this level decides for a seat, from the view of that seat alone; `None` if
+    /// there is no such level or the seat need not decide. Equal seeds choose equally.
+    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Value>;
 }
 
 /// An action that is offered, or that might have been.

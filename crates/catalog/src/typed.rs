@@ -2,7 +2,9 @@
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;
+use std::time::Duration;
 
+use ai::{Evaluate, Level};
 use engine::{
     CardFacts, Entry, Form, GameInfo, Label, Message, Present, Record, RecordError, Rejection, Replayed, Rng,
     ScoreSheet, Seat, Seed, Sheet, Status, Viewer, replay,
@@ -11,7 +13,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use texts::Texts;
 
-use crate::{Kind, LoadError, Match, Offer, Played, Refused, Step};
+use crate::{
+    Bench, BotError, Finished, Kind, LoadError, Match, Offer, Played, Playouts, Refused, Simulation, Step,
+    bench, bots, simulate,
+};
 
 /// A game as a [`Kind`]: put one `static` of it for each game into the catalog.
 pub struct Typed<G> {
@@ -19,7 +24,7 @@ pub struct Typed<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Present> Typed<G> {
+impl<G: Present + Evaluate> Typed<G> {
     /// The game `G`.
     #[must_use]
     pub const fn new() -> Self {
@@ -27,14 +32,14 @@ impl<G: Present> Typed<G> {
     }
 }
 
-impl<G: Present> Default for Typed<G> {
+impl<G: Present + Evaluate> Default for Typed<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
 /// One position with the game it belongs to.
-struct Position<G: Present> {
+struct Position<G: Present + Evaluate> {
     kind: &'static Typed<G>,
     seats: u8,
     state: G,
@@ -50,7 +55,7 @@ struct Stored<S> {
     state: S,
 }
 
-impl<G: Present> Kind for Typed<G> {
+impl<G: Present + Evaluate> Kind for Typed<G> {
     fn info(&'static self) -> &'static GameInfo {
         const { &G::INFO }
     }
@@ -126,9 +131,36 @@ impl<G: Present> Kind for Typed<G> {
         })?;
         Ok(Box::new(position(&last)))
     }
+
+    fn bots(&'static self) -> &'static [&'static str] {
+        &Level::NAMES
+    }
+
+    fn choose(
+        &'static self,
+        level: &str,
+        seat: Seat,
+        seed: u64,
+        view: &Value,
+        legal: &[Value],
+    ) -> Result<Value, BotError> {
+        bots::choose::<G>(level, seat, seed, view, legal)
+    }
+
+    fn simulate(&'static self, simulation: &Simulation) -> Result<Finished, Refused> {
+        simulate::simulate::<G>(simulation)
+    }
+
+    fn playouts(&'static self, seats: u8, time: Duration) -> Playouts {
+        bench::playouts::<G>(seats, time)
+    }
+
+    fn bench(&'static self, seats: u8, allocations: fn() -> u64) -> Bench {
+        bench::bench::<G>(seats, allocations)
+    }
 }
 
-impl<G: Present> Match for Position<G> {
+impl<G: Present + Evaluate> Match for Position<G> {
     fn kind(&self) -> &'static dyn Kind {
         self.kind
     }
@@ -220,16 +252,20 @@ impl<G: Present> Match for Position<G> {
         let action = G::compose(&self.state.view(Viewer::Seat(seat)), seat, fields).map_err(Refused::Rule)?;
         Ok(write(&action))
     }
+
+    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Value> {
+        bots::think(&self.state, seat, Level::named(level)?, seed).map(|action| write(&action))
+    }
 }
 
 fn offer<G: Present>(view: &G::View, seat: Seat, action: &G::Action) -> Offer {
     Offer { action: write(action), label: G::label(view, seat, action) }
 }
 
-fn read<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, Refused> {
+pub(crate) fn read<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, Refused> {
     T::deserialize(value).map_err(|error| Refused::Malformed(error.to_string()))
 }
 
-fn write(value: &impl Serialize) -> Value {
+pub(crate) fn write(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("it is written as JSON")
 }

@@ -1,0 +1,74 @@
+//! Bots of any game, asked once.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use ai::{Evaluate, Level};
+use engine::{Game, Rejection, Rng, Seat, Viewer};
+use serde_json::Value;
+
+use crate::Refused;
+use crate::typed::{read, write};
+
+/// Why a bot cannot answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BotError {
+    /// There is no such level.
+    #[error("unknown level {0:?}; there are: {known}", known = Level::NAMES.join(", "))]
+    Level(String),
+    /// The view or an action cannot be read.
+    #[error("{0}")]
+    Malformed(String),
+    /// There is nothing to choose from.
+    #[error("there is no legal action to choose from")]
+    NoAction,
+    /// The actions do not belong to the view.
+    #[error("an action does not fit the view: {0}")]
+    Unfitting(Rejection),
+    /// The view is not one that a match could show.
+    #[error("the view does not hold together")]
+    Impossible,
+}
+
+/// What a bot decides in a position, from the view of its seat alone; `None` if the seat need not
+/// decide.
+pub(crate) fn think<G: Evaluate>(state: &G, seat: Seat, level: Level, seed: u64) -> Option<G::Action> {
+    if !state.status().deciding().contains(seat) {
+        return None;
+    }
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    let mut bot = level.bot::<G>(seat, seed);
+    (!legal.is_empty()).then(|| bot.choose(&state.view(Viewer::Seat(seat)), &legal))
+}
+
+/// What a bot decides, given a view and actions that somebody else wrote down.
+pub(crate) fn choose<G: Evaluate>(
+    level: &str,
+    seat: Seat,
+    seed: u64,
+    view: &Value,
+    legal: &[Value],
+) -> Result<Value, BotError> {
+    let level = Level::named(level).ok_or_else(|| BotError::Level(level.to_owned()))?;
+    let malformed = |refused: Refused| BotError::Malformed(refused.to_string());
+    let view: G::View = read(view).map_err(malformed)?;
+    let legal: Vec<G::Action> = legal.iter().map(read).collect::<Result<_, _>>().map_err(malformed)?;
+    if legal.is_empty() {
+        return Err(BotError::NoAction);
+    }
+    // Views are made by the rules and trusted by them; this one came from outside and may be
+    // nonsense that breaks an index somewhere. Nothing is kept between two questions, so nothing
+    // half-done can remain.
+    catch_unwind(AssertUnwindSafe(|| {
+        fits::<G>(&view, seat, &legal)?;
+        Ok(write(&level.bot::<G>(seat, seed).choose(&view, &legal)))
+    }))
+    .unwrap_or(Err(BotError::Impossible))
+}
+
+/// That the view is one of a sound position in which these actions are legal.
+fn fits<G: Game>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Result<(), BotError> {
+    let imagined = G::imagine(view, seat, Rng::from_number(0));
+    imagined.validate().map_err(|_| BotError::Impossible)?;
+    legal.iter().try_for_each(|action| imagined.check(seat, action)).map_err(BotError::Unfitting)
+}
