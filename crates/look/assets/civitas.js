@@ -1,0 +1,391 @@
+// What a page does beyond links and forms. Everything here is a comfort: without script each
+// link leads to a whole page and each form is sent by the browser.
+//
+//   1 putting a new page in place   4 live changes        7 tooltips of the board
+//   2 playing an action             5 keyboard            8 replay
+//   3 links and forms               6 pan and zoom        9 small things
+//
+// The server's side of it is described in the README of the crate `look`.
+(() => {
+  "use strict";
+
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const revision = () => Number(document.body.dataset.revision ?? 0);
+
+  // --- 1  Putting a new page in place: only what differs is touched, so focus, scroll, half-typed
+  //        text and the zoom of the board stay, and pieces glide to their new places.
+
+  let newest = 0;
+
+  /** Asks for a page and shows it, unless a newer one was asked for meanwhile. */
+  async function visit(address, history) {
+    const ticket = ++newest;
+    let answer;
+    try {
+      answer = await fetch(address, { headers: { Accept: "text/html" } });
+    } catch {
+      return offline();
+    }
+    const text = await answer.text();
+    if (ticket !== newest) return;
+    if (!isHtml(answer) || !render(text)) return void (location.href = address);
+    if (history) window.history[history](null, "", answer.redirected ? answer.url : address);
+  }
+
+  /** Shows a page; false if it is of another kind and must be loaded. */
+  function render(text) {
+    const page = new DOMParser().parseFromString(text, "text/html");
+    const styles = (doc) => $$('link[rel="stylesheet"]', doc).map((link) => link.getAttribute("href")).join();
+    if (styles(page) !== styles(document)) return false;
+    const asked = $("#ask[data-asked]") !== null;
+    document.title = page.title;
+    copyAttributes(page.documentElement, document.documentElement, ["lang", "data-theme"]);
+    copyAttributes(page.body, document.body, ["class", "data-stream", "data-revision"]);
+    $("#toasts", page)?.remove();
+    const toasts = $("#toasts");
+    toasts?.remove();
+    Idiomorph.morph(document.body, [...page.body.childNodes], {
+      morphStyle: "innerHTML",
+      ignoreActiveValue: true,
+      callbacks: { beforeNodeMorphed: keeps, beforeAttributeUpdated: mayChange },
+    });
+    if (toasts) document.body.append(toasts);
+    if (!asked && $("#ask[data-asked]") && $("#tab-question")) $("#tab-question").checked = true;
+    place();
+    listen();
+    followLog();
+    return true;
+  }
+
+  const keeps = (old) => !(old instanceof Element && old.hasAttribute("data-keep"));
+  const mayChange = (name, node) =>
+    name !== "data-seen" &&
+    !(name === "open" && node.tagName === "DETAILS") &&
+    !(name === "transform" && node.id === "board-view");
+
+  function copyAttributes(from, to, names) {
+    for (const name of names) {
+      const value = from.getAttribute(name);
+      if (value === null) to.removeAttribute(name);
+      else to.setAttribute(name, value);
+    }
+  }
+
+  const isHtml = (answer) => (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+  const isJson = (answer) => (answer.headers.get("Content-Type") ?? "").includes("json");
+
+  // --- 2  Playing an action. The id makes sure that it counts once, however often it is sent.
+
+  let busy = false;
+
+  async function play(form, action) {
+    if (busy) return;
+    busy = true;
+    document.body.setAttribute("aria-busy", "true");
+    const fields = new FormData(form);
+    fields.set("action_id", crypto.randomUUID());
+    if (action) fields.set("action", action);
+    try {
+      await answered(await send(form.action, new URLSearchParams(fields)));
+    } catch {
+      offline();
+    } finally {
+      busy = false;
+      document.body.removeAttribute("aria-busy");
+    }
+  }
+
+  /** Sends a form; a broken connection is tried again with the same content. */
+  async function send(address, body) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await fetch(address, { method: "POST", body, headers: { Accept: "application/json, text/html" } });
+      } catch (error) {
+        if (attempt === 3) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
+      }
+    }
+  }
+
+  async function answered(answer) {
+    const page = location.pathname;
+    if (isHtml(answer) && render(await answer.text())) return history.replaceState(null, "", page);
+    const problem = isJson(answer) ? await answer.json().catch(() => ({})) : {};
+    if (!answer.ok) toast(problem.message ?? problem.detail ?? answer.statusText, problem.rule, problem.href);
+    await visit(page, "replaceState");
+  }
+
+  /** A message at the top of the page, with the rule it rests on. */
+  function toast(message, rule, href) {
+    const box = document.createElement("div");
+    box.className = "toast";
+    box.append(Object.assign(document.createElement("span"), { textContent: message }));
+    if (rule) {
+      const link = Object.assign(document.createElement("a"), { textContent: rule, className: "tooltip__rule" });
+      if (typeof href === "string" && href.startsWith("/")) link.href = href;
+      box.append(link);
+    }
+    $("#toasts").replaceChildren(box);
+    setTimeout(() => box.remove(), 9000);
+  }
+
+  const offline = () => toast($("#toasts").dataset.offline ?? "");
+
+  // --- 3  Links and forms. A target plays at once under a mouse; under a finger, or on a narrow
+  //        screen, the first tap chooses and the button of the question bar plays.
+
+  let finger = false;
+  addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), true);
+  const careful = () => finger || matchMedia("(max-width: 1100px)").matches;
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const action = link.getAttribute("data-action");
+    const form = $("#play-target");
+    if (action && form && !careful()) {
+      event.preventDefault();
+      return play(form, action);
+    }
+    const address = new URL(link.href.baseVal ?? link.href, location.href);
+    const samePage = address.pathname === location.pathname && !address.hash && document.body.matches(".game");
+    if (address.origin === location.origin && (link.dataset.soft || samePage)) {
+      event.preventDefault();
+      visit(address.href, link.dataset.soft ? "replaceState" : "pushState");
+    }
+  });
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.matches("[data-play]")) {
+      event.preventDefault();
+      play(form);
+    } else if (form.matches("[data-send]")) {
+      event.preventDefault();
+      const body = new URLSearchParams(new FormData(form));
+      form.reset();
+      send(form.action, body).then(answered, offline);
+    }
+  });
+
+  addEventListener("popstate", () => visit(location.href));
+
+  // --- 4  Live changes. A hidden tab hears nothing (a browser has six connections per host) and
+  //        catches up when it is shown again.
+
+  let source = null;
+
+  function listen() {
+    const address = document.hidden ? undefined : document.body.dataset.stream;
+    if (source && source.from === address) return;
+    source?.close();
+    source = null;
+    if (!address) return;
+    source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}revision=${revision()}`);
+    source.from = address;
+    source.addEventListener("changed", (event) => {
+      if (!(Number(event.data) <= revision())) visit(location.href);
+    });
+    source.addEventListener("page", (event) => render(event.data));
+  }
+
+  document.addEventListener("visibilitychange", listen);
+
+  // --- 5  Keyboard: Space presses a target, arrows go from target to target, Escape goes back.
+
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  document.addEventListener("keydown", (event) => {
+    const target = event.target.closest?.("a.target");
+    if (target && event.key === " ") {
+      event.preventDefault();
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    } else if (target && ARROWS[event.key]) {
+      event.preventDefault();
+      neighbour(target, ARROWS[event.key])?.focus();
+    } else if (event.key === "Escape" && !event.target.closest?.("input, textarea")) {
+      $("[data-back]")?.click();
+    }
+  });
+
+  /** The nearest target in a direction, those straight ahead first. */
+  function neighbour(target, [dx, dy]) {
+    const centre = (node) => {
+      const box = node.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [x, y] = centre(target);
+    const way = (node) => {
+      const [nx, ny] = centre(node);
+      const ahead = (nx - x) * dx + (ny - y) * dy;
+      const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
+      return ahead > 4 ? ahead + 3 * aside : Infinity;
+    };
+    const best = $$("a.target").reduce((a, b) => (way(b) < way(a) ? b : a), target);
+    return way(best) < Infinity ? best : null;
+  }
+
+  // --- 6  Pan and zoom: one transform on #board-view. Pinch, wheel, buttons; drag when zoomed in.
+
+  const view = { x: 0, y: 0, k: 1 };
+  const fingers = new Map();
+  let dragged = 0;
+
+  function zoomTo(k, at) {
+    const next = Math.min(4, Math.max(1, k));
+    view.x = at.x - ((at.x - view.x) * next) / view.k;
+    view.y = at.y - ((at.y - view.y) * next) / view.k;
+    view.k = next;
+    place();
+  }
+
+  function place() {
+    const group = $("#board-view");
+    if (!group) return;
+    const box = shown(group.ownerSVGElement);
+    view.x = Math.min(0, Math.max(box.width * (1 - view.k), view.x));
+    view.y = Math.min(0, Math.max(box.height * (1 - view.k), view.y));
+    group.ownerSVGElement.classList.toggle("is-zoomed", view.k > 1);
+    group.setAttribute("transform", `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`);
+  }
+
+  /** The part of the drawing that the box shows: the view box is cut at the right or below. */
+  function shown(svg) {
+    const { width, height } = svg.getBoundingClientRect();
+    const scale = svg.getScreenCTM()?.a || 1;
+    return { width: width / scale, height: height / scale };
+  }
+
+  function point(svg, event) {
+    const at = new DOMPoint(event.clientX, event.clientY);
+    return at.matrixTransform(svg.getScreenCTM().inverse());
+  }
+
+  const boardOf = (event) => event.target.closest?.(".board__svg");
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-zoom]");
+    const svg = $(".board__svg");
+    if (!button || !svg) return;
+    const { width, height } = shown(svg);
+    const factor = { in: 1.4, out: 1 / 1.4, fit: 0 }[button.dataset.zoom];
+    zoomTo(view.k * factor, { x: width / 2, y: height / 2 });
+  });
+
+  document.addEventListener("wheel", (event) => {
+    const svg = boardOf(event);
+    if (!svg || (!event.ctrlKey && careful())) return;
+    event.preventDefault();
+    zoomTo(view.k * Math.exp(-event.deltaY / 400), point(svg, event));
+  }, { passive: false });
+
+  document.addEventListener("pointerdown", (event) => {
+    if (!boardOf(event)) return;
+    fingers.set(event.pointerId, event);
+    dragged = 0;
+  });
+
+  document.addEventListener("pointermove", (event) => {
+    const before = fingers.get(event.pointerId);
+    const svg = $(".board__svg");
+    if (!before || !svg) return;
+    const [a, b] = [point(svg, before), point(svg, event)];
+    dragged += Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY);
+    const other = [...fingers.values()].find((one) => one.pointerId !== event.pointerId);
+    fingers.set(event.pointerId, event);
+    if (other) {
+      const o = point(svg, other);
+      const grown = Math.hypot(b.x - o.x, b.y - o.y) / (Math.hypot(a.x - o.x, a.y - o.y) || 1);
+      zoomTo(view.k * grown, { x: (b.x + o.x) / 2, y: (b.y + o.y) / 2 });
+    } else if (view.k > 1) {
+      view.x += b.x - a.x;
+      view.y += b.y - a.y;
+      place();
+    }
+  });
+
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, (event) => fingers.delete(event.pointerId));
+  }
+
+  // A drag that ends on a target does not press it.
+  document.addEventListener("click", (event) => {
+    if (dragged > 8 && view.k > 1 && boardOf(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    dragged = 0;
+  }, true);
+  document.addEventListener("dragstart", (event) => boardOf(event) && event.preventDefault());
+
+  // --- 7  The tooltip of the target under pointer or focus.
+
+  function tip(event) {
+    const target = event.target.closest?.("[data-tip]");
+    for (const old of $$(".board__tip.is-shown")) old.classList.remove("is-shown");
+    const pointed = event.type === "pointerover" || event.type === "focusin";
+    if (target && pointed) document.getElementById(target.dataset.tip)?.classList.add("is-shown");
+  }
+  for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, tip);
+
+  // --- 8  Replay: the slider shows each position while it moves; the button plays them one by one.
+
+  let waiting = 0;
+  let playing = 0;
+
+  document.addEventListener("input", (event) => {
+    const form = event.target.closest("form[data-replay]");
+    if (!form) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => visit(stepAddress(form, event.target.value), "replaceState"), 120);
+  });
+
+  const stepAddress = (form, step) => {
+    const address = new URL(form.action);
+    address.searchParams.set($('input[type="range"]', form).name, step);
+    return address.href;
+  };
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-replay-play]");
+    if (!button) return;
+    event.preventDefault();
+    if (playing) playing = void clearInterval(playing);
+    else playing = setInterval(step, 1100);
+    button.setAttribute("aria-pressed", String(Boolean(playing)));
+  });
+
+  function step() {
+    const form = $("form[data-replay]");
+    const slider = form && $('input[type="range"]', form);
+    if (!slider || Number(slider.value) >= Number(slider.max)) return void (playing = clearInterval(playing));
+    slider.value = String(Number(slider.value) + 1);
+    visit(stepAddress(form, slider.value), "replaceState");
+  }
+
+  // --- 9  Small things: the newest line of log and chat is in sight; a link is copied.
+
+  function followLog() {
+    for (const list of $$("[data-follow]")) {
+      const length = list.childElementCount;
+      if (String(length) !== list.dataset.seen) list.scrollTop = list.dataset.follow === "end" ? list.scrollHeight : 0;
+      list.dataset.seen = length;
+    }
+  }
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-copy]");
+    if (!button) return;
+    event.preventDefault();
+    navigator.clipboard?.writeText(new URL(button.dataset.copy, location.href).href).then(() => {
+      button.classList.add("is-copied");
+      setTimeout(() => button.classList.remove("is-copied"), 1500);
+    });
+  });
+
+  document.documentElement.classList.add("has-script");
+  listen();
+  followLog();
+})();

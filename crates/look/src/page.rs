@@ -86,6 +86,8 @@ pub struct Shell<'a> {
     /// Where the page hears of changes, and the revision it shows. The script asks
     /// `<stream>?revision=<n>`; see the README.
     pub stream: Option<(&'a str, u64)>,
+    /// What the script says when the server cannot be reached.
+    pub offline: &'a str,
 }
 
 /// A whole page.
@@ -106,7 +108,7 @@ pub fn shell(shell: &Shell<'_>, body: impl Render) -> Markup {
             body.(shell.kind.class()) data-stream=[shell.stream.map(|(address, _)| address)]
                 data-revision=[shell.stream.map(|(_, revision)| revision)] {
                 (body)
-                div #toasts aria-live="assertive" {}
+                div id="toasts" aria-live="assertive" data-offline=(shell.offline) {}
             }
         }
     }
