@@ -1,0 +1,149 @@
+//! A tab of the browser.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use chromiumoxide::cdp::browser_protocol::dom::{
+    DescribeNodeParams, GetContentQuadsParams, GetDocumentParams, QuerySelectorAllParams,
+    ScrollIntoViewIfNeededParams,
+};
+use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
+use chromiumoxide::page::ScreenshotParams;
+
+/// How long a page is waited for. Much longer than it takes, for slow machines.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A tab. It looks at the document through the devtools protocol, so that it works just the same
+/// when scripts are switched off.
+pub struct Page {
+    tab: chromiumoxide::Page,
+}
+
+impl Page {
+    pub(crate) fn new(tab: chromiumoxide::Page) -> Self {
+        Self { tab }
+    }
+
+    /// Goes to an address.
+    ///
+    /// # Errors
+    /// If it cannot be loaded.
+    pub async fn visit(&self, address: &str) -> Result<()> {
+        self.tab.goto(address).await.with_context(|| format!("cannot open {address}"))?;
+        Ok(())
+    }
+
+    /// The address of the page.
+    ///
+    /// # Errors
+    /// If the tab is gone.
+    pub async fn address(&self) -> Result<String> {
+        self.tab.url().await?.context("the tab shows no page")
+    }
+
+    /// How many elements a selector finds.
+    ///
+    /// # Errors
+    /// If the selector is wrong or the tab gone.
+    pub async fn count(&self, selector: &str) -> Result<usize> {
+        Ok(self.nodes(selector).await?.len())
+    }
+
+    /// The HTML of the whole document.
+    ///
+    /// # Errors
+    /// If the tab is gone.
+    pub async fn html(&self) -> Result<String> {
+        Ok(self.tab.content().await?)
+    }
+
+    /// The value of an attribute of the first element that a selector finds.
+    ///
+    /// # Errors
+    /// If there is no such element.
+    pub async fn attribute(&self, selector: &str, name: &str) -> Result<Option<String>> {
+        let node = *self.nodes(selector).await?.first().with_context(|| format!("no {selector}"))?;
+        let described = self.tab.execute(DescribeNodeParams::builder().node_id(node).build()).await?;
+        let attributes = described.result.node.attributes.unwrap_or_default();
+        Ok(attributes.chunks(2).find(|pair| pair[0] == name).map(|pair| pair[1].clone()))
+    }
+
+    /// Waits until a selector finds something.
+    ///
+    /// # Errors
+    /// If it does not in time; the message has the address of the page.
+    pub async fn wait_for(&self, selector: &str) -> Result<()> {
+        let start = tokio::time::Instant::now();
+        while start.elapsed() < PATIENCE {
+            if self.count(selector).await.unwrap_or(0) > 0 {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        bail!("{selector} does not appear on {}", self.address().await.unwrap_or_default())
+    }
+
+    /// Clicks the first visible element that a selector finds, where a person would: in its
+    /// middle, with the mouse.
+    ///
+    /// # Errors
+    /// If there is none that can be clicked.
+    pub async fn click(&self, selector: &str) -> Result<()> {
+        self.wait_for(selector).await?;
+        for node in self.nodes(selector).await? {
+            let _ = self.tab.execute(ScrollIntoViewIfNeededParams::builder().node_id(node).build()).await;
+            let quads = self.tab.execute(GetContentQuadsParams::builder().node_id(node).build()).await;
+            let Some(quad) = quads.ok().and_then(|found| found.result.quads.into_iter().next()) else {
+                continue;
+            };
+            let corners = quad.inner();
+            let middle = |axis: usize| corners.iter().skip(axis).step_by(2).sum::<f64>() / 4.0;
+            self.tab.click(chromiumoxide::layout::Point { x: middle(0), y: middle(1) }).await?;
+            return Ok(());
+        }
+        bail!("{selector} cannot be clicked on {}", self.address().await.unwrap_or_default())
+    }
+
+    /// Presses a key, such as `Tab` or `Enter`, where the focus is.
+    ///
+    /// # Errors
+    /// If the key is not known.
+    pub async fn press(&self, key: &str) -> Result<()> {
+        // Without a focused element the page's body takes the key.
+        self.tab.find_element("body").await?.press_key(key).await?;
+        Ok(())
+    }
+
+    /// Runs a piece of script and reads its result. Only for pages that may run scripts.
+    ///
+    /// # Errors
+    /// If the script fails.
+    pub async fn evaluate<T: serde::de::DeserializeOwned>(&self, script: &str) -> Result<T> {
+        Ok(self.tab.evaluate(script).await?.into_value()?)
+    }
+
+    /// The text that a person reads on the page.
+    ///
+    /// # Errors
+    /// If the tab is gone or scripts are switched off.
+    pub async fn text(&self) -> Result<String> {
+        self.evaluate("document.body.innerText").await
+    }
+
+    /// Keeps a picture of what is on the screen.
+    ///
+    /// # Errors
+    /// If it cannot be taken or written.
+    pub async fn screenshot(&self, file: &Path) -> Result<()> {
+        let params = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
+        self.tab.save_screenshot(params, file).await?;
+        Ok(())
+    }
+
+    async fn nodes(&self, selector: &str) -> Result<Vec<chromiumoxide::cdp::browser_protocol::dom::NodeId>> {
+        let document = self.tab.execute(GetDocumentParams::default()).await?.result.root.node_id;
+        let found = self.tab.execute(QuerySelectorAllParams::new(document, selector)).await?;
+        Ok(found.result.node_ids)
+    }
+}

@@ -1,0 +1,1 @@
+//! Civitas as a person sees it.
