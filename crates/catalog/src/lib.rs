@@ -46,6 +46,8 @@ pub trait Kind: Send + Sync {
     fn texts(&'static self) -> &'static Texts;
     /// Its `rules.md`.
     fn rulebook(&'static self) -> &'static str;
+    /// The `README.md` of its crate.
+    fn readme(&'static self) -> &'static str;
     /// The rule ids that its tests carry.
     fn tested(&'static self) -> &'static [&'static str];
     /// All its cards and tiles.

@@ -68,6 +68,10 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
         G::rulebook()
     }
 
+    fn readme(&'static self) -> &'static str {
+        G::readme()
+    }
+
     fn tested(&'static self) -> &'static [&'static str] {
         G::tested()
     }
@@ -97,8 +101,10 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
         };
         let state: G = serde_json::from_value(state).map_err(malformed)?;
         state.validate().map_err(LoadError::Corrupt)?;
-        if !(G::INFO.min_players..=G::INFO.max_players).contains(&stored.seats) {
-            return Err(LoadError::Malformed(format!("{} seats", stored.seats)));
+        // A position is scored for each of its seats; the number beside it must say the same.
+        let seats = G::scores(&state.view(Viewer::Public)).len();
+        if seats != usize::from(stored.seats) {
+            return Err(LoadError::Malformed(format!("it has {seats} seats and not {}", stored.seats)));
         }
         Ok(Box::new(Position { kind: self, seats: stored.seats, state }))
     }

@@ -47,6 +47,11 @@ pub trait Present: Game {
     /// `rules.md` as it stands in the crate.
     fn rulebook() -> &'static str;
 
+    /// `README.md` as it stands in the crate: its section "Rules without a test" says of each such
+    /// rule why.
+    fn readme() -> &'static str {
+        ""
+    }
     /// The rule ids that tests carry, as collected from the tests' names.
     fn tested() -> &'static [&'static str];
 
