@@ -1,0 +1,3 @@
+//! The tests of The Golden Ages, by the ids of `rules.md`.
+
+mod data;
