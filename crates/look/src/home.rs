@@ -121,7 +121,7 @@ pub fn seats(taken: &[Seat], deciding: Seats, free: u8) -> Markup {
     html! {
         span.seats {
             @for seat in taken {
-                span.turn[deciding.contains(*seat)].(seat_class(*seat)) { (seat_mark(*seat)) }
+                span.seat.turn[deciding.contains(*seat)].(seat_class(*seat)) { (seat_mark(*seat)) }
             }
             @for _ in 0..free { span.empty {} }
         }
