@@ -189,6 +189,13 @@ pub enum Card {
     Civilization(Civilization),
 }
 
+/// What fills the unused places of a list.
+impl Default for Card {
+    fn default() -> Self {
+        Self::Technology(Technology::default())
+    }
+}
+
 impl Card {
     /// The key of the name.
     #[must_use]

@@ -1,6 +1,6 @@
 //! A position: fields and what can be read off them, no rules.
 
-use engine::{BySeat, List, Rng, Seat};
+use engine::{BySeat, List, Rng, Rule, Seat, rule};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +11,7 @@ use crate::cards::{
 };
 use crate::event::Source;
 use crate::map::{Space, Spaces};
+use crate::view::Phase;
 
 /// One position of a match.
 ///
@@ -138,7 +139,10 @@ pub enum Question {
     /// Whether to develop a further tile with action 7 (Japan).
     DevelopFurther,
     /// Which lying colonist stands up (Factory).
-    StandUp,
+    StandUp {
+        /// How many may still stand up.
+        left: u8,
+    },
     /// Which colonists go to the Agora, or come from there (Notre Dame).
     Agora {
         /// The way they go, once one has gone.
@@ -325,6 +329,49 @@ impl Colonists {
         self.standing.iter().chain(self.lying.iter()).copied().collect()
     }
 
+    /// A colonist comes to a space, standing.
+    pub fn add_standing(&mut self, at: Space) {
+        self.standing.push(at);
+        self.standing.sort_unstable();
+    }
+
+    /// A colonist comes to a space, lying.
+    pub fn add_lying(&mut self, at: Space) {
+        self.lying.push(at);
+        self.lying.sort_unstable();
+    }
+
+    /// A standing colonist moves.
+    pub fn move_standing(&mut self, from: Space, to: Space) {
+        self.standing.take(from);
+        self.add_standing(to);
+    }
+
+    /// A standing colonist is laid down.
+    pub fn lay_down(&mut self, at: Space) {
+        self.standing.take(at);
+        self.add_lying(at);
+    }
+
+    /// A lying colonist stands up.
+    pub fn stand_up(&mut self, at: Space) {
+        self.lying.take(at);
+        self.add_standing(at);
+    }
+
+    /// All colonists of a space go to another one, standing or lying as they are; how many.
+    pub fn move_all(&mut self, from: Space, to: Space) -> u8 {
+        let mut moved = 0;
+        for list in [&mut self.standing, &mut self.lying] {
+            for space in list.iter_mut().filter(|space| **space == from) {
+                *space = to;
+                moved += 1;
+            }
+            list.sort_unstable();
+        }
+        moved
+    }
+
     /// How many there are, in the Agora too.
     #[must_use]
     pub fn count(&self) -> usize {
@@ -375,6 +422,51 @@ impl Player {
     /// The buildings on the mat.
     pub fn buildings(&self) -> impl Iterator<Item = Built> {
         self.sites.iter().copied().flatten()
+    }
+}
+
+impl Question {
+    /// The phase in which it is asked (GA-4.1).
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        match self {
+            Self::Civilization { .. } | Self::LevelFive => Phase::Preparation,
+            Self::SquareTile | Self::LayTile { .. } | Self::Capital => Phase::Map,
+            Self::Action
+            | Self::City { .. }
+            | Self::Cube { .. }
+            | Self::Discard { .. }
+            | Self::KeepGlory { .. }
+            | Self::Develop { .. }
+            | Self::DevelopFurther
+            | Self::StandUp { .. }
+            | Self::Agora { .. }
+            | Self::ScoringCard => Phase::Actions,
+            Self::Over => Phase::Over,
+        }
+    }
+
+    /// The rule that asks it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        rule(match self {
+            Self::SquareTile => "GA-R02",
+            Self::Civilization { .. } => "GA-5.3",
+            Self::LevelFive => "GA-R35",
+            Self::LayTile { .. } => "GA-6.2",
+            Self::Capital => "GA-6.12",
+            Self::Action => "GA-8.1",
+            Self::City { .. } => "GA-9.3",
+            Self::Cube { .. } => "GA-9.6",
+            Self::Discard { .. } => "GA-10.3",
+            Self::KeepGlory { .. } => "GA-12.6",
+            Self::Develop { .. } => "GA-R26",
+            Self::DevelopFurther => "GA-15.4",
+            Self::StandUp { .. } => "GA-R28",
+            Self::Agora { .. } => "GA-R27",
+            Self::ScoringCard => "GA-16.4",
+            Self::Over => "GA-19.8",
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! What one viewer may know of a position, with all that a drawn page needs.
 
-use engine::{BySeat, List, Outcome, Seat, Seen};
+use engine::{BySeat, List, Outcome, Seat, Seen, Viewer};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,10 @@ use crate::cards::{
     Wonder,
 };
 use crate::map::{Side, Space, Spaces};
-use crate::state::{Built, Cities, Colonists, Options, Points, Question};
+use crate::rules::abilities::{self, AS_PRINTED, Powers};
+use crate::rules::{soldier, technology, wonder};
+use crate::scoring;
+use crate::state::{Built, Cities, Colonists, Options, Points, Question, Site, State};
 
 /// All that one viewer may know of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -148,7 +151,7 @@ pub struct PlayerView {
     pub wonders: EnumSet<Wonder>,
     /// Those of them that were activated in this epoch.
     pub used_wonders: EnumSet<Wonder>,
-    /// How many wonders of Greece are still free, and how many were used.
+    /// How many wonders are still free (Greece).
     pub free_wonders: u8,
     /// How many free wonders of Greece were built.
     pub free_wonders_used: u8,
@@ -185,6 +188,47 @@ pub struct SiteView {
 }
 
 impl View {
+    /// What `viewer` may know, built up from nothing.
+    #[must_use]
+    pub fn of(state: &State, viewer: Viewer) -> Self {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let price = |wonder: Wonder| match seat {
+            Some(seat) => wonder::price(&state.players[seat], wonder),
+            None => wonder.facts().cost_gold,
+        };
+        let over = state.question == Question::Over;
+        let left = |size| state.tiles.iter().filter(|tile| tile.facts().size == size).count();
+        Self {
+            viewer: seat,
+            options: state.options,
+            epoch: state.epoch,
+            phase: state.question.phase(),
+            round: state.round,
+            start_player: state.start_player,
+            turn_order: state.turn_order().collect(),
+            turn: state.turn,
+            question: state.question,
+            drawn_glory: shown(&state.drawn_glory, seat == Some(state.turn)),
+            first_golden_age: state.first_golden_age,
+            map: map(state),
+            laid: state.board.laid().iter().copied().collect(),
+            tiles_left: [3, 2].map(|size| u8::try_from(left(size)).expect("few tiles")),
+            wonders: state.wonders.iter().map(|wonder| OpenWonder { wonder, price: price(wonder) }).collect(),
+            buildings: state.buildings,
+            scoring_cards: state.scoring_cards,
+            chosen_card: state.chosen_card,
+            glory_left: state.glory.iter().sum(),
+            discarded: state.discarded,
+            players: BySeat::from_fn(state.seats(), |other| {
+                PlayerView::of(state, other, over || seat == Some(other))
+            }),
+            outcome: over.then(|| scoring::outcome(state)),
+        }
+    }
+
     /// A space of the map.
     #[must_use]
     pub fn space(&self, at: Space) -> &MapSpace {
@@ -212,4 +256,71 @@ impl View {
         let footprint = self.laid.last().and_then(|tile| tile.footprint());
         footprint.map_or(Spaces::NONE, |footprint| footprint.spaces)
     }
+}
+
+impl PlayerView {
+    /// What is known of a player; with the secrets if `known`.
+    fn of(state: &State, seat: Seat, known: bool) -> Self {
+        let player = &state.players[seat];
+        let powers = Powers::of(player);
+        let site =
+            |site: Site| SiteView { usable: powers.sites[site as usize], built: player.sites[site as usize] };
+        let priced = |technology| {
+            let price = technology::price(player, technology, AS_PRINTED);
+            PricedTile { technology, price }
+        };
+        Self {
+            gold: player.gold,
+            points: player.points,
+            score: player.points.total(),
+            capital: player.capital,
+            golden_age: player.golden_age,
+            colonists: player.colonists,
+            cities: player.cities,
+            reserve: player.reserve,
+            technologies: player.technologies,
+            in_force: abilities::in_force(player),
+            developable: technology::developable(player).iter().map(priced).collect(),
+            range: powers.range,
+            sites: Site::ALL.map(site),
+            wonders: player.wonders,
+            used_wonders: player.used_wonders,
+            free_wonders: wonder::free_left(player),
+            free_wonders_used: player.free_wonders_used,
+            civilization: player.civilization,
+            hand: shown(&player.hand, known),
+            future: Seen::only_if(known, player.future),
+            glory: shown(&player.glory, known),
+            next_attack: soldier::track_price(player)
+                .map(|price| price.saturating_sub(powers.attack_discount)),
+            controlled: std::array::from_fn(|index| state.controlled(seat, Resource::ALL[index])),
+        }
+    }
+}
+
+/// Cards that are known, or only how many there are.
+fn shown<T: Copy + Default, const N: usize>(cards: &List<T, N>, known: bool) -> List<Seen<T>, N> {
+    cards.iter().map(|card| Seen::only_if(known, *card)).collect()
+}
+
+/// The spaces with what is printed on them and what covers them.
+fn map(state: &State) -> List<MapSpace, 60> {
+    let capitals = state.capitals();
+    let mut map: List<MapSpace, 60> = Space::all()
+        .map(|at| {
+            let symbols = state.board.symbols(at);
+            let ground = match (state.board.continent().contains(at), symbols.is_empty()) {
+                (true, _) => Ground::Continent,
+                (false, false) => Ground::Island,
+                (false, true) => Ground::Sea,
+            };
+            let (land, hidden) = (state.board.land(at), capitals.contains(at));
+            MapSpace { at, ground, tile: None, land, symbols, hidden }
+        })
+        .collect();
+    for laid in state.board.laid() {
+        let covered = laid.footprint().map_or(Spaces::NONE, |footprint| footprint.spaces);
+        covered.iter().for_each(|at| map[at.index()].tile = Some(laid.tile));
+    }
+    map
 }
