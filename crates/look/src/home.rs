@@ -162,7 +162,9 @@ pub fn games(name: &str, tiles: &[GameTile<'_>]) -> Markup {
     html! { ul.games aria-label=(name) { @for tile in tiles { (game_tile(tile)) } } }
 }
 
-fn game_tile(tile: &GameTile<'_>) -> Markup {
+/// One of the games.
+#[must_use]
+pub fn game_tile(tile: &GameTile<'_>) -> Markup {
     html! {
         li.game-tile id={ "game-" (tile.id) } {
             a.game-tile__art href=(tile.href) tabindex="-1" aria-hidden="true" { (art::vignette(tile.id)) }
