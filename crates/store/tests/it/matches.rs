@@ -99,7 +99,7 @@ on_every_database! {
         let id = scene.store.new_match(&new_match(vec![open(), open()])).await.unwrap();
         let found = scene.found(&id).await;
         let (join, invite) = (found.join_token.as_str(), found.places[1].invite.as_str());
-        let leads = async |token| scene.store.invitation(token).await.unwrap();
+        let leads = async |token: &str| scene.store.invitation(token).await.unwrap();
         let to = |seat| Some(Invitation { match_id: id.clone(), seat });
         assert_eq!(leads(join).await, to(None));
         assert_eq!(leads(invite).await, to(Some(Seat(1))));
@@ -107,6 +107,8 @@ on_every_database! {
         for (from, to) in [(Holder::Open, human(&anna)), (human(&anna), Holder::Open)] {
             assert_eq!(scene.store.change_seat(&change(&id, 1, from, to)).await.unwrap(), Changed::Done);
             assert_eq!(leads(invite).await, None, "used up");
+            let place = scene.found(&id).await.places[1].clone();
+            assert_eq!(leads(&place.invite).await.is_some(), place.holder == Holder::Open);
         }
         let fresh = scene.found(&id).await.places[1].invite.clone();
         assert_eq!(leads(&fresh).await, to(Some(Seat(1))));
