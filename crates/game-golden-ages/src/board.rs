@@ -16,6 +16,8 @@ use crate::map::{COLS, ROWS, Side, Space, Spaces};
 pub struct Board {
     laid: List<LaidTile, 17>,
     continent: Spaces,
+    /// The spaces beside tiles, and the tiles' own ones that lie beside others.
+    shore: Spaces,
     /// By side: the spaces of tiles that show land there.
     land: [Spaces; 4],
     /// By resource: the spaces with at least one such symbol.
@@ -77,13 +79,19 @@ impl From<Turn> for u16 {
 }
 
 /// What a tile covers and shows where it lies.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Footprint {
     /// Its spaces.
     pub spaces: Spaces,
-    land: [Spaces; 4],
-    single: [Spaces; 4],
-    double: [Spaces; 4],
+    shape: &'static Shape,
+    /// So many spaces away from the upper left corner.
+    by: u8,
+}
+
+impl Footprint {
+    fn land(&self, side: Side) -> Spaces {
+        Spaces::shifted(self.shape.land[side as usize], self.by)
+    }
 }
 
 impl LaidTile {
@@ -94,7 +102,8 @@ impl LaidTile {
         let row = self.at.row().checked_sub(shape.first.0)?;
         let col = self.at.col().checked_sub(shape.first.1)?;
         let inside = row + shape.height <= ROWS && col + shape.width <= COLS;
-        inside.then(|| shape.moved(row * COLS + col))
+        let by = row * COLS + col;
+        inside.then(|| Footprint { spaces: Spaces::shifted(shape.spaces, by), shape, by })
     }
 }
 
@@ -103,8 +112,14 @@ impl Board {
     #[must_use]
     pub fn new() -> Self {
         let none = [Spaces::NONE; 4];
-        let mut board =
-            Self { laid: List::new(), continent: Spaces::NONE, land: none, single: none, double: none };
+        let mut board = Self {
+            laid: List::new(),
+            continent: Spaces::NONE,
+            shore: Spaces::NONE,
+            land: none,
+            single: none,
+            double: none,
+        };
         for island in islands() {
             let at = Space::at(island.row, island.col).expect("islands lie on the board");
             for resource in &island.symbols {
@@ -118,14 +133,16 @@ impl Board {
 
     /// Lays a tile; what was printed below is gone for good (GA-6.9).
     pub fn lay(&mut self, tile: LaidTile, footprint: &Footprint) {
+        let Footprint { spaces, shape, by } = *footprint;
         self.laid.push(tile);
-        self.continent = self.continent | footprint.spaces;
-        let cover = |old: &mut [Spaces; 4], new: &[Spaces; 4]| {
-            old.iter_mut().zip(new).for_each(|(old, new)| *old = (*old - footprint.spaces) | *new);
+        self.continent = self.continent | spaces;
+        self.shore = Side::ALL.iter().fold(self.shore, |shore, side| shore | spaces.neighbored(*side));
+        let cover = |old: &mut [Spaces; 4], new: &[u64; 4]| {
+            old.iter_mut().zip(new).for_each(|(old, new)| *old = (*old - spaces) | Spaces::shifted(*new, by));
         };
-        cover(&mut self.land, &footprint.land);
-        cover(&mut self.single, &footprint.single);
-        cover(&mut self.double, &footprint.double);
+        cover(&mut self.land, &shape.land);
+        cover(&mut self.single, &shape.single);
+        cover(&mut self.double, &shape.double);
     }
 
     /// The tiles in the order in which they were laid.
@@ -150,23 +167,38 @@ impl Board {
 
     /// Whether the tile overlaps another one.
     #[must_use]
+    #[inline]
     pub fn overlaps(&self, footprint: &Footprint) -> bool {
         !(footprint.spaces & self.continent).is_empty()
     }
 
     /// Whether the tile touches another one with a side.
     #[must_use]
+    #[inline]
     pub fn touches(&self, footprint: &Footprint) -> bool {
-        Side::ALL.iter().any(|side| !(footprint.spaces & self.continent.neighbored(*side)).is_empty())
+        !(footprint.spaces & self.shore).is_empty()
     }
 
     /// Whether land meets land and sea meets sea wherever the tile touches another one.
     #[must_use]
     pub fn fits(&self, footprint: &Footprint) -> bool {
-        Side::ALL.iter().all(|side| {
-            let shared = footprint.spaces & self.continent.neighbored(*side);
-            let beyond = self.land[side.opposite() as usize].neighbored(*side);
-            footprint.land[*side as usize] & shared == beyond & shared
+        Side::ALL.into_iter().all(|side| {
+            let shared = footprint.spaces & self.continent.neighbored(side);
+            let beyond = self.land[side.opposite() as usize].neighbored(side);
+            footprint.land(side) & shared == beyond & shared
+        })
+    }
+
+    /// Every way in which a tile can be laid: beside another one, over none, land to land.
+    pub fn places(&self, tile: Tile) -> impl Iterator<Item = LaidTile> {
+        Turn::ALL.into_iter().flat_map(move |turn| {
+            let shape = &SHAPES[tile as usize][turn as usize];
+            let corners = shape.corners_over(self.shore) - shape.corners_over(self.continent);
+            let laid = corners.iter().filter_map(move |corner| {
+                let at = Space::at(corner.row() + shape.first.0, corner.col() + shape.first.1)?;
+                Some(LaidTile { tile, at, turn })
+            });
+            laid.filter(|laid| laid.footprint().is_some_and(|footprint| self.fits(&footprint)))
         })
     }
 
@@ -259,6 +291,14 @@ impl Shape {
         shape
     }
 
+    /// Where the upper left corner can lie so that some space of the tile lies on this ground.
+    fn corners_over(&self, ground: Spaces) -> Spaces {
+        let spaces = Spaces::shifted(self.spaces, 0);
+        let lies = |space: Space| ground.moved_back(space);
+        let inside = Spaces::rectangle(ROWS - self.height + 1, COLS - self.width + 1);
+        spaces.iter().fold(Spaces::NONE, |corners, space| corners | lies(space)) & inside
+    }
+
     fn print(&mut self, cell: &CellFacts, quarters: usize, bit: u64) {
         self.spaces |= bit;
         let edges = [cell.edges.n, cell.edges.e, cell.edges.s, cell.edges.w];
@@ -271,16 +311,6 @@ impl Shape {
             let index = *resource as usize;
             self.double[index] |= self.single[index] & bit;
             self.single[index] |= bit;
-        }
-    }
-
-    fn moved(&self, by: u8) -> Footprint {
-        let all = |bits: [u64; 4]| bits.map(|bits| Spaces::shifted(bits, by));
-        Footprint {
-            spaces: Spaces::shifted(self.spaces, by),
-            land: all(self.land),
-            single: all(self.single),
-            double: all(self.double),
         }
     }
 }

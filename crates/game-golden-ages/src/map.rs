@@ -126,6 +126,21 @@ impl Spaces {
         Self(bits << spaces)
     }
 
+    /// The upper left spaces of the board, so many rows and columns of them.
+    pub(crate) const fn rectangle(rows: u8, cols: u8) -> Self {
+        let (mut bits, mut row) = (0, 0);
+        while row < rows {
+            bits |= ((1 << cols) - 1) << (row * COLS);
+            row += 1;
+        }
+        Self(bits)
+    }
+
+    /// The set as seen from a space as if that were the upper left one.
+    pub(crate) const fn moved_back(self, space: Space) -> Self {
+        Self(self.0 >> space.0)
+    }
+
     /// Whether the space is in the set.
     #[must_use]
     #[inline]

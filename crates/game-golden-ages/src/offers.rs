@@ -4,11 +4,11 @@ use engine::Seat;
 
 use crate::action::{Action, Payment};
 use crate::board::Turn;
-use crate::cards::Card;
+use crate::cards::{Card, Terms};
 use crate::map::{Space, Spaces};
 use crate::rules::abilities::{AS_PRINTED, Powers};
-use crate::rules::{activation, city, movement, soldier, technology, tiles, wonder};
-use crate::state::{AgoraWay, Question, Site, State};
+use crate::rules::{activation, city, movement, soldier, technology, wonder};
+use crate::state::{AgoraWay, Player, Question, Site, State};
 
 /// Takes down what is legal.
 pub trait Offers {
@@ -46,6 +46,7 @@ pub fn only_answer(state: &State) -> Option<Action> {
         Question::Over | Question::KeepGlory { .. } => return None,
         // A standing colonist can explore and can be an Artist (GA-R31).
         Question::Action if standing => return None,
+        Question::LayTile { tile } if state.board.places(tile).nth(1).is_some() => return None,
         _ => {}
     }
     let mut single = Single::default();
@@ -65,8 +66,10 @@ pub fn all(state: &State, seat: Seat, out: &mut impl Offers) {
         Question::LevelFive => {
             technology::level_five(player).for_each(|tile| out.offer(Action::Develop(tile)));
         }
-        Question::LayTile { tile } => tiles::places(&state.board, tile)
-            .for_each(|laid| out.offer(Action::LayTile { at: laid.at, turn: laid.turn })),
+        Question::LayTile { tile } => {
+            let places = state.board.places(tile);
+            places.for_each(|laid| out.offer(Action::LayTile { at: laid.at, turn: laid.turn }));
+        }
         Question::Capital => {
             state.board.last_tile().iter().for_each(|at| out.offer(Action::PlaceCapital(at)));
             if player.capital.is_some() {
@@ -89,10 +92,10 @@ pub fn all(state: &State, seat: Seat, out: &mut impl Offers) {
             distinct(&state.drawn_glory).for_each(|tile| out.offer(Action::KeepGlory(tile)));
         }
         Question::Develop { terms, .. } => {
-            technology::affordable(state, seat, terms).for_each(|tile| out.offer(Action::Develop(tile)));
+            developments(player, &Powers::of(player), terms, out);
         }
         Question::DevelopFurther => {
-            technology::affordable(state, seat, AS_PRINTED).for_each(|tile| out.offer(Action::Develop(tile)));
+            developments(player, &Powers::of(player), AS_PRINTED, out);
             out.offer(Action::Stop);
         }
         Question::StandUp { .. } => {
@@ -108,25 +111,26 @@ pub fn all(state: &State, seat: Seat, out: &mut impl Offers) {
 
 /// The eight actions (GA-8.2).
 fn actions(state: &State, seat: Seat, out: &mut impl Offers) {
-    let powers = Powers::of(&state.players[seat]);
-    let standing = &state.players[seat].colonists.standing;
+    let player = &state.players[seat];
+    let powers = Powers::of(player);
+    let standing = &player.colonists.standing;
     let targets = soldier::targets(state, seat);
     for from in distinct(standing) {
         explore(state, &powers, from, out);
         out.offer(Action::Artist { from });
         distinct(&state.buildings)
             .for_each(|building| out.offer(Action::Build { from: Some(from), building }));
-        attacks(state, seat, Some(from), from.within(powers.range) & targets, out);
+        attacks(state, seat, &powers, Some(from), from.within(powers.range) & targets, out);
     }
     if powers.builder_without_colonist {
         distinct(&state.buildings).for_each(|building| out.offer(Action::Build { from: None, building }));
     }
     if powers.attack_without_colonist {
-        attacks(state, seat, None, targets, out);
+        attacks(state, seat, &powers, None, targets, out);
     }
-    wonders(state, seat, out);
+    wonders(state, seat, &powers, out);
     activations(state, seat, out);
-    technology::affordable(state, seat, AS_PRINTED).for_each(|tile| out.offer(Action::Develop(tile)));
+    developments(player, &powers, AS_PRINTED, out);
     if standing.is_empty() {
         out.offer(Action::StartGoldenAge);
     }
@@ -140,10 +144,17 @@ fn explore(state: &State, powers: &Powers, from: Space, out: &mut impl Offers) {
     reach.iter().for_each(|to| out.offer(Action::Explore { from, to }));
 }
 
-fn attacks(state: &State, seat: Seat, from: Option<Space>, targets: Spaces, out: &mut impl Offers) {
+fn attacks(
+    state: &State,
+    seat: Seat,
+    powers: &Powers,
+    from: Option<Space>,
+    targets: Spaces,
+    out: &mut impl Offers,
+) {
     let gold = state.players[seat].gold;
     for target in targets.iter() {
-        let Some(price) = soldier::price(state, seat, target).map(u16::from) else { return };
+        let Some(price) = soldier::price(state, seat, powers, target).map(u16::from) else { return };
         let income = || from.map_or(0, |from| movement::income(state, seat, from, target));
         if price <= gold || price <= gold + income() {
             out.offer(Action::Attack { from, target });
@@ -151,9 +162,9 @@ fn attacks(state: &State, seat: Seat, from: Option<Space>, targets: Spaces, out:
     }
 }
 
-fn wonders(state: &State, seat: Seat, out: &mut impl Offers) {
+fn wonders(state: &State, seat: Seat, powers: &Powers, out: &mut impl Offers) {
     let player = &state.players[seat];
-    let free = wonder::free_left(player) > 0;
+    let free = wonder::free_left(player, powers) > 0;
     for wonder in state.wonders {
         if u16::from(wonder::price(player, wonder)) <= player.gold {
             out.offer(Action::BuildWonder { wonder, payment: Payment::Gold });
@@ -178,6 +189,10 @@ fn activations(state: &State, seat: Seat, out: &mut impl Offers) {
             out.offer(Action::ActivateWonder(wonder));
         }
     }
+}
+
+fn developments(player: &Player, powers: &Powers, terms: Terms, out: &mut impl Offers) {
+    technology::affordable(player, powers, terms).for_each(|tile| out.offer(Action::Develop(tile)));
 }
 
 fn agora(state: &State, seat: Seat, way: Option<AgoraWay>, out: &mut impl Offers) {

@@ -266,7 +266,7 @@ impl PlayerView {
         let site =
             |site: Site| SiteView { usable: powers.sites[site as usize], built: player.sites[site as usize] };
         let priced = |technology| {
-            let price = technology::price(player, technology, AS_PRINTED);
+            let price = technology::price(&powers, technology, AS_PRINTED);
             PricedTile { technology, price }
         };
         Self {
@@ -285,7 +285,7 @@ impl PlayerView {
             sites: Site::ALL.map(site),
             wonders: player.wonders,
             used_wonders: player.used_wonders,
-            free_wonders: wonder::free_left(player),
+            free_wonders: wonder::free_left(player, &powers),
             free_wonders_used: player.free_wonders_used,
             civilization: player.civilization,
             hand: shown(&player.hand, known),

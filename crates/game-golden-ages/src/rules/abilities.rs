@@ -144,9 +144,10 @@ pub fn carry_out(
 /// Whether an effect finds what it needs: a tile to develop, a colonist to move (GA-R28).
 #[must_use]
 pub fn finds_target(state: &State, seat: Seat, effect: Effect) -> bool {
-    let colonists = &state.players[seat].colonists;
+    let player = &state.players[seat];
+    let colonists = &player.colonists;
     match effect {
-        Effect::DevelopAny { terms, .. } => technology::affordable(state, seat, terms).next().is_some(),
+        Effect::DevelopAny { terms, .. } => technology::any_affordable(player, terms),
         Effect::StandUp(_) => !colonists.lying.is_empty(),
         Effect::ToOrFromAgora => !colonists.lying.is_empty() || colonists.agora > 0,
         _ => true,

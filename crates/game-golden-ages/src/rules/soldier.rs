@@ -21,7 +21,8 @@ pub fn check(state: &State, seat: Seat, from: Option<Space>, target: Space) -> R
         }
     }
     check_target(state, seat, target)?;
-    let cost = price(state, seat, target).ok_or_else(|| rule("GA-12.3").refuse(msg!("no-attack-left")))?;
+    let cost =
+        price(state, seat, &powers, target).ok_or_else(|| rule("GA-12.3").refuse(msg!("no-attack-left")))?;
     let gold = player.gold + from.map_or(0, |from| movement::income(state, seat, from, target));
     rule("GA-12.10").require(u16::from(cost) <= gold, || msg!("attack-too-dear", cost, gold))
 }
@@ -60,10 +61,9 @@ fn walls(state: &State, seat: Seat, target: Space) -> u8 {
 
 /// GA-12.2, GA-R25: the price of an attack; none if all spaces of the track are filled.
 #[must_use]
-pub fn price(state: &State, seat: Seat, target: Space) -> Option<u8> {
-    let player = &state.players[seat];
-    let full = track_price(player)? + walls(state, seat, target);
-    Some(full.saturating_sub(Powers::of(player).attack_discount))
+pub fn price(state: &State, seat: Seat, powers: &Powers, target: Space) -> Option<u8> {
+    let full = track_price(&state.players[seat])? + walls(state, seat, target);
+    Some(full.saturating_sub(powers.attack_discount))
 }
 
 /// Moves, pays, sends everybody home, draws a glory tile.
@@ -78,7 +78,8 @@ pub fn apply(
     if let Some(from) = from {
         movement::apply(state, seat, from, target, log);
     }
-    let price = price(state, seat, target).expect("check has found a free space on the track");
+    let powers = Powers::of(&state.players[seat]);
+    let price = price(state, seat, &powers, target).expect("check has found a free space on the track");
     abilities::pay(state, seat, price.into(), payee(state, seat), log);
     let others = state.players.seats().filter(|other| *other != seat);
     others.clone().for_each(|other| abilities::trigger(state, other, Moment::OtherAttack, 1, log));

@@ -17,7 +17,7 @@ pub fn check(state: &State, seat: Seat, technology: Technology, terms: Terms) ->
             msg!("predecessor-missing", technology = technology.name(), before = before.name())
         })?;
     }
-    let (cost, gold) = (price(player, technology, terms), player.gold);
+    let (cost, gold) = (price(&Powers::of(player), technology, terms), player.gold);
     rule("GA-15.1").require(u16::from(cost) <= gold, || msg!("technology-too-dear", cost, gold))
 }
 
@@ -29,14 +29,12 @@ fn check_undeveloped(player: &Player, technology: Technology) -> Result<(), Reje
 
 /// What a tile costs: discounts add up and never fall below 0 (GA-R25).
 #[must_use]
-pub fn price(player: &Player, technology: Technology, terms: Terms) -> u8 {
+pub fn price(powers: &Powers, technology: Technology, terms: Terms) -> u8 {
     match terms {
         Terms::Free => 0,
-        Terms::Cheaper(gold) => technology
-            .facts()
-            .cost
-            .saturating_sub(gold)
-            .saturating_sub(Powers::of(player).technology_discount),
+        Terms::Cheaper(gold) => {
+            technology.facts().cost.saturating_sub(gold).saturating_sub(powers.technology_discount)
+        }
     }
 }
 
@@ -49,9 +47,14 @@ pub fn developable(player: &Player) -> EnumSet<Technology> {
 }
 
 /// Those of them that can be paid.
-pub fn affordable(state: &State, seat: Seat, terms: Terms) -> impl Iterator<Item = Technology> {
-    let player = &state.players[seat];
-    developable(player).iter().filter(move |tile| u16::from(price(player, *tile, terms)) <= player.gold)
+pub fn affordable(player: &Player, powers: &Powers, terms: Terms) -> impl Iterator<Item = Technology> {
+    developable(player).iter().filter(move |tile| u16::from(price(powers, *tile, terms)) <= player.gold)
+}
+
+/// Whether any tile can be developed on these terms.
+#[must_use]
+pub fn any_affordable(player: &Player, terms: Terms) -> bool {
+    affordable(player, &Powers::of(player), terms).next().is_some()
 }
 
 /// Action 7: Japan may go on (GA-15.4).
@@ -62,8 +65,8 @@ pub fn apply(
     log: &mut impl Log<Event>,
 ) -> Option<Question> {
     buy(state, seat, technology, AS_PRINTED, log);
-    let further = Powers::of(&state.players[seat]).several_technologies
-        && affordable(state, seat, AS_PRINTED).next().is_some();
+    let player = &state.players[seat];
+    let further = Powers::of(player).several_technologies && any_affordable(player, AS_PRINTED);
     further.then_some(Question::DevelopFurther)
 }
 
@@ -82,12 +85,12 @@ pub fn apply_by_card(
 /// Which tile to develop by a card's text; nothing if none can be (GA-R26).
 #[must_use]
 pub fn ask(state: &State, seat: Seat, left: u8, terms: Terms) -> Option<Question> {
-    let found = left > 0 && affordable(state, seat, terms).next().is_some();
+    let found = left > 0 && any_affordable(&state.players[seat], terms);
     found.then_some(Question::Develop { left, terms })
 }
 
 fn buy(state: &mut State, seat: Seat, technology: Technology, terms: Terms, log: &mut impl Log<Event>) {
-    let price = price(&state.players[seat], technology, terms).into();
+    let price = price(&Powers::of(&state.players[seat]), technology, terms).into();
     develop(state, seat, technology, log);
     abilities::pay(state, seat, price, None, log);
     let card = Card::Technology(technology);

@@ -6,7 +6,7 @@ use enumset::EnumSet;
 use crate::board::{Board, LaidTile, Turn};
 use crate::cards::{Epoch, Tile};
 use crate::event::Event;
-use crate::map::{Space, Spaces};
+use crate::map::Space;
 use crate::state::{Question, State};
 
 /// GA-6.2: draws a tile. One that fits nowhere is set aside for another; if none fits, the step
@@ -17,7 +17,7 @@ pub fn draw(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Option<
         let index = state.rng.below(u32::try_from(pile.len()).expect("few tiles"));
         let tile = pile.iter().nth(index as usize).expect("below their number");
         log.tell(Event::TileDrawn { seat, tile });
-        if places(&state.board, tile).next().is_some() {
+        if state.board.places(tile).next().is_some() {
             state.tiles.remove(tile);
             return Some(Question::LayTile { tile });
         }
@@ -32,20 +32,6 @@ pub fn draw(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Option<
 fn face_down(state: &State) -> EnumSet<Tile> {
     let size = if state.epoch == Epoch::I { 3 } else { 2 };
     state.tiles.iter().filter(|tile| tile.facts().size == size).collect()
-}
-
-/// Every way in which a tile can be laid.
-pub fn places(board: &Board, tile: Tile) -> impl Iterator<Item = LaidTile> {
-    let tiles = Turn::ALL
-        .into_iter()
-        .flat_map(move |turn| Spaces::ALL.iter().map(move |at| LaidTile { tile, at, turn }));
-    tiles.filter(|laid| can_lie(board, *laid))
-}
-
-fn can_lie(board: &Board, laid: LaidTile) -> bool {
-    laid.footprint().is_some_and(|footprint| {
-        !board.overlaps(&footprint) && board.touches(&footprint) && board.fits(&footprint)
-    })
 }
 
 /// GA-6.3 to GA-6.8: where a tile may lie.

@@ -18,7 +18,9 @@ pub fn check(state: &State, seat: Seat, wonder: Wonder, payment: Payment) -> Res
             let (cost, gold) = (price(player, wonder), player.gold);
             rule("GA-13.1").require(u16::from(cost) <= gold, || msg!("wonder-too-dear", cost, gold))
         }
-        Payment::Free => rule("GA-R36").require(free_left(player) > 0, || msg!("no-free-wonder")),
+        Payment::Free => {
+            rule("GA-R36").require(free_left(player, &Powers::of(player)) > 0, || msg!("no-free-wonder"))
+        }
     }
 }
 
@@ -33,8 +35,8 @@ pub fn price(player: &Player, wonder: Wonder) -> u8 {
 
 /// GA-R36: how many wonders are still free.
 #[must_use]
-pub fn free_left(player: &Player) -> u8 {
-    Powers::of(player).free_wonders.saturating_sub(player.free_wonders_used)
+pub fn free_left(player: &Player, powers: &Powers) -> u8 {
+    powers.free_wonders.saturating_sub(player.free_wonders_used)
 }
 
 /// Pays the wonder and carries out what it does at once (GA-13.3).
