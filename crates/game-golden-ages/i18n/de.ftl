@@ -359,7 +359,7 @@ log-glory-drawn = { $seat_you ->
    *[no] { $seat } zieht
 } { $count ->
     [one] ein Ruhmesplättchen.
-   *[other] { $count } Ruhmesplättchen und darf eines behalten.
+   *[other] { $count } Ruhmesplättchen, von denen eines bleibt.
 }
 log-glory-drawn-known = { $seat_you ->
     [yes] Du ziehst { $tiles } und darfst eines davon behalten.

@@ -10,6 +10,7 @@ pub mod event;
 mod imagine;
 pub mod map;
 mod offers;
+mod present;
 pub mod rules;
 pub mod scoring;
 mod setup;

@@ -33,7 +33,7 @@ pub fn ideas(view: &View, seat: Seat, out: &mut Vec<Action>) {
         Question::Cube { .. } => out.extend(cities(view).iter().map(Action::TakeCube)),
         Question::Discard { .. } => out.extend(Site::ALL.map(Action::Discard)),
         Question::KeepGlory { .. } => out.extend(Glory::ALL.iter().map(|tile| Action::KeepGlory(*tile))),
-        Question::StandUp => out.extend(player.colonists.spaces().iter().map(Action::StandUp)),
+        Question::StandUp { .. } => out.extend(player.colonists.spaces().iter().map(Action::StandUp)),
         Question::Agora { .. } => {
             out.extend(player.colonists.spaces().iter().map(Action::SendToAgora));
             out.extend([Action::BringFromAgora, Action::Stop]);
@@ -91,12 +91,15 @@ fn wonders(view: &View, player: &PlayerView, out: &mut Vec<Action>) {
         _ => &[Payment::Gold, Payment::Free],
     };
     for open in &view.wonders {
-        out.extend(payments.iter().map(|payment| Action::BuildWonder { wonder: open.wonder, payment: *payment }));
+        out.extend(
+            payments.iter().map(|payment| Action::BuildWonder { wonder: open.wonder, payment: *payment }),
+        );
     }
 }
 
 fn activations(player: &PlayerView, out: &mut Vec<Action>) {
-    let built: EnumSet<Building> = player.sites.iter().filter_map(|site| Some(site.built?.building)).collect();
+    let built: EnumSet<Building> =
+        player.sites.iter().filter_map(|site| Some(site.built?.building)).collect();
     out.extend(built.iter().map(Action::ActivateBuilding));
     out.extend(player.wonders.iter().map(Action::ActivateWonder));
 }
@@ -128,4 +131,3 @@ fn opponents(view: &View, seat: Seat) -> Spaces {
         all | player.colonists.spaces() | player.cities.spaces() | capital
     })
 }
-

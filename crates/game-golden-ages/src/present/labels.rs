@@ -8,7 +8,7 @@ use super::words::{symbols, tile_places};
 use crate::action::{Action, Payment};
 use crate::board::{LaidTile, Turn};
 use crate::cards::{
-    Ability, Building, Civilization, Epoch, Glory, Moment, ScoringCard, Technology, Terms, Tile, Wonder, mat,
+    Ability, Building, Civilization, Epoch, Glory, Moment, ScoringCard, Technology, Terms, Tile, Wonder,
 };
 use crate::map::Space;
 use crate::state::{Question, Site};

@@ -2,8 +2,8 @@
 
 use engine::{Arg, Message, Seat, Seen, msg};
 
-use super::words::{list, roman, tile_places, tile_symbols};
 use super::effects;
+use super::words::{list, roman, tile_places, tile_symbols};
 use crate::board::LaidTile;
 use crate::cards::Glory;
 use crate::event::{Event, Source};

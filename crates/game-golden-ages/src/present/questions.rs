@@ -47,7 +47,7 @@ fn asked(view: &View) -> Message {
         Question::Develop { left, terms: Terms::Free } => msg!("ask-develop-free", left),
         Question::Develop { terms: Terms::Cheaper(discount), .. } => msg!("ask-develop-cheaper", discount),
         Question::DevelopFurther => msg!("ask-develop-further"),
-        Question::StandUp => msg!("ask-stand-up"),
+        Question::StandUp { .. } => msg!("ask-stand-up"),
         Question::Agora { way: None } => msg!("ask-agora"),
         Question::Agora { way: Some(AgoraWay::There) } => msg!("ask-agora-there"),
         Question::Agora { way: Some(AgoraWay::Back) } => msg!("ask-agora-back"),
@@ -69,7 +69,7 @@ pub fn awaited(question: &Question) -> Message {
         Question::Discard { building } => msg!("wait-discard", building = building.name()),
         Question::KeepGlory { .. } => msg!("wait-keep-glory"),
         Question::Develop { .. } | Question::DevelopFurther => msg!("wait-develop"),
-        Question::StandUp => msg!("wait-stand-up"),
+        Question::StandUp { .. } => msg!("wait-stand-up"),
         Question::Agora { .. } => msg!("wait-agora"),
         Question::ScoringCard => msg!("wait-scoring-card"),
     }

@@ -4,9 +4,9 @@ mod player;
 
 use engine::{Block, Message, Seat, Section, Sheet, msg};
 
+use super::effects;
 use super::questions::awaited;
 use super::words::{list, roman, symbols, tile_symbols};
-use super::effects;
 use crate::cards::{Building, Civilization, Epoch, ScoringCard};
 use crate::map::{Side, Space};
 use crate::state::Question;
@@ -69,8 +69,7 @@ fn first_golden_age(view: &View) -> Message {
 
 fn ranking(view: &View) -> Option<(Message, Message)> {
     let outcome = view.outcome.as_ref()?;
-    let mut places: Vec<(u8, Seat)> =
-        outcome.ranking.pairs().map(|(seat, place)| (*place, seat)).collect();
+    let mut places: Vec<(u8, Seat)> = outcome.ranking.pairs().map(|(seat, place)| (*place, seat)).collect();
     places.sort_unstable();
     let place = |(place, seat)| msg!("sheet-place", place, seat, points = outcome.scores[seat]);
     Some((msg!("sheet-ranking"), list(places.into_iter().map(place))))

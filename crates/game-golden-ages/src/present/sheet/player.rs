@@ -134,7 +134,10 @@ fn technologies(player: &PlayerView) -> Block {
         let cells = tiles.map(|tile| technology(player, tile));
         [msg!("number", n = row)].into_iter().chain(cells).collect()
     };
-    Block::Table { head: [msg!("sheet-row")].into_iter().chain(levels).collect(), rows: (1..=4).map(row).collect() }
+    Block::Table {
+        head: [msg!("sheet-row")].into_iter().chain(levels).collect(),
+        rows: (1..=4).map(row).collect(),
+    }
 }
 
 fn technology(player: &PlayerView, tile: Technology) -> Message {
