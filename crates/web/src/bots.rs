@@ -35,7 +35,7 @@ pub async fn run(state: AppState) {
                 let (state, thinking) = (state.clone(), Arc::clone(&thinking));
                 tokio::spawn(async move {
                     if let Err(error) = take_turn(&state, &thinking, &turn).await {
-                        tracing::error!("{turn:?}: {:?}", error.status());
+                        tracing::error!("{turn:?}: {error:?}");
                     }
                     drop(place);
                 });

@@ -3,6 +3,7 @@
 //! A handler returns it without knowing who asks; [`crate::dress`] puts it into the visitor's
 //! language, as a page or as problem JSON.
 
+use std::fmt;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
@@ -84,6 +85,19 @@ impl Error {
             Self::Conflict => StatusCode::CONFLICT,
             Self::Refused(status, _) => *status,
             Self::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+/// For the log: no names, no sentences.
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rule(refusal) => write!(f, "{}", refusal.rejection),
+            Self::Refused(status, message) => write!(f, "{status}: {}", message.key),
+            Self::Malformed(text) => write!(f, "malformed: {text}"),
+            Self::Fault(text) => write!(f, "fault: {text}"),
+            Self::NotFound | Self::Conflict => write!(f, "{}", self.status()),
         }
     }
 }

@@ -84,6 +84,7 @@ async fn with_headers(request: Request, next: Next) -> axum::response::Response 
     response
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands it over")]
 fn panicked(panic: Box<dyn Any + Send + 'static>) -> Response<Body> {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();

@@ -126,7 +126,7 @@ impl Looking {
     /// Waits until something has changed since it was last waited for.
     pub async fn changed(&mut self) {
         if self.changed.changed().await.is_err() {
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 }

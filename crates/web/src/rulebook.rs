@@ -39,8 +39,7 @@ impl Rulebook {
     pub fn parse(source: &str) -> Self {
         let stated = stated(source);
         let mut chapters = vec![Chapter::default()];
-        let mut blocks = Blocks::new(source);
-        while let Some(block) = blocks.next() {
+        for block in Blocks::new(source) {
             let current = chapters.last_mut().expect("there is a first chapter");
             match block {
                 Block::Heading(title) => {

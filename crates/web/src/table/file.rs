@@ -50,6 +50,7 @@ async fn replay(state: &AppState, record: Record) -> Result<(Record, Vec<Importe
     .map_err(Error::fault)?
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "it is handed to map_err")]
 fn broken(why: RecordError) -> Error {
     Error::refused(msg!("refused-file", why = why.to_string()))
 }
