@@ -25,7 +25,11 @@ points = { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
 }
-symbol = { $resource ->
+symbol = { $count ->
+    [1] { "" }
+    [2] zweimal{ " " }
+   *[other] { $count }-mal{ " " }
+}{ $resource ->
     [game] Wild
     [grain] Korn
     [stone] Stein
@@ -114,8 +118,14 @@ group-rocketry = Mit Raketentechnik, ohne Siedler
 group-tile = Auf { $spaces }
 group-tile-outside = Ab { $at }, über den Rand hinaus
 
-do-turn = Um { $degrees } Grad gedreht
-do-turn-tile = { $symbols }; um { $degrees } Grad gedreht
+do-turn = { $degrees ->
+    [0] Nicht gedreht
+   *[other] Um { $degrees } Grad gedreht
+}
+do-turn-tile = { $symbols }; { $degrees ->
+    [0] nicht gedreht
+   *[other] um { $degrees } Grad gedreht
+}
 do-play-civilization = { $civilization } ausspielen
 do-play-revealed = Die aufgedeckte Zivilisation ausspielen
 do-keep-civilization = { $civilization } behalten
@@ -154,15 +164,14 @@ hint-gain = +{ $gold } Gold, { $points ->
 }
 hint-city = Stadt möglich
 hint-and = { $first }, { $second }
-hint-cost = { $price ->
-    [0] kostenlos
-   *[other] { $price } Gold
-}
+hint-cost = kostet { $price } Gold
 hint-priced = { $price ->
     [0] kostenlos
    *[other] { $price } Gold
 } – { $text }
-hint-now = { $text } Jetzt { $gain }.
+hint-now = { $text } (jetzt { $gain })
+hint-nothing = nichts
+hint-gain-and = { $gain } – { $text }
 hint-covers = verdeckt { $symbols }
 hint-cubes-missing = { $missing ->
     [one] im Vorrat fehlt ein Würfel
@@ -227,7 +236,7 @@ colonists-still-standing = { $standing ->
     [one] Einer deiner Siedler steht noch
    *[other] { $standing } deiner Siedler stehen noch
 }: Ein Goldenes Zeitalter beginnt erst, wenn keiner mehr steht.
-scoring-card-not-open = { $card } liegt nicht offen neben dem Spielplan.
+scoring-card-not-open = „{ $card }“ liegt nicht offen neben dem Spielplan.
 
 ## Das Protokoll
 
@@ -257,7 +266,10 @@ log-start-player = { $seat_you ->
 log-square-tile-turned = { $seat_you ->
     [yes] Du drehst
    *[no] { $seat } dreht
-} das quadratische Plättchen um { $degrees } Grad.
+} das quadratische Plättchen { $degrees ->
+    [0] nicht.
+   *[other] um { $degrees } Grad.
+}
 log-tile-set-aside = Das Plättchen, das { $seat_you ->
     [yes] du ziehst
    *[no] { $seat } zieht
@@ -380,10 +392,14 @@ log-wonder-built = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
 } ein Wunder: { $wonder }.
-log-activated = { $seat_you ->
+log-building-activated = { $seat_you ->
     [yes] Du aktivierst
    *[no] { $seat } aktiviert
-} { $card }.
+} das Gebäude { $building }.
+log-wonder-activated = { $seat_you ->
+    [yes] Du aktivierst
+   *[no] { $seat } aktiviert
+} das Wunder { $wonder }.
 log-developed = { $seat_you ->
     [yes] Du entwickelst
    *[no] { $seat } entwickelt
@@ -399,7 +415,7 @@ log-golden-age = { $seat_you ->
 log-scoring-card-chosen = { $seat_you ->
     [yes] Du wählst
    *[no] { $seat } wählt
-} die Wertungskarte der Epoche: { $card }, { $text }.
+} die Wertungskarte der Epoche: „{ $card }“, { $text }.
 log-last-round = Die letzte Runde beginnt: Alle außer { $seat_you ->
     [yes] dir
    *[no] { $seat }
@@ -440,7 +456,7 @@ log-scored = { $amount ->
        *[no] { $seat } erhält
     } { $amount } Punkte
 } ({ $source }).
-log-epoch-ends = Epoche { $epoch } endet. Alle werten { $card }: { $text }.
+log-epoch-ends = Epoche { $epoch } endet. Alle werten „{ $card }“: { $text }.
 log-glory-revealed = { $seat_you ->
     [yes] Du deckst
    *[no] { $seat } deckt
@@ -500,7 +516,7 @@ points-every = { $amount ->
 points-most = { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
-}, wenn du allein am meisten davon hast: { $things }
+} für mehr { $things } als jeder andere
 
 effect-range = deine Siedler ziehen bis zu { $spaces ->
     [one] 1 Feld
@@ -623,7 +639,7 @@ doubt-designed = Unser eigener Entwurf: Die Spielregel zählt eine Karte mehr, a
 doubt-copies = Ab wie vielen Spielern die zweite Karte mitspielt, ist unsere eigene Schätzung.
 doubt-low = Wie diese Karte wirkt, ist unsicher: Die einzige Quelle ist ungenau.
 doubt-medium = Die Zahlen stammen aus einer einzigen Quelle und könnten auf der gedruckten Karte anders sein.
-doubt-titles = Die Titel dieser Karte und von { $other } sind möglicherweise vertauscht; der Effekt ist sicher.
+doubt-titles = Die Titel dieser Karte und von „{ $other }“ sind möglicherweise vertauscht; der Effekt ist sicher.
 
 ## Die Stellung in Worten
 
@@ -679,7 +695,7 @@ sheet-empty = –
 sheet-agora = Die Agora
 sheet-agora-guests = { $seat }: { $guests } Siedler
 sheet-agora-empty = In der Agora ist niemand.
-sheet-agora-card = Wertungskarte der Epoche: { $card }, { $text }.
+sheet-agora-card = Wertungskarte der Epoche: „{ $card }“, { $text }.
 sheet-agora-no-card = In dieser Epoche wurde noch keine Wertungskarte gewählt.
 
 sheet-open = Ausliegende Karten

@@ -30,6 +30,10 @@ symbol = { $resource ->
     [grain] wheat
     [stone] rock
    *[gem] gem
+}{ $count ->
+    [1] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $count } times
 }
 no-symbol = no symbol
 symbols-at = { $symbols } on { $at }
@@ -117,8 +121,14 @@ group-rocketry = By Rocketry, without a colonist
 group-tile = On { $spaces }
 group-tile-outside = At { $at }, beyond the edge
 
-do-turn = Turned by { $degrees } degrees
-do-turn-tile = { $symbols }; turned by { $degrees } degrees
+do-turn = { $degrees ->
+    [0] Not turned
+   *[other] Turned by { $degrees } degrees
+}
+do-turn-tile = { $symbols }; { $degrees ->
+    [0] not turned
+   *[other] turned by { $degrees } degrees
+}
 do-play-civilization = Play { $civilization }
 do-play-revealed = Play the civilization just revealed
 do-keep-civilization = Keep { $civilization }
@@ -157,15 +167,14 @@ hint-gain = +{ $gold } gold, { $points ->
 }
 hint-city = a city is possible
 hint-and = { $first }, { $second }
-hint-cost = { $price ->
-    [0] free
-   *[other] { $price } gold
-}
+hint-cost = costs { $price } gold
 hint-priced = { $price ->
     [0] free
    *[other] { $price } gold
 } – { $text }
-hint-now = { $text } Now { $gain }.
+hint-now = { $text } (now { $gain })
+hint-nothing = nothing
+hint-gain-and = { $gain } – { $text }
 hint-covers = covers { $symbols }
 hint-cubes-missing = { $missing ->
     [one] your reserve is one cube short
@@ -260,7 +269,10 @@ log-start-player = { $seat_you ->
 log-square-tile-turned = { $seat_you ->
     [yes] You turn
    *[no] { $seat } turns
-} the square tile by { $degrees } degrees.
+} the square tile { $degrees ->
+    [0] not at all.
+   *[other] by { $degrees } degrees.
+}
 log-tile-set-aside = The tile that { $seat_you ->
     [yes] you draw
    *[no] { $seat } draws
@@ -383,10 +395,14 @@ log-wonder-built = { $seat_you ->
     [yes] You build
    *[no] { $seat } builds
 } the wonder { $wonder }.
-log-activated = { $seat_you ->
+log-building-activated = { $seat_you ->
     [yes] You activate
    *[no] { $seat } activates
-} { $card }.
+} the { $building }.
+log-wonder-activated = { $seat_you ->
+    [yes] You activate
+   *[no] { $seat } activates
+} the wonder { $wonder }.
 log-developed = { $seat_you ->
     [yes] You develop
    *[no] { $seat } develops
@@ -497,7 +513,7 @@ points-every = { $amount ->
 points-most = { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} if you alone have the most { $things }
+} for having more { $things } than anybody else
 
 effect-range = your colonists move up to { $spaces ->
     [one] 1 space
@@ -540,13 +556,13 @@ effect-draw-glory = draw { $tiles } glory tiles and keep one
 effect-receive-payment = you receive the gold that the attacker pays
 
 each-cube = own cube on the map
-each-symbol = { $resource ->
+each-symbol = controlled { $resource ->
     [game] game symbol
     [grain] wheat symbol
     [stone] rock symbol
    *[gem] gem symbol
-} you control
-each-city = own city, your capital included
+}
+each-city = own city, the capital included
 each-standing = own standing colonist on the map
 each-guest = colonist in the Agora, whoever owns it
 each-lying = lying colonist on the map, whoever owns it
@@ -558,12 +574,12 @@ each-wonder = own wonder
 each-gold = own gold
 
 things-cubes = cubes on the map
-things-symbols = { $resource ->
+things-symbols = controlled { $resource ->
     [game] game symbols
     [grain] wheat symbols
     [stone] rock symbols
    *[gem] gem symbols
-} under control
+}
 things-cities = cities, with the capital
 things-standing = standing colonists on the map
 things-guests = colonists in the Agora

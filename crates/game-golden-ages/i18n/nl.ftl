@@ -25,7 +25,11 @@ points = { $amount ->
     [one] 1 punt
    *[other] { $amount } punten
 }
-symbol = { $resource ->
+symbol = { $count ->
+    [1] { "" }
+    [2] tweemaal{ " " }
+   *[other] { $count } keer{ " " }
+}{ $resource ->
     [game] wild
     [grain] graan
     [stone] steen
@@ -114,8 +118,14 @@ group-rocketry = Met rakettechniek, zonder kolonist
 group-tile = Op { $spaces }
 group-tile-outside = Vanaf { $at }, over de rand
 
-do-turn = { $degrees } graden gedraaid
-do-turn-tile = { $symbols }; { $degrees } graden gedraaid
+do-turn = { $degrees ->
+    [0] Niet gedraaid
+   *[other] { $degrees } graden gedraaid
+}
+do-turn-tile = { $symbols }; { $degrees ->
+    [0] niet gedraaid
+   *[other] { $degrees } graden gedraaid
+}
 do-play-civilization = { $civilization } spelen
 do-play-revealed = De onthulde beschaving spelen
 do-keep-civilization = { $civilization } houden
@@ -154,15 +164,14 @@ hint-gain = +{ $gold } goud, { $points ->
 }
 hint-city = stad mogelijk
 hint-and = { $first }, { $second }
-hint-cost = { $price ->
-    [0] gratis
-   *[other] { $price } goud
-}
+hint-cost = kost { $price } goud
 hint-priced = { $price ->
     [0] gratis
    *[other] { $price } goud
 } – { $text }
-hint-now = { $text } Nu { $gain }.
+hint-now = { $text } (nu { $gain })
+hint-nothing = niets
+hint-gain-and = { $gain } – { $text }
 hint-covers = bedekt { $symbols }
 hint-cubes-missing = { $missing ->
     [one] je voorraad komt één blokje tekort
@@ -192,7 +201,7 @@ capital-must-be-placed = In tijdvak I moet je je hoofdstad op de net gelegde teg
 no-standing-colonist = Je hebt geen staande kolonist op { $at }.
 no-lying-colonist = Je hebt geen liggende kolonist op { $at }.
 out-of-range = { $to } is van { $from } af te ver voor je kolonisten.
-explorer-must-do-something = Je ontdekker op { $at } blijft staan, dus moet hij verplaatsen of een stad stichten; niets doen is geen actie.
+explorer-must-do-something = Je ontdekker op { $at } blijft staan, dus moet hij verder trekken of een stad stichten; niets doen is geen actie.
 no-own-city-there = Je hebt op { $at } geen andere stad die een blokje kan afstaan.
 
 builder-needs-a-colonist = De bouwmeester heeft een staande kolonist nodig die naar de Agora gaat.
@@ -227,7 +236,7 @@ colonists-still-standing = { $standing ->
     [one] Een van je kolonisten staat nog
    *[other] { $standing } van je kolonisten staan nog
 }: een gouden tijdperk begint pas als er geen meer staat.
-scoring-card-not-open = { $card } ligt niet open naast het bord.
+scoring-card-not-open = ‘{ $card }’ ligt niet open naast het bord.
 
 ## Het verslag
 
@@ -251,7 +260,10 @@ log-start-player = { $seat_you ->
 log-square-tile-turned = { $seat_you ->
     [yes] Je
    *[no] { $seat }
-} draait de vierkante tegel { $degrees } graden.
+} draait de vierkante tegel { $degrees ->
+    [0] niet.
+   *[other] { $degrees } graden.
+}
 log-tile-set-aside = De tegel die { $seat_you ->
     [yes] je
    *[no] { $seat }
@@ -374,10 +386,14 @@ log-wonder-built = { $seat_you ->
     [yes] Je
    *[no] { $seat }
 } bouwt een wonder: { $wonder }.
-log-activated = { $seat_you ->
+log-building-activated = { $seat_you ->
     [yes] Je
    *[no] { $seat }
-} activeert { $card }.
+} activeert het gebouw { $building }.
+log-wonder-activated = { $seat_you ->
+    [yes] Je
+   *[no] { $seat }
+} activeert het wonder { $wonder }.
 log-developed = { $seat_you ->
     [yes] Je
    *[no] { $seat }
@@ -393,7 +409,7 @@ log-golden-age = { $seat_you ->
 log-scoring-card-chosen = { $seat_you ->
     [yes] Je
    *[no] { $seat }
-} kiest de waarderingskaart van het tijdvak: { $card }, { $text }.
+} kiest de waarderingskaart van het tijdvak: ‘{ $card }’, { $text }.
 log-last-round = De laatste ronde begint: iedereen behalve { $seat_you ->
     [yes] jij
    *[no] { $seat }
@@ -428,7 +444,7 @@ log-scored = { $seat_you ->
     [one] 1 punt
    *[other] { $amount } punten
 } ({ $source }).
-log-epoch-ends = Tijdvak { $epoch } is afgelopen. Iedereen scoort { $card }: { $text }.
+log-epoch-ends = Tijdvak { $epoch } is afgelopen. Iedereen scoort ‘{ $card }’: { $text }.
 log-glory-revealed = { $seat_you ->
     [yes] Je
    *[no] { $seat }
@@ -488,13 +504,13 @@ points-every = { $amount ->
 points-most = { $amount ->
     [one] 1 punt
    *[other] { $amount } punten
-} als jij alleen de meeste hebt: { $things }
+} voor meer { $things } dan ieder ander
 
-effect-range = je kolonisten verplaatsen tot { $spaces ->
+effect-range = je kolonisten trekken tot { $spaces ->
     [one] 1 veld
    *[other] { $spaces } velden
 }
-effect-range-unlimited = je kolonisten verplaatsen zo ver je wilt
+effect-range-unlimited = je kolonisten trekken zo ver je wilt
 effect-site = bouwplaats { $site } is bruikbaar
 effect-cubes-per-city = een nieuwe stad kost precies { $cubes ->
     [one] 1 blokje
@@ -531,12 +547,12 @@ effect-draw-glory = trek { $tiles } glorietegels en houd er een
 effect-receive-payment = je ontvangt het goud dat de aanvaller betaalt
 
 each-cube = eigen blokje op het bord
-each-symbol = { $resource ->
+each-symbol = gecontroleerd { $resource ->
     [game] wildsymbool
     [grain] graansymbool
     [stone] steensymbool
    *[gem] edelsteensymbool
-} dat je controleert
+}
 each-city = eigen stad, de hoofdstad meegerekend
 each-standing = eigen staande kolonist op het bord
 each-guest = kolonist in de Agora, van wie dan ook
@@ -549,12 +565,12 @@ each-wonder = eigen wonder
 each-gold = eigen goud
 
 things-cubes = blokjes op het bord
-things-symbols = { $resource ->
+things-symbols = gecontroleerde { $resource ->
     [game] wildsymbolen
     [grain] graansymbolen
     [stone] steensymbolen
    *[gem] edelsteensymbolen
-} onder controle
+}
 things-cities = steden, met de hoofdstad
 things-standing = staande kolonisten op het bord
 things-guests = kolonisten in de Agora
@@ -614,7 +630,7 @@ doubt-designed = Ons eigen ontwerp: de spelregels tellen één kaart meer dan er
 doubt-copies = Vanaf hoeveel spelers de tweede kaart meedoet, is onze eigen schatting.
 doubt-low = Hoe deze kaart werkt is onzeker: de enige bron is vaag.
 doubt-medium = De cijfers berusten op één bron en kunnen op de gedrukte kaart anders zijn.
-doubt-titles = De titels van deze kaart en van { $other } zijn misschien verwisseld; het effect staat vast.
+doubt-titles = De titels van deze kaart en van ‘{ $other }’ zijn misschien verwisseld; het effect staat vast.
 
 ## De stelling in woorden
 
@@ -676,7 +692,7 @@ sheet-agora-guests = { $seat }: { $guests ->
    *[other] { $guests } kolonisten
 }
 sheet-agora-empty = Er is niemand in de Agora.
-sheet-agora-card = Waarderingskaart van het tijdvak: { $card }, { $text }.
+sheet-agora-card = Waarderingskaart van het tijdvak: ‘{ $card }’, { $text }.
 sheet-agora-no-card = In dit tijdvak is nog geen waarderingskaart gekozen.
 
 sheet-open = Open kaarten

@@ -29,6 +29,11 @@ pub fn sentence(ability: &Ability) -> Message {
     }
 }
 
+/// Whether what an ability gives depends on a count.
+pub fn is_counted(ability: &Ability) -> bool {
+    matches!(ability.effect, Effect::Gold { per: Some(_), .. } | Effect::Points { per: Some(_), .. })
+}
+
 /// What a scoring card gives: `1 point for every 3 gold`.
 pub fn scoring(card: ScoringCard) -> Message {
     let facts = card.facts();
@@ -43,7 +48,8 @@ pub fn future(card: FutureTechnology) -> Message {
     msg!("points-most", amount = card.facts().vp, things = things(card.facts().per))
 }
 
-fn phrase(effect: Effect) -> Message {
+/// What an effect does, without the moment.
+pub fn phrase(effect: Effect) -> Message {
     match effect {
         Effect::Gold { amount, per: None } => msg!("gold", amount),
         Effect::Gold { amount, per: Some(per) } => msg!("gold-each", amount, each = each(per)),

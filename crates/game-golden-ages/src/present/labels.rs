@@ -4,7 +4,7 @@ use engine::{Label, Message, Name, Seat, msg};
 
 use super::effects;
 use super::trial::Trial;
-use super::words::{symbols, tile_places};
+use super::words::{list, symbols, tile_places};
 use crate::action::{Action, Payment};
 use crate::board::{LaidTile, Turn};
 use crate::cards::{
@@ -128,7 +128,10 @@ fn explore(view: &View, seat: Seat, (from, to): (Space, Space), trial: &Trial) -
 
 fn build(seat: Seat, from: Option<Space>, building: Building, trial: &Trial) -> Label {
     let way = from.map_or_else(|| msg!("group-without-colonist"), colonist);
-    let hint = now(effects::text(&building.facts().effects), trial.gain(seat));
+    let hint = match (trial.gain(seat), effects::text(&building.facts().effects)) {
+        (Some(gain), Some(text)) => Some(msg!("hint-gain-and", gain, text)),
+        (gain, text) => gain.or(text),
+    };
     hinted(within([msg!("group-builder"), way], named(building.name())), hint)
 }
 
@@ -151,8 +154,11 @@ fn build_wonder(view: &View, seat: Seat, (wonder, payment): (Wonder, Payment), t
         Payment::Gold => (named(wonder.name()), wonder_price(view, seat, wonder)),
         Payment::Free => (msg!("do-free", wonder = wonder.name()), 0),
     };
-    let effects = now(effects::text(&wonder.facts().effects), trial.gain(seat));
-    hinted(Label::within(msg!("group-wonder"), text), effects.map(|text| msg!("hint-priced", price, text)))
+    let effects: Vec<&Ability> = wonder.facts().effects.iter().collect();
+    let hint = effects::text(effects.iter().copied()).map(|text| {
+        msg!("hint-priced", price, text = now(text, &effects, Moment::Immediate, trial.gain(seat)))
+    });
+    hinted(Label::within(msg!("group-wonder"), text), hint)
 }
 
 /// What a wonder costs a seat, whoever looks (GA-13.2).
@@ -163,17 +169,21 @@ fn wonder_price(view: &View, seat: Seat, wonder: Wonder) -> u8 {
 }
 
 fn activate(seat: Seat, name: Name, abilities: &[Ability], trial: &Trial) -> Label {
-    let used = abilities.iter().filter(|ability| ability.when == Moment::Activate);
-    hinted(Label::within(msg!("group-activate"), named(name)), now(effects::text(used), trial.gain(seat)))
+    let used: Vec<&Ability> = abilities.iter().filter(|line| line.when == Moment::Activate).collect();
+    let text = list(used.iter().map(|line| effects::phrase(line.effect)));
+    let hint = now(text, &used, Moment::Activate, trial.gain(seat));
+    Label::within(msg!("group-activate"), named(name)).hint(hint)
 }
 
 fn develop(view: &View, seat: Seat, technology: Technology, trial: &Trial) -> Label {
     // India alone develops a tile without its immediate points.
     let india = view.question == Question::LevelFive;
-    let effects = technology.facts().effects.iter();
-    let kept = effects.filter(|ability| !(india && ability.when == Moment::Immediate));
+    let lines = technology.facts().effects.iter();
+    let lines: Vec<&Ability> = lines.filter(|line| !(india && line.when == Moment::Immediate)).collect();
     let price = technology_price(view, seat, technology);
-    let hint = now(effects::text(kept), trial.gain(seat)).map(|text| msg!("hint-priced", price, text));
+    let hint = effects::text(lines.iter().copied()).map(|text| {
+        msg!("hint-priced", price, text = now(text, &lines, Moment::Immediate, trial.gain(seat)))
+    });
     hinted(Label::within(msg!("group-develop"), named(technology.name())), hint)
 }
 
@@ -262,11 +272,12 @@ fn hinted(label: Label, hint: Option<Message>) -> Label {
     Label { hint, ..label }
 }
 
-/// A card's text with what it would bring now.
-fn now(text: Option<Message>, gain: Option<Message>) -> Option<Message> {
-    match (text, gain) {
-        (Some(text), Some(gain)) => Some(msg!("hint-now", text, gain)),
-        (text, gain) => text.or(gain),
+/// A card's text with what it would bring now, where that depends on a count.
+fn now(text: Message, lines: &[&Ability], when: Moment, gain: Option<Message>) -> Message {
+    let counted = lines.iter().any(|line| line.when == when && effects::is_counted(line));
+    match counted {
+        true => msg!("hint-now", text, gain = gain.unwrap_or_else(|| msg!("hint-nothing"))),
+        false => text,
     }
 }
 

@@ -5,7 +5,7 @@ use engine::{Arg, Message, Seat, Seen, msg};
 use super::effects;
 use super::words::{list, roman, tile_places, tile_symbols};
 use crate::board::LaidTile;
-use crate::cards::Glory;
+use crate::cards::{Card, Glory};
 use crate::event::{Event, Source};
 use crate::map::Space;
 
@@ -19,6 +19,13 @@ fn sentence(event: &Event) -> Option<Message> {
         // The tile is described when it is laid, a colonist lies down with most actions, and who
         // passes is told with the gold that he receives.
         Event::TileDrawn { .. } | Event::LaidDown { .. } | Event::Passed { .. } => return None,
+
+        // Who has no gold left or no tile to show is not told so.
+        Event::Scored {
+            amount: 0,
+            source: Source::GoldLeft | Source::TechnologyTiles | Source::GloryTiles,
+            ..
+        } => return None,
 
         Event::EpochBegins { epoch, wonders, buildings } => {
             let wonders = list(wonders.iter().map(|wonder| wonder.name()));
@@ -87,7 +94,10 @@ fn sentence(event: &Event) -> Option<Message> {
         }
         Event::GloryTaken { seat, tile: Seen::Hidden } => msg!("log-glory-taken", seat),
         Event::WonderBuilt { seat, wonder } => msg!("log-wonder-built", seat, wonder = wonder.name()),
-        Event::Activated { seat, card } => msg!("log-activated", seat, card = card.name()),
+        Event::Activated { seat, card: Card::Wonder(wonder) } => {
+            msg!("log-wonder-activated", seat, wonder = wonder.name())
+        }
+        Event::Activated { seat, card } => msg!("log-building-activated", seat, building = card.name()),
         Event::Developed { seat, technology, cubes } => {
             msg!("log-developed", seat, technology = technology.name(), cubes)
         }

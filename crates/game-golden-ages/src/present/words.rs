@@ -29,12 +29,17 @@ pub fn paragraph(sentences: impl IntoIterator<Item = Message>) -> Option<Message
 
 /// The symbols of a space.
 pub fn symbols(symbols: &[Resource]) -> Message {
-    if symbols.is_empty() { msg!("no-symbol") } else { list(symbols.iter().map(|symbol| one(*symbol))) }
+    let counted = Resource::ALL.iter().filter_map(|resource| {
+        let count = symbols.iter().filter(|symbol| *symbol == resource).count();
+        (count > 0).then(|| msg!("symbol", resource = resource.id(), count))
+    });
+    if symbols.is_empty() { msg!("no-symbol") } else { list(counted) }
 }
 
-/// The symbols of a tile, from its first space on.
+/// The symbols of a tile.
 pub fn tile_symbols(tile: Tile) -> Message {
-    list(tile.facts().cells.iter().flat_map(|cell| &cell.symbols).map(|symbol| one(*symbol)))
+    let all: Vec<Resource> = tile.facts().cells.iter().flat_map(|cell| &cell.symbols).copied().collect();
+    symbols(&all)
 }
 
 /// What a tile shows where it lies, space by space; nothing if it does not lie on the board.
@@ -44,8 +49,4 @@ pub fn tile_places(laid: LaidTile) -> Option<Message> {
     board.lay(laid, &footprint);
     let place = |at: Space| msg!("symbols-at", symbols = symbols(&board.symbols(at)), at = at.to_string());
     Some(list(footprint.spaces.iter().map(place)))
-}
-
-fn one(symbol: Resource) -> Message {
-    msg!("symbol", resource = symbol.id())
 }

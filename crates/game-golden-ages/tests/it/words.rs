@@ -1,9 +1,9 @@
 //! The game in words: complete, distinguishable and without secrets, in every language.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
-use std::{fs, str};
 
 use engine::testkit::random_positions;
 use engine::{
@@ -55,13 +55,14 @@ fn matches(mut look: impl FnMut(&State, &[Event])) {
     for (seed, seats) in [(1, 2), (2, 3), (3, 4), (4, 4)] {
         let square_tile = if seed == 2 { SquareTile::Choice } else { SquareTile::Chance };
         let options = Options { strict_component_list: seed == 4, square_tile };
-        let mut state = State::setup(&options, seats, Rng::from_number(seed)).unwrap();
+        let mut state =
+            State::setup(&options, seats, Rng::from_number(seed)).expect("the options are offered");
         let mut dice = Rng::from_number(!seed);
         look(&state, &[]);
         while let Status::Deciding(deciding) = state.status() {
-            let seat = deciding.iter().next().unwrap();
+            let seat = deciding.iter().next().expect("somebody decides");
             let legal = legal(&state, seat);
-            let action = legal[dice.below(u32::try_from(legal.len()).unwrap()) as usize];
+            let action = legal[dice.below(u32::try_from(legal.len()).expect("a list of actions")) as usize];
             let mut events = Vec::new();
             state.apply(seat, &action, &mut events);
             look(&state, &events);
@@ -114,12 +115,13 @@ fn sources() -> Vec<String> {
 }
 
 fn read_all(folder: &Path, found: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
+    for entry in fs::read_dir(folder).expect("a readable folder") {
+        let path = entry.expect("a readable folder").path();
         if path.is_dir() {
             read_all(&path, found);
         } else {
-            found.push(str::from_utf8(&fs::read(path).unwrap()).unwrap().to_owned());
+            let source = fs::read(path).expect("a readable source");
+            found.push(String::from_utf8(source).expect("a source in UTF-8"));
         }
     }
 }
@@ -254,9 +256,13 @@ fn whatever_one_thinks_of_is_answered() {
             assert!(!ideas.is_empty() && ideas.len() < 300, "{} ideas", ideas.len());
             for idea in &ideas {
                 let label = State::label(&view, seat, idea);
-                Language::ALL.map(|language| path(language, seat, &label));
+                Language::ALL.iter().for_each(|language| {
+                    path(*language, seat, &label);
+                });
                 if let Err(Rejection { message, .. }) = state.check(seat, idea) {
-                    Language::ALL.map(|language| say(language, Some(seat), &message));
+                    Language::ALL.iter().for_each(|language| {
+                        say(*language, Some(seat), &message);
+                    });
                     reasons.insert(message.key);
                 }
             }
@@ -265,21 +271,38 @@ fn whatever_one_thinks_of_is_answered() {
     assert!(reasons.len() > 12, "{reasons:?}");
 }
 
+/// Whoever takes an action gets what its hint has promised, and pays what it has said.
 #[test]
 fn hints_say_what_an_action_brings() {
-    let mut hints = BTreeSet::new();
+    let mut promised = BTreeSet::new();
     matches(|state, _| {
-        for seat in state.status().deciding().iter() {
-            let view = view(state, seat);
-            for action in legal(state, seat) {
-                let label = State::label(&view, seat, &action);
-                if let (Action::Artist { .. }, Some(hint)) = (action, &label.hint) {
-                    hints.insert(english(None, hint));
-                }
-            }
+        let seat = state.turn;
+        let view = view(state, seat);
+        for action in legal(state, seat) {
+            let (Action::Explore { .. } | Action::Artist { .. } | Action::Attack { .. }) = action else {
+                continue;
+            };
+            let hint = State::label(&view, seat, &action).hint;
+            let hint = hint.map(|hint| english(None, &hint)).unwrap_or_default();
+            let mut events = Vec::new();
+            state.clone().apply(seat, &action, &mut events);
+            // What comes after the action, such as the gold of a golden age, is no part of it.
+            let of_action = events.iter().take_while(|event| !ends_the_action(event));
+            let (gold, points) = of_action.fold((0, 0), |(gold, points), event| match *event {
+                Event::GoldGained { seat: whose, amount, .. } if whose == seat => (gold + amount, points),
+                Event::Scored { seat: whose, amount, .. } if whose == seat => (gold, points + amount),
+                _ => (gold, points),
+            });
+            assert_eq!(hint.contains(&format!("+{gold} gold")), gold > 0, "{action:?}: {hint}");
+            assert_eq!(hint.contains(&format!("+{points} points")), points > 0, "{action:?}: {hint}");
+            promised.insert(hint);
         }
     });
-    assert!(hints.contains("+3 points"), "{hints:?}");
+    assert!(promised.contains("+3 points") && promised.len() > 5, "{promised:?}");
+}
+
+fn ends_the_action(event: &Event) -> bool {
+    matches!(event, Event::Passed { .. } | Event::GoldenAge { .. } | Event::EpochEnds { .. })
 }
 
 /// All words of a sheet.
@@ -405,5 +428,5 @@ fn effects_are_put_into_words() {
     ];
     assert_eq!(text("economy"), economy);
     assert_eq!(text("score_gold"), ["1 point for every 3 gold."]);
-    assert_eq!(text("cold_fusion"), ["8 points if you alone have the most gem symbols under control."]);
+    assert_eq!(text("cold_fusion"), ["8 points for having more controlled gem symbols than anybody else."]);
 }
