@@ -7,10 +7,9 @@ use super::trial::Trial;
 use super::words::{list, symbols, tile_places};
 use crate::action::{Action, Payment};
 use crate::board::{LaidTile, Turn};
-use crate::cards::{
-    Ability, Building, Civilization, Epoch, Glory, Moment, ScoringCard, Technology, Terms, Tile, Wonder,
-};
+use crate::cards::{Ability, Building, Civilization, Epoch, Glory, Moment, ScoringCard, Technology, Wonder};
 use crate::map::Space;
+use crate::rules::tiles;
 use crate::state::{Question, Site};
 use crate::view::{PlayerView, View};
 
@@ -24,20 +23,18 @@ pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
         Action::LayTile { at, turn } => lay_tile(view, at, turn),
         Action::PlaceCapital(at) => place_capital(view, at),
         Action::KeepCapital => keep_capital(view, seat),
-        Action::Explore { from, to } => explore(view, seat, (from, to), &trial()),
-        Action::Build { from, building } => build(seat, from, building, &trial()),
+        Action::Explore { from, to } => explore(view, (from, to), &trial()),
+        Action::Build { from, building } => build(from, building, &trial()),
         Action::Artist { from } => {
-            hinted(Label::within(msg!("group-artist"), colonist(from)), trial().gain(seat))
+            hinted(Label::within(msg!("group-artist"), colonist(from)), trial().gain())
         }
         Action::Attack { from, target } => attack(view, seat, (from, target), &trial()),
-        Action::BuildWonder { wonder, payment } => build_wonder(view, seat, (wonder, payment), &trial()),
-        Action::ActivateBuilding(building) => {
-            activate(seat, building.name(), &building.facts().effects, &trial())
-        }
-        Action::ActivateWonder(wonder) => activate(seat, wonder.name(), &wonder.facts().effects, &trial()),
-        Action::Develop(technology) => develop(view, seat, technology, &trial()),
+        Action::BuildWonder { wonder, payment } => build_wonder(wonder, payment, &trial()),
+        Action::ActivateBuilding(building) => activate(building.name(), &building.facts().effects, &trial()),
+        Action::ActivateWonder(wonder) => activate(wonder.name(), &wonder.facts().effects, &trial()),
+        Action::Develop(technology) => develop(view, technology, &trial()),
         Action::StartGoldenAge => golden_age(view),
-        Action::FoundCity => found_city(view, seat, &trial()),
+        Action::FoundCity => found_city(view, &trial()),
         Action::NoCity => Label::plain(msg!("do-no-city")),
         Action::TakeCube(at) => take_cube(view, seat, at),
         Action::Discard(site) => discard(view, seat, site),
@@ -45,7 +42,7 @@ pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
         Action::StandUp(at) => Label::plain(msg!("do-stand-up", at = at.to_string())),
         Action::SendToAgora(from) => {
             let text = msg!("do-send-to-agora", from = from.to_string());
-            hinted(Label::plain(text), trial().gain(seat))
+            hinted(Label::plain(text), trial().gain())
         }
         Action::BringFromAgora => Label::plain(msg!("do-bring-from-agora")),
         Action::Stop => stop(view),
@@ -54,15 +51,8 @@ pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
 }
 
 fn square_tile(turn: Turn) -> Label {
-    // The tile lies in the middle whichever way it is turned; its first space goes round.
-    let first = match turn {
-        Turn::Deg0 => Space::at(2, 4),
-        Turn::Deg90 => Space::at(2, 5),
-        Turn::Deg180 => Space::at(3, 5),
-        Turn::Deg270 => Space::at(3, 4),
-    };
-    let places = first.and_then(|at| tile_places(LaidTile { tile: Tile::Square, at, turn }));
-    hinted(Label::plain(msg!("do-turn", degrees = turn.degrees())), places)
+    let label = Label::plain(msg!("do-turn", degrees = turn.degrees()));
+    hinted(label, tile_places(tiles::square_tile(turn)))
 }
 
 fn play_civilization(view: &View) -> Label {
@@ -114,7 +104,7 @@ fn keep_capital(view: &View, seat: Seat) -> Label {
     })
 }
 
-fn explore(view: &View, seat: Seat, (from, to): (Space, Space), trial: &Trial) -> Label {
+fn explore(view: &View, (from, to): (Space, Space), trial: &Trial) -> Label {
     let space = view.space(to);
     let shown = !space.hidden && !space.symbols.is_empty();
     let text = match () {
@@ -123,12 +113,12 @@ fn explore(view: &View, seat: Seat, (from, to): (Space, Space), trial: &Trial) -
         () => msg!("do-move", to = to.to_string()),
     };
     let city = matches!(trial.asks, Some(Question::City { .. })).then(|| msg!("hint-city"));
-    hinted(within([msg!("group-explorer"), colonist(from)], text), both(trial.gain(seat), city))
+    hinted(within([msg!("group-explorer"), colonist(from)], text), both(trial.gain(), city))
 }
 
-fn build(seat: Seat, from: Option<Space>, building: Building, trial: &Trial) -> Label {
+fn build(from: Option<Space>, building: Building, trial: &Trial) -> Label {
     let way = from.map_or_else(|| msg!("group-without-colonist"), colonist);
-    let hint = match (trial.gain(seat), effects::text(&building.facts().effects)) {
+    let hint = match (trial.gain(), effects::text(&building.facts().effects)) {
         (Some(gain), Some(text)) => Some(msg!("hint-gain-and", gain, text)),
         (gain, text) => gain.or(text),
     };
@@ -145,56 +135,42 @@ fn attack(view: &View, seat: Seat, (from, target): (Option<Space>, Space), trial
         [] => msg!("do-attack", target = target.to_string()),
         _ => msg!("do-attack-whom", target = target.to_string(), whom),
     };
-    let hint = both(trial.cost(seat), trial.gain(seat));
+    let price = trial.price().map(|price| msg!("hint-cost", price));
+    let hint = both(price, trial.gain());
     hinted(within([msg!("group-soldier"), way], text), hint)
 }
 
-fn build_wonder(view: &View, seat: Seat, (wonder, payment): (Wonder, Payment), trial: &Trial) -> Label {
-    let (text, price) = match payment {
-        Payment::Gold => (named(wonder.name()), wonder_price(view, seat, wonder)),
-        Payment::Free => (msg!("do-free", wonder = wonder.name()), 0),
+fn build_wonder(wonder: Wonder, payment: Payment, trial: &Trial) -> Label {
+    let text = match payment {
+        Payment::Gold => named(wonder.name()),
+        Payment::Free => msg!("do-free", wonder = wonder.name()),
     };
-    let effects: Vec<&Ability> = wonder.facts().effects.iter().collect();
-    let hint = effects::text(effects.iter().copied()).map(|text| {
-        msg!("hint-priced", price, text = now(text, &effects, Moment::Immediate, trial.gain(seat)))
-    });
-    hinted(Label::within(msg!("group-wonder"), text), hint)
+    let lines: Vec<&Ability> = wonder.facts().effects.iter().collect();
+    hinted(Label::within(msg!("group-wonder"), text), bought(&lines, trial))
 }
 
-/// What a wonder costs a seat, whoever looks (GA-13.2).
-fn wonder_price(view: &View, seat: Seat, wonder: Wonder) -> u8 {
-    let facts = wonder.facts();
-    let cheaper = facts.discount_civilization == Some(view.players[seat].civilization);
-    if cheaper { facts.discounted_cost_gold } else { facts.cost_gold }
-}
-
-fn activate(seat: Seat, name: Name, abilities: &[Ability], trial: &Trial) -> Label {
+fn activate(name: Name, abilities: &[Ability], trial: &Trial) -> Label {
     let used: Vec<&Ability> = abilities.iter().filter(|line| line.when == Moment::Activate).collect();
     let text = list(used.iter().map(|line| effects::phrase(line.effect)));
-    let hint = now(text, &used, Moment::Activate, trial.gain(seat));
+    let hint = now(text, &used, Moment::Activate, trial.gain());
     Label::within(msg!("group-activate"), named(name)).hint(hint)
 }
 
-fn develop(view: &View, seat: Seat, technology: Technology, trial: &Trial) -> Label {
+fn develop(view: &View, technology: Technology, trial: &Trial) -> Label {
     // India alone develops a tile without its immediate points.
     let india = view.question == Question::LevelFive;
     let lines = technology.facts().effects.iter();
     let lines: Vec<&Ability> = lines.filter(|line| !(india && line.when == Moment::Immediate)).collect();
-    let price = technology_price(view, seat, technology);
-    let hint = effects::text(lines.iter().copied()).map(|text| {
-        msg!("hint-priced", price, text = now(text, &lines, Moment::Immediate, trial.gain(seat)))
-    });
-    hinted(Label::within(msg!("group-develop"), named(technology.name())), hint)
+    hinted(Label::within(msg!("group-develop"), named(technology.name())), bought(&lines, trial))
 }
 
-fn technology_price(view: &View, seat: Seat, technology: Technology) -> u8 {
-    let offered = view.players[seat].developable.iter().find(|tile| tile.technology == technology);
-    let price = offered.map_or(technology.facts().cost, |tile| tile.price);
-    match view.question {
-        Question::LevelFive | Question::Develop { terms: Terms::Free, .. } => 0,
-        Question::Develop { terms: Terms::Cheaper(discount), .. } => price.saturating_sub(discount),
-        _ => price,
-    }
+/// What a wonder or a technology costs and does.
+fn bought(lines: &[&Ability], trial: &Trial) -> Option<Message> {
+    let text = now(effects::text(lines.iter().copied())?, lines, Moment::Immediate, trial.gain());
+    Some(match trial.price() {
+        Some(price) => msg!("hint-priced", price, text),
+        None => text,
+    })
 }
 
 fn golden_age(view: &View) -> Label {
@@ -206,7 +182,7 @@ fn golden_age(view: &View) -> Label {
     })
 }
 
-fn found_city(view: &View, seat: Seat, trial: &Trial) -> Label {
+fn found_city(view: &View, trial: &Trial) -> Label {
     let text = match view.question {
         Question::City { at, .. } => msg!("do-found-city-at", at = at.to_string()),
         _ => msg!("do-found-city"),
@@ -215,7 +191,7 @@ fn found_city(view: &View, seat: Seat, trial: &Trial) -> Label {
         Some(Question::Cube { missing, .. }) => Some(msg!("hint-cubes-missing", missing)),
         _ => None,
     };
-    hinted(Label::plain(text), both(short, trial.gain(seat)))
+    hinted(Label::plain(text), both(short, trial.gain()))
 }
 
 fn take_cube(view: &View, seat: Seat, at: Space) -> Label {

@@ -11,34 +11,36 @@ use crate::state::{Question, State};
 use crate::view::View;
 
 /// An action that was carried out to see what it brings.
-#[derive(Default)]
 pub struct Trial {
-    events: Vec<Event>,
+    /// What happened; none if the action is not legal.
+    events: Option<Vec<Event>>,
     /// What the player would be asked next.
     pub asks: Option<Question>,
+    seat: Seat,
 }
 
 impl Trial {
-    /// Tries an action; one that is not legal brings nothing.
+    /// Tries an action.
     pub fn of(view: &View, seat: Seat, action: &Action) -> Self {
         let mut state = State::imagine(view, seat, Rng::from_number(0));
-        let mut events = Vec::new();
-        match state.check(seat, action) {
-            Ok(()) => Self { asks: state.carry_out(seat, *action, &mut events), events },
-            Err(_) => Self::default(),
+        if state.check(seat, action).is_err() {
+            return Self { events: None, asks: None, seat };
         }
+        let mut events = Vec::new();
+        let asks = state.carry_out(seat, *action, &mut events);
+        Self { events: Some(events), asks, seat }
     }
 
     /// What is received, in words; none for nothing.
-    pub fn gain(&self, seat: Seat) -> Option<Message> {
+    pub fn gain(&self) -> Option<Message> {
         let gold = self.sum(|event| match *event {
-            Event::GoldGained { seat: whose, amount, .. } if whose == seat => amount,
+            Event::GoldGained { seat, amount, .. } if seat == self.seat => amount,
             _ => 0,
-        });
+        })?;
         let points = self.sum(|event| match *event {
-            Event::Scored { seat: whose, amount, .. } if whose == seat => amount,
+            Event::Scored { seat, amount, .. } if seat == self.seat => amount,
             _ => 0,
-        });
+        })?;
         match (gold, points) {
             (0, 0) => None,
             (_, 0) => Some(msg!("hint-gold", gold)),
@@ -47,16 +49,15 @@ impl Trial {
         }
     }
 
-    /// What is paid, in words; none for nothing.
-    pub fn cost(&self, seat: Seat) -> Option<Message> {
-        let price = self.sum(|event| match *event {
-            Event::Paid { seat: whose, amount, .. } if whose == seat => amount,
+    /// How much gold is paid; none if the action is not legal.
+    pub fn price(&self) -> Option<u16> {
+        self.sum(|event| match *event {
+            Event::Paid { seat, amount, .. } if seat == self.seat => amount,
             _ => 0,
-        });
-        (price > 0).then(|| msg!("hint-cost", price))
+        })
     }
 
-    fn sum(&self, amount: impl Fn(&Event) -> u16) -> u16 {
-        self.events.iter().map(amount).sum()
+    fn sum(&self, amount: impl Fn(&Event) -> u16) -> Option<u16> {
+        Some(self.events.as_ref()?.iter().map(amount).sum())
     }
 }
