@@ -7,16 +7,28 @@ use clap::{Parser, Subcommand, ValueEnum};
 use engine::{Language, Seat, Viewer};
 
 /// Civilization board games for friends, alone against bots, and for research.
+///
+/// Without a command, the server is started.
 #[derive(Debug, Parser)]
-#[command(name = "civitas", version, arg_required_else_help = true)]
+#[command(name = "civitas", version, args_conflicts_with_subcommands = true)]
 pub struct Args {
     #[command(subcommand)]
-    pub command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: Serve,
+}
+
+impl Args {
+    pub fn command(self) -> Command {
+        self.command.unwrap_or(Command::Serve(self.serve))
+    }
 }
 
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Run the server (the default command)
+    Serve(Serve),
     /// List the games with their players, options and rules versions
     Games(Games),
     /// Write a new position (JSON, the whole state) to stdout
@@ -39,6 +51,19 @@ pub enum Command {
     Rules(Rules),
     /// Run one bot that speaks the bot protocol on stdin and stdout
     Bot(Bot),
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", env = "CIVITAS_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: String,
+    /// Where everything is kept
+    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    pub database: String,
+    /// What is logged to stderr: error, warn, info, debug, or finer as `tracing` reads it
+    #[arg(long, value_name = "LEVEL", env = "CIVITAS_LOG", default_value = "warn")]
+    pub log: String,
 }
 
 #[derive(Debug, clap::Args)]

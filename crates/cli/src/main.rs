@@ -14,6 +14,7 @@ mod output;
 mod position;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 
 use std::process::ExitCode;
@@ -35,7 +36,8 @@ fn main() -> ExitCode {
 }
 
 fn run(args: Args) -> Result<ExitCode> {
-    match args.command {
+    match args.command() {
+        Command::Serve(args) => serve::run(&args),
         Command::Games(args) => games::run(&args),
         Command::New(args) => position::new(&args),
         Command::Status(args) => position::status(&args),
