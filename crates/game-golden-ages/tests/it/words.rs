@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::mem;
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -269,6 +270,26 @@ fn whatever_one_thinks_of_is_answered() {
         }
     });
     assert!(reasons.len() > 12, "{reasons:?}");
+}
+
+/// A label can be asked for by anybody and at any time: for the log, or for an action sent late.
+#[test]
+fn actions_out_of_place_have_words_too() {
+    let mut kinds = Vec::new();
+    matches(|state, _| {
+        for action in legal(state, state.turn) {
+            if !kinds.iter().any(|known| mem::discriminant(known) == mem::discriminant(&action)) {
+                kinds.push(action);
+            }
+        }
+        for viewer in Viewer::all(state.seats()) {
+            let view = state.view(viewer);
+            for action in &kinds {
+                path(Language::En, Seat(0), &State::label(&view, Seat(0), action));
+            }
+        }
+    });
+    assert!(kinds.len() > 18, "{kinds:?}");
 }
 
 /// Whoever takes an action gets what its hint has promised, and pays what it has said.
