@@ -11,7 +11,6 @@
 
   const $ = (selector, root = document) => root.querySelector(selector);
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const revision = () => Number(document.body.dataset.revision ?? 0);
 
   // --- 1  Putting a new page in place: only what differs is touched, so focus, scroll, half-typed
   //        text and the zoom of the board stay, and pieces glide to their new places.
@@ -202,10 +201,10 @@
     source?.close();
     source = null;
     if (!address) return;
-    source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}revision=${revision()}`);
+    source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}revision=${document.body.dataset.revision ?? ""}`);
     source.from = address;
     source.addEventListener("changed", (event) => {
-      if (!(Number(event.data) <= revision())) visit(location.href);
+      if (event.data !== document.body.dataset.revision) visit(location.href);
     });
     source.addEventListener("page", (event) => render(event.data));
   }

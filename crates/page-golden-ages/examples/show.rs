@@ -95,7 +95,6 @@ fn page(table: &Table, viewer: Viewer, narrowing: &Narrowing, language: Language
         rules: "/rules/golden-ages",
         narrowing,
     };
-    let tabs = page_golden_ages::tabs(&on);
     let order: Vec<(Seat, &str)> = Seat::all(position.seats()).map(|seat| (seat, on.player(seat))).collect();
     let frame = Frame {
         title: "The Golden Ages",
@@ -105,7 +104,7 @@ fn page(table: &Table, viewer: Viewer, narrowing: &Narrowing, language: Language
         seat,
         regions: page_golden_ages::regions(&on).expect("a view"),
         record: record(table, &on, viewer),
-        tabs: tabs.each_ref().map(String::as_str),
+        tabs: ["Question", "Me", "Rivals", "Log"],
         notice: None,
     };
     let sheet = Shell {

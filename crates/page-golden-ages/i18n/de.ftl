@@ -1,11 +1,5 @@
 # Die Seite von The Golden Ages. ⟦gold⟧ steht für ein Symbol.
 
-## Reiter auf dem Telefon
-tab-question = Frage
-tab-me = Ich
-tab-rivals = Rivalen
-tab-log = Verlauf
-
 ## Symbole, gesprochen
 icon-gold = Gold
 icon-points = Punkte

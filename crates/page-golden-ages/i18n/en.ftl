@@ -1,11 +1,5 @@
 # The page of The Golden Ages. ⟦gold⟧ stands for an icon.
 
-## Tabs of the phone
-tab-question = Question
-tab-me = Me
-tab-rivals = Rivals
-tab-log = Log
-
 ## Icons, spoken
 icon-gold = gold
 icon-points = points

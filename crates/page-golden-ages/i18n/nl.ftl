@@ -1,11 +1,5 @@
 # De pagina van The Golden Ages. ⟦gold⟧ staat voor een symbool.
 
-## Tabbladen op de telefoon
-tab-question = Vraag
-tab-me = Ik
-tab-rivals = Rivalen
-tab-log = Verloop
-
 ## Symbolen, uitgesproken
 icon-gold = goud
 icon-points = punten

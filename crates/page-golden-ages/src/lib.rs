@@ -37,11 +37,3 @@ pub fn regions(on: &GamePage<'_>) -> Option<Regions> {
         open: open::open(&page),
     })
 }
-
-/// The words on the tabs of the phone: question, me, rivals, log.
-#[must_use]
-pub fn tabs(on: &GamePage<'_>) -> [String; 4] {
-    use engine::msg;
-    [msg!("tab-question"), msg!("tab-me"), msg!("tab-rivals"), msg!("tab-log")]
-        .map(|message| words::texts().say(on.speaker(), &message))
-}

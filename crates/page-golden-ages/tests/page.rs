@@ -1,7 +1,7 @@
 //! The page over random matches: every legal action can be reached by links and forms, the markup
 //! is sound, and it tells nothing but the view.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{Kind as _, Match, Offer, Typed};
 use engine::{Language, Rng, Seat, Seed, Status, Viewer};
@@ -106,19 +106,41 @@ fn random_match(
     look(number, &*position, Seat(0), &[]);
 }
 
+/// Every kind of question that the game asks.
+const QUESTIONS: [&str; 14] = [
+    "action",
+    "agora",
+    "capital",
+    "city",
+    "civilization",
+    "cube",
+    "develop",
+    "develop_further",
+    "discard",
+    "keep_glory",
+    "lay_tile",
+    "level_five",
+    "scoring_card",
+    "stand_up",
+];
+
+/// Over many matches: each kind of question at least five times, and every ninth position of the
+/// first matches.
 #[test]
 fn every_legal_action_is_reached_by_links_and_forms() {
-    let mut kinds = BTreeSet::new();
-    for (players, seed) in [(2, 1), (3, 2), (4, 3), (3, 4), (2, 5)] {
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 1..=400 {
+        let players = 2 + u8::try_from(seed % 3).expect("small");
+        if seed > 6 && QUESTIONS.iter().all(|kind| seen.get(*kind).is_some_and(|count| *count >= 5)) {
+            break;
+        }
         let options = json!({ "square_tile": "choice" });
         random_match(players, seed, &options, |number, position, seat, legal| {
-            // Every position once in a while, and every kind of question at least twice.
-            let kind = question(position, seat);
-            let count = kinds.iter().filter(|(known, _)| *known == kind).count();
-            if number % 9 != 0 && count >= 2 {
+            let count = seen.entry(question(position, seat)).or_default();
+            if *count >= 5 && (seed > 6 || number % 9 != 0) {
                 return;
             }
-            kinds.insert((kind, seed * 1000 + number as u64));
+            *count += 1;
             let expected: BTreeSet<String> = legal.iter().map(|offer| offer.action.to_string()).collect();
             let found = reachable(position, seat);
             let missing: Vec<_> = expected.difference(&found).collect();
@@ -127,12 +149,9 @@ fn every_legal_action_is_reached_by_links_and_forms() {
             assert!(wrong.is_empty(), "{players} players, seed {seed}, {number}: not legal {wrong:?}");
         });
     }
-    let seen: BTreeSet<&str> = kinds.iter().map(|(kind, _)| kind.as_str()).collect();
-    for kind in
-        ["square_tile", "civilization", "lay_tile", "capital", "action", "city", "develop", "scoring_card"]
-    {
-        assert!(seen.contains(kind), "no {kind} in {seen:?}");
-    }
+    let rare: Vec<_> = QUESTIONS.iter().filter(|kind| !seen.contains_key(**kind)).collect();
+    assert!(rare.is_empty(), "never asked: {rare:?} in {seen:?}");
+    assert!(seen.contains_key("square_tile"));
 }
 
 /// The kind of the question that a position asks.
@@ -234,6 +253,7 @@ fn a_query_from_anywhere_does_no_harm() {
 /// What a viewer may not know must not change a byte of his page.
 #[test]
 fn the_page_is_drawn_from_the_view_alone() {
+    let mut compared = 0;
     random_match(3, 51, &json!({}), |number, position, seat, _| {
         if number % 10 != 0 {
             return;
@@ -245,7 +265,10 @@ fn the_page_is_drawn_from_the_view_alone() {
         }
         let [one, two] = [position, &*other].map(|position| page(position, viewer, Language::En, ""));
         assert!(one == two, "position {number}");
+        assert!(position.store() != other.store(), "something hidden differs");
+        compared += 1;
     });
+    assert!(compared > 5);
 }
 
 /// Another position that looks the same to the seat.
