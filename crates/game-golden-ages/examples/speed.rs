@@ -28,7 +28,7 @@ fn main() {
             let seat = seats.iter().next().expect("somebody decides");
             legal.clear();
             state.legal_actions(seat, &mut legal);
-            let index = (u64::from(dice.next_u32()) * legal.len() as u64 >> 32) as usize;
+            let index = ((u64::from(dice.next_u32()) * legal.len() as u64) >> 32) as usize;
             state.apply(seat, &legal[index], &mut ());
             actions += 1;
             listed += legal.len() as u64;

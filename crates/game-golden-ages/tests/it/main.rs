@@ -1,5 +1,7 @@
 //! The tests of The Golden Ages, by the ids of `rules.md`.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod ch01_setup;
 mod ch03_technologies;
 mod ch05_epochs;
@@ -15,6 +17,7 @@ mod data;
 mod examples;
 mod hostile;
 mod no_heap;
+mod replays;
 mod scene;
 mod sound;
 mod tidy;
