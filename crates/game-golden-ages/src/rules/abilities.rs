@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use engine::{Log, Seat};
 use enumset::EnumSet;
 
-use crate::cards::{Ability, Building, Card, Civilization, Effect, Moment, Range, Technology, Terms, Wonder};
+use crate::cards::{Ability, Building, Card, Civilization, Effect, Moment, Range, Technology, Wonder};
 use crate::event::{Event, Source};
 use crate::rules::{activation, technology};
 use crate::scoring::count;
@@ -247,6 +247,3 @@ static LASTING: LazyLock<[Vec<Line>; Moment::COUNT]> = LazyLock::new(|| {
     }
     lines
 });
-
-/// The price of action 7: as printed.
-pub const AS_PRINTED: Terms = Terms::Cheaper(0);
