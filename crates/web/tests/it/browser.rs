@@ -55,7 +55,7 @@ impl House {
 /// A browser.
 #[derive(Clone)]
 pub struct Browser {
-    app: Router,
+    pub app: Router,
     pub cookies: BTreeMap<String, String>,
     pub headers: HeaderMap,
 }
@@ -99,6 +99,11 @@ impl Browser {
         request = request.header(header::COOKIE, cookies.join("; "));
         for (name, value) in &self.headers {
             request = request.header(name, value);
+        }
+        if let Some((_, body)) = &body
+            && !self.headers.contains_key(header::TRANSFER_ENCODING)
+        {
+            request = request.header(header::CONTENT_LENGTH, body.len());
         }
         let request = match body {
             Some((kind, body)) => request.header(header::CONTENT_TYPE, kind).body(Body::from(body)),
@@ -162,7 +167,8 @@ impl Page {
         let forms = self.text.split("<form").skip(1).filter_map(|rest| Some(rest.split_once("</form>")?.0));
         let found = forms.into_iter().find(|form| buttons(form).iter().any(|text| text == button))?;
         let inputs = found.split("<input").skip(1).map(|rest| rest.split_once('>').expect("closed").0);
-        let field = |input: &str| Some((attribute(input, "name")?, attribute(input, "value").unwrap_or_default()));
+        let field =
+            |input: &str| Some((attribute(input, "name")?, attribute(input, "value").unwrap_or_default()));
         Some(Form { action: attribute(found, "action")?, fields: inputs.filter_map(field).collect() })
     }
 
@@ -214,5 +220,9 @@ fn encode(fields: &[(&str, &str)]) -> String {
             })
             .collect::<String>()
     };
-    fields.iter().map(|(key, value)| format!("{}={}", escape(key), escape(value))).collect::<Vec<_>>().join("&")
+    fields
+        .iter()
+        .map(|(key, value)| format!("{}={}", escape(key), escape(value)))
+        .collect::<Vec<_>>()
+        .join("&")
 }
