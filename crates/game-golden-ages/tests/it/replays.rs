@@ -81,6 +81,19 @@ fn together_they_hold_every_kind_of_action_and_event() {
     assert!(events.len() >= 36, "{} kinds: {events:?}", events.len());
 }
 
+/// A position as it was stored by format 1: it must be read for ever.
+const STORED: &str = include_str!("../replays/position_format_1.json");
+
+#[test]
+fn stored_positions_of_the_past_can_be_read() {
+    let stored: State = serde_json::from_str(STORED).unwrap();
+    assert_eq!(stored.validate(), Ok(()));
+    let record = Record::parse(REPLAYS[2]).unwrap();
+    let mut positions = Vec::new();
+    replay::<State>(&record, |step| positions.push(*step.position)).unwrap();
+    assert_eq!(stored, positions[100]);
+}
+
 #[test]
 fn a_changed_match_is_noticed() {
     let text = REPLAYS[0].replace("play_civilization", "keep_civilization");
