@@ -348,6 +348,12 @@
   }
   for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, tip);
 
+  // A space that is not allowed says why.
+  document.addEventListener("click", (event) => {
+    const space = event.target.closest?.("[data-why]");
+    if (space) toast(space.dataset.why, space.dataset.rule, space.dataset.href);
+  });
+
   // --- 8  Replay: the slider shows each position while it moves; the button plays them one by one.
 
   let waiting = 0;

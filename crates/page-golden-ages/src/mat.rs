@@ -38,7 +38,7 @@ fn mat_of(page: &Page<'_>, seat: Seat) -> Markup {
 fn cards(page: &Page<'_>, player: &PlayerView) -> Markup {
     let cards = holdings(page, player);
     html! {
-        ul.holdings.holdings--wide[cards.len() > 8] aria-label=(page.say(&msg!("cards"))) {
+        ul.holdings.holdings--dense[cards.len() > 8] aria-label=(page.say(&msg!("cards"))) {
             @for card in &cards { (card) }
         }
     }
