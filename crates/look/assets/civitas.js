@@ -105,7 +105,7 @@
     fields.set("action_id", crypto.randomUUID());
     if (action) fields.set("action", action);
     try {
-      await answered(await send(form.action, new URLSearchParams(fields)));
+      await answered(await send(addressOf(form), new URLSearchParams(fields)));
     } catch {
       offline();
     } finally {
@@ -113,6 +113,9 @@
       document.body.removeAttribute("aria-busy");
     }
   }
+
+  /** Where a form is sent to; `form.action` would be its field of that name. */
+  const addressOf = (form) => new URL(form.getAttribute("action") ?? "", location.href).href;
 
   /** Sends a form; a broken connection is tried again with the same content. */
   async function send(address, body) {
@@ -184,7 +187,7 @@
       event.preventDefault();
       const body = new URLSearchParams(new FormData(form));
       form.reset();
-      send(form.action, body).then(answered, offline);
+      send(addressOf(form), body).then(answered, offline);
     }
   });
 
@@ -367,7 +370,7 @@
   });
 
   const stepAddress = (form, step) => {
-    const address = new URL(form.action);
+    const address = new URL(addressOf(form));
     address.searchParams.set($('input[type="range"]', form).name, step);
     return address.href;
   };

@@ -315,7 +315,7 @@ fn wonder_card(page: &Page<'_>, player: &PlayerView, wonder: Wonder) -> Markup {
         name,
         line: page.built_wonder_line(wonder),
         text: page.card_text(wonder.name()),
-        tag: html! { (page.say(&msg!("wonder"))) },
+        tag: html! { span.visually-hidden { (page.say(&msg!("wonder"))) } },
         state: used_mark(page, used),
         link,
         is_target: is_target.unwrap_or_default(),
