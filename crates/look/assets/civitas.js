@@ -63,16 +63,15 @@
   function keepKin(page) {
     for (const kin of new Set($$("[data-kin]", page).map((piece) => piece.dataset.kin))) {
       const selector = `[data-kin="${CSS.escape(kin)}"]`;
-      const old = new Map($$(selector).map((piece) => [piece, piece.dataset.place]));
-      const moved = $$(selector, page).filter((piece) => {
-        const same = [...old].find(([, place]) => place === piece.dataset.place);
-        if (!same) return true;
-        piece.id = same[0].id;
-        old.delete(same[0]);
-        return false;
+      const [old, fresh] = [$$(selector), $$(selector, page)];
+      // The ids of those that are there come first: a piece that has moved takes one of them.
+      const free = new Set([...old, ...fresh].map((piece) => piece.id));
+      const take = (piece, id) => free.delete((piece.id = id));
+      const moved = fresh.filter((piece) => {
+        const same = old.find((one) => free.has(one.id) && one.dataset.place === piece.dataset.place);
+        return !same || !take(piece, same.id);
       });
-      const free = [...old.keys()].map((piece) => piece.id);
-      moved.forEach((piece, at) => (piece.id = free[at] ?? `${piece.dataset.kin}-new-${at}`));
+      for (const piece of moved) take(piece, free.values().next().value);
     }
   }
 

@@ -76,7 +76,7 @@ pub fn targets(page: &Page<'_>) -> Markup {
             @for target in all(page) {
                 a.target.is-focus[target.is_taken].(at(target.space)) id={ "target-" (target.space) } href=(target.href)
                     data-action=[target.offer.map(|offer| offer.json.to_string())]
-                    data-tip=[target.offer.map(|_| format!("tip-{}", target.space))]
+                    data-tip=[target.offer.filter(|_| pays_matter(page)).map(|_| format!("tip-{}", target.space))]
                     aria-label=(label(page, &target)) {
                     use href="#ring" {}
                 }
@@ -128,7 +128,7 @@ fn label(page: &Page<'_>, target: &Target<'_>) -> String {
     let Some(offer) = target.offer else { return place };
     let (gold, points) = (offer.gain.net_gold(), offer.gain.all_points());
     let mut words = vec![place];
-    if gold != 0 || points == 0 {
+    if gold != 0 || page.choice.value("do").is_some() {
         words.push(page.say(&msg!("spoken-gold", gold)));
     }
     if points > 0 {
@@ -233,7 +233,7 @@ pub fn pays(page: &Page<'_>) -> Markup {
 }
 
 /// Whether the targets differ by what they pay.
-fn pays_matter(page: &Page<'_>) -> bool {
+pub fn pays_matter(page: &Page<'_>) -> bool {
     matches!(page.choice.value("do"), Some("explorer" | "soldier"))
         || page.offers.iter().any(|offer| offer.gain.net_gold() != 0)
 }
