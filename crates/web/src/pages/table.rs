@@ -226,6 +226,7 @@ fn ways(scene: &Scene<'_>) -> Markup {
             li { a href={ "/rules/" (game) } { (say!(words, "tool-rules")) } }
             li { a href={ "/cards/" (game) } { (say!(words, "cards-title")) } }
             @if scene.table.is_over() { li { a href={ (public) "/file" } { (say!(words, "tool-file")) } } }
+            li { a href="/settings" { (say!(words, "settings-title")) } }
         }
     }
 }

@@ -17,17 +17,17 @@ const SHOWN: usize = 16;
 #[must_use]
 pub fn body(scene: &Scene<'_>, page: &GamePage<'_>) -> Markup {
     html! {
+        h1 { (scene.game_title()) }
         div.row {
-            h1.grow { (scene.game_title()) }
-            (super::board::turn_marks(scene, page.status))
+            span.grow { (super::board::turn_marks(scene, page.status)) }
             (tools::undo(scene))
             (links(scene))
         }
         @if let Some(notices) = ask::notices(scene) { (notices) }
         div.columns {
             div.stack {
-                section.stack id="ask" data-asked[!page.offers.is_empty()]
-                    class=[asking(page).map(seat_class)] aria-live="polite" {
+                section.stack.(asking(page).map(seat_class).unwrap_or_default()) id="ask"
+                    data-asked[!page.offers.is_empty()] aria-live="polite" {
                     (question_bar(scene, page))
                     (choices(page))
                     @if let Some(form) = open_form(scene, page) { (form) }
@@ -92,9 +92,16 @@ fn grouped(page: &GamePage<'_>, offers: &[(&[Message], &Offer)]) -> Markup {
         div.choices { @for (_, offer) in alone { (button(page, offer)) } }
         @for head in heads {
             @let members = members(offers, head);
-            details.choice-group open[offers.len() <= SHOWN] {
-                summary { (sentence(&page.spans(head))) " " span.badge { (members.len()) } }
-                (grouped(page, &members))
+            @if let [(rest, only)] = members.as_slice() {
+                div.choice-group.row {
+                    span { (sentence(&page.spans(head))) @for step in *rest { ", " (sentence(&page.spans(step))) } }
+                    (button(page, only))
+                }
+            } @else {
+                details.choice-group open[offers.len() <= SHOWN] {
+                    summary { (sentence(&page.spans(head))) " " span.badge { (members.len()) } }
+                    (grouped(page, &members))
+                }
             }
         }
     }
@@ -181,7 +188,7 @@ fn input(page: &GamePage<'_>, field: &Field) -> Markup {
 
 fn sheet_section(page: &GamePage<'_>, section: &Section) -> Markup {
     html! {
-        div.sheet-section class=[section.seat.map(seat_class)] {
+        div.sheet-section.(section.seat.map(seat_class).unwrap_or_default()) {
             h2.title { @if let Some(seat) = section.seat { (seat_mark(seat)) " " } (sentence(&page.spans(&section.title))) }
             @for block in &section.blocks { (sheet_block(page, block)) }
         }
