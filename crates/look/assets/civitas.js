@@ -47,7 +47,8 @@
     toasts?.remove();
     Idiomorph.morph(document.body, [...page.body.childNodes], {
       morphStyle: "innerHTML",
-      ignoreActiveValue: true,
+      // Half-typed text stays; anything else that has the focus changes like the rest.
+      ignoreActiveValue: document.activeElement?.matches("input, textarea, select") ?? false,
       callbacks: { beforeNodeMorphed: keeps, beforeAttributeUpdated: mayChange },
     });
     if (toasts) document.body.append(toasts);

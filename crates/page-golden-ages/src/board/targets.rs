@@ -99,7 +99,8 @@ pub fn refusals(page: &Page<'_>) -> Markup {
             told.push((space, page.on.reason(why)));
         }
     }
-    let marked = page.choice.value("do") != Some(Kind::Explorer.id());
+    // There are few enemies; where else to go, or not, would fill the board.
+    let marked = page.choice.value("do") == Some(Kind::Soldier.id());
     html! {
         g id="refusals" {
             @for (space, why) in &told {
