@@ -144,7 +144,7 @@
     box.append(Object.assign(document.createElement("span"), { textContent: message }));
     if (rule) {
       const link = Object.assign(document.createElement("a"), { textContent: rule, className: "tooltip__rule" });
-      if (typeof href === "string" && href.startsWith("/")) link.href = href;
+      if (typeof href === "string" && /^\/(?!\/)/.test(href)) link.href = href;
       box.append(link);
     }
     $("#toasts").replaceChildren(box);
