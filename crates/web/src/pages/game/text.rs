@@ -79,25 +79,15 @@ fn choices(page: &GamePage<'_>) -> Markup {
     html! { @if !offers.is_empty() { div.panel.panel__body id="choices" { (grouped(page, &offers)) } } }
 }
 
-/// Actions that stand alone, then each group with its own.
+/// Actions that stand alone, or alone in their group; then each group with its own.
 fn grouped(page: &GamePage<'_>, offers: &[(&[Message], &Offer)]) -> Markup {
-    let alone = offers.iter().filter(|(group, _)| group.is_empty());
-    let mut heads: Vec<&Message> = Vec::new();
-    for (group, _) in offers {
-        if let Some(head) = group.first().filter(|head| !heads.contains(head)) {
-            heads.push(head);
-        }
-    }
+    let alone =
+        offers.iter().filter(|(group, _)| group.first().is_none_or(|head| members(offers, head).len() == 1));
     html! {
-        div.choices { @for (_, offer) in alone { (button(page, offer)) } }
-        @for head in heads {
+        div.choices { @for (group, offer) in alone { (button(page, group, offer)) } }
+        @for head in heads(offers) {
             @let members = members(offers, head);
-            @if let [(rest, only)] = members.as_slice() {
-                div.choice-group.row {
-                    span { (sentence(&page.spans(head))) @for step in *rest { ", " (sentence(&page.spans(step))) } }
-                    (button(page, only))
-                }
-            } @else {
+            @if members.len() > 1 {
                 details.choice-group open[offers.len() <= SHOWN] {
                     summary { (sentence(&page.spans(head))) " " span.badge { (members.len()) } }
                     (grouped(page, &members))
@@ -105,6 +95,17 @@ fn grouped(page: &GamePage<'_>, offers: &[(&[Message], &Offer)]) -> Markup {
             }
         }
     }
+}
+
+/// The groups, each once, in the order of the actions.
+fn heads<'a>(offers: &[(&'a [Message], &'a Offer)]) -> Vec<&'a Message> {
+    let mut heads: Vec<&Message> = Vec::new();
+    for head in offers.iter().filter_map(|(group, _)| group.first()) {
+        if !heads.contains(&head) {
+            heads.push(head);
+        }
+    }
+    heads
 }
 
 /// The actions of a group, without the word that they share.
@@ -116,9 +117,10 @@ fn members<'a>(offers: &[(&'a [Message], &'a Offer)], head: &Message) -> Vec<(&'
         .collect()
 }
 
-fn button(page: &GamePage<'_>, offer: &Offer) -> Markup {
+fn button(page: &GamePage<'_>, group: &[Message], offer: &Offer) -> Markup {
     let label = &offer.label;
     let content = html! {
+        @for step in group { (sentence(&page.spans(step))) ": " }
         (sentence(&page.spans(&label.text)))
         @if let Some(hint) = &label.hint { " " span.muted { (sentence(&page.spans(hint))) } }
     };
