@@ -209,7 +209,8 @@
     source.addEventListener("changed", (event) => {
       if (event.data !== document.body.dataset.revision) visit(location.href);
     });
-    source.addEventListener("page", (event) => render(event.data));
+    // A page of another kind, such as the curtain, is loaded as a whole.
+    source.addEventListener("page", (event) => render(event.data) || location.reload());
   }
 
   document.addEventListener("visibilitychange", listen);
