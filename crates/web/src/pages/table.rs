@@ -247,14 +247,17 @@ async fn sit(
     Path((id, seat)): SeatPath,
     Form(form): Form<SitForm>,
 ) -> Result<Redirect, Error> {
+    let invited = Invited { token: form.join.as_deref() };
+    table::may_sit(&state, &id, seat, visitor.user.as_ref(), invited).await?;
+    let name = if form.name.trim().is_empty() { None } else { Some(names::name(&form.name)?) };
     let mut user = visitor.player(&state).await?;
-    if !form.name.trim().is_empty() {
-        user.profile.name = names::name(&form.name)?;
+    if let Some(name) = name {
+        user.profile.name = name;
     }
     if user.login.is_none() {
         state.store.set_profile(&user.id, &user.profile).await?;
     }
-    table::sit(&state, &id, seat, &user, Invited { token: form.join.as_deref() }).await?;
+    table::sit(&state, &id, seat, &user, invited).await?;
     Ok(Redirect::to(&format!("/m/{id}")))
 }
 
@@ -269,7 +272,7 @@ async fn to_bot(
     Path((id, seat)): SeatPath,
     Form(form): Form<BotForm>,
 ) -> Result<Redirect, Error> {
-    let user = visitor.player(&state).await?;
+    let user = visitor.known()?;
     table::replace(&state, &id, seat, &user.id, &form.level).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }
@@ -279,7 +282,7 @@ async fn free(
     visitor: Visitor,
     Path((id, seat)): SeatPath,
 ) -> Result<Redirect, Error> {
-    let user = visitor.player(&state).await?;
+    let user = visitor.known()?;
     table::free_seat(&state, &id, seat, &user.id).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }
@@ -295,7 +298,7 @@ async fn rename(
     Path((id, seat)): SeatPath,
     Form(form): Form<NameForm>,
 ) -> Result<Redirect, Error> {
-    let user = visitor.player(&state).await?;
+    let user = visitor.known()?;
     table::rename(&state, &id, seat, &user.id, &form.name).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }

@@ -4,10 +4,11 @@ use axum::extract::{Path, State};
 use look::part::{Line, icon, log_break, log_line, seat_badge, sentence, small_icon};
 use look::{Markup, html};
 use store::ChatLine;
+use texts::Span;
 
 use super::{Place, Scene};
 use crate::chrome::{Chrome, Nav};
-use crate::table::{Lines, Told, tell};
+use crate::table::{Told, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names, say};
 
@@ -55,18 +56,13 @@ fn log(scene: &Scene<'_>) -> Markup {
 
 /// The sentences of one move, the last one first like the moves themselves.
 fn lines(scene: &Scene<'_>, told: &Told, line: Line) -> Markup {
-    let texts = scene.table.kind.texts();
-    let id = |at: usize| format!("log-{}-{at}", told.seq);
+    let lines = told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker());
     html! {
-        @match &told.lines {
-            Lines::Game(messages) => {
-                @for (at, message) in messages.iter().enumerate().rev() {
-                    (log_line(&id(at), Some(told.seat), line, &texts.spans(scene.speaker(), message)))
-                }
-            }
-            Lines::Page(message) => {
-                (log_line(&id(0), Some(told.seat), line, &scene.words().spans(scene.speaker(), message)))
-            }
+        @for (at, spans) in lines.iter().enumerate().rev() {
+            // The mark is that of the player whom the sentence is about.
+            @let about = spans.iter().any(|span| matches!(span, Span::Seat(..)));
+            @let seat = if about { None } else { Some(told.seat) };
+            (log_line(&format!("log-{}-{at}", told.seq), seat, line, spans))
         }
     }
 }
@@ -144,16 +140,11 @@ pub async fn whole(
 }
 
 fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {
-    let spans = |lines: &Lines| match lines {
-        Lines::Game(messages) => {
-            let texts = scene.table.kind.texts();
-            messages.iter().map(|message| texts.spans(scene.speaker(), message)).collect()
-        }
-        Lines::Page(message) => vec![scene.words().spans(scene.speaker(), message)],
-    };
     html! {
-        @for line in spans(&told.lines) {
-            li.log__line { (seat_badge(told.seat)) span { (sentence(&line)) " " span.faint { (moment(told.at)) } } }
+        @for line in told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker()) {
+            li.log__line {
+                (seat_badge(told.seat)) span { (sentence(&line)) " " span.faint { (moment(told.at)) } }
+            }
         }
     }
 }
