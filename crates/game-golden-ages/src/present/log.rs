@@ -49,7 +49,6 @@ fn sentence(event: &Event) -> Option<Message> {
         Event::SquareTileTurned { seat, turn } => {
             msg!("log-square-tile-turned", seat, degrees = turn.degrees())
         }
-        Event::TileSetAside { seat, tile } => msg!("log-tile-set-aside", seat, symbols = tile_symbols(tile)),
         Event::NoTileFits { seat } => msg!("log-no-tile-fits", seat),
         Event::TileLaid { seat, tile, at, turn } => {
             let places = tile_places(LaidTile { tile, at, turn })?;

@@ -215,7 +215,6 @@ fn rare_events_have_words_too() {
     let (seat, at) = (Seat(1), "C3".parse().unwrap());
     let glory = [Seen::Known(Glory::Two), Seen::Known(Glory::Five)];
     let rare = [
-        Event::TileSetAside { seat, tile: Tile::T12 },
         Event::NoTileFits { seat },
         Event::CameFromAgora { seat, to: at },
         Event::StoodUp { seat, at },
