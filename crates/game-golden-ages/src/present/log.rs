@@ -3,7 +3,7 @@
 use engine::{Arg, Message, Seat, Seen, msg};
 
 use super::effects;
-use super::words::{list, roman, tile_places, tile_symbols};
+use super::words::{list, roman, tile_places};
 use crate::board::LaidTile;
 use crate::cards::{Card, Glory};
 use crate::event::{Event, Source};

@@ -11,9 +11,7 @@ use engine::{
     Arg, Block, Game, Label, Language, Message, Present, Rejection, Rng, ScoreSheet, Seat, Seen, Sheet,
     Status, Viewer,
 };
-use game_golden_ages::cards::{
-    Building, Card, FutureTechnology, Glory, ScoringCard, Technology, Tile, Wonder,
-};
+use game_golden_ages::cards::{Building, Card, FutureTechnology, Glory, ScoringCard, Technology, Wonder};
 use game_golden_ages::state::{Site, SquareTile};
 use game_golden_ages::{Action, Event, Options, Source, State, View};
 use texts::{Speaker, Texts};
