@@ -281,7 +281,7 @@ pub fn check(state: &State, task: Task, seat: Seat, action: Action) -> Checked {
             colonies::check_paid(&table.boards[seat], bid, cards)
         }
         (Task::PayColony { .. } | Task::Defend { .. } | Task::Sacrifice { .. }, Action::Sacrifice(tech)) => {
-            require(!table.is_last_round(), Why::LastRound)?;
+            require(!table.is_last_round(), Why::NoSacrifice)?;
             require(tech.category.is_unit(), Why::NotAUnit { tech })?;
             require(table.boards[seat].free_units(tech) > 0, Why::NoWorkerOn { tech })
         }

@@ -117,6 +117,7 @@ pub fn begin_turn(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 /// The turn is over: the next player, the next round, or the end (TTA-11.6, TTA-23.7, TTA-26.9,
 /// TTA-29.34).
 fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
+    lose_unspent(state);
     let next = state.table.after(state.table.active);
     if next == state.table.start {
         if state.table.ends_after == Some(state.table.round) {
@@ -129,6 +130,13 @@ fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
         state.table.round += 1;
     }
     begin_turn(state, next, log);
+}
+
+/// TTA-8.38: what was for this turn only is lost.
+fn lose_unspent(state: &mut State) {
+    let active = state.table.active;
+    let turn = &mut state.board_mut(active).turn;
+    (turn.unit_resources, turn.leader_resources, turn.extra_military, turn.credit) = (0, 0, 0, None);
 }
 
 /// TTA-26.4: the active player left at the beginning of his turn: the next one plays.

@@ -31,7 +31,10 @@ pub fn has_decks(table: &Table, age: Age) -> bool {
 /// TTA-23.1: the last card of the civil deck was laid: the age ends at once.
 pub fn end(state: &mut State, log: &mut impl Log<Event>) {
     let ended = state.table.age;
-    begin(state, ended.next(), log);
+    // The simple game knows no age after Age I (TTA-1.2).
+    if ended < Age::I || state.table.options.has_politics() {
+        begin(state, ended.next(), log);
+    }
     match ended {
         // TTA-23.1: the end of Age A has no effects.
         Age::A | Age::Iv => {}
