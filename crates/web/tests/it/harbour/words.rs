@@ -17,7 +17,10 @@ impl Present for Harbour {
     }
 
     fn names() -> Vec<DataName> {
-        vec![DataName { key: "card-lighthouse", names: ["Lighthouse", "Leuchtturm", "Vuurtoren"].map(String::from) }]
+        vec![DataName {
+            key: "card-lighthouse",
+            names: ["Lighthouse", "Leuchtturm", "Vuurtoren"].map(String::from),
+        }]
     }
 
     fn rulebook() -> &'static str {
@@ -96,7 +99,10 @@ impl Present for Harbour {
                     kind: FieldKind::Choice(
                         view.fish
                             .seats()
-                            .map(|to| engine::Choice { value: to.to_string(), label: msg!("player", seat = to) })
+                            .map(|to| engine::Choice {
+                                value: to.to_string(),
+                                label: msg!("player", seat = to),
+                            })
                             .collect(),
                     ),
                 },
@@ -145,4 +151,14 @@ fn section(view: &View, seat: Seat) -> Section {
         facts.push((msg!("laid"), msg!("count", n = *card)));
     }
     Section { title: msg!("player", seat), seat: Some(seat), blocks: vec![Block::Facts(facts)] }
+}
+
+impl ai::Evaluate for Harbour {
+    fn value(&self, seat: Seat) -> i32 {
+        self.fish[seat]
+    }
+
+    fn is_mid_action(&self, _seat: Seat) -> bool {
+        false
+    }
 }
