@@ -3,8 +3,9 @@
 
 use engine::{BySeat, List, Rng, Seat, Seats};
 
-use crate::cards::{Age, Card};
+use crate::cards::{Age, Card, Kind};
 use crate::decks;
+use crate::rules::colonies;
 use crate::state::{Bonus, Hand, Piles, Secret, State};
 use crate::task::Task;
 use crate::view::{BonusView, Faces, View};
@@ -22,7 +23,7 @@ pub fn imagine(view: &View, seat: Seat, mut rng: Rng) -> State {
     let mut current: List<Secret, 10> = dealer.deal(&view.piles.current, &mut unseen, Card::is_event);
     let future = dealer.deal(&view.piles.future, &mut unseen, Card::is_event);
     let any = |_| true;
-    let hands = BySeat::from_fn(dealer.seats, |owner| dealer.hand(view, owner, &mut unseen));
+    let hands = dealer.hands(view, &mut unseen);
     let mut military: List<Secret, 50> = dealer.deal(&view.piles.military, &mut unseen, any);
     let discard = dealer.deal(&view.piles.discard, &mut unseen, any);
     let gone = dealer.deal(&view.piles.gone, &mut unseen, any);
@@ -56,9 +57,13 @@ impl Unseen {
 
     /// A card of this age that fits. Views of real positions always leave one.
     fn take(&mut self, age: usize, fits: impl Fn(Card) -> bool) -> Card {
+        self.find(age, fits).unwrap_or(Card::NoEvent)
+    }
+
+    fn find(&mut self, age: usize, fits: impl Fn(Card) -> bool) -> Option<Card> {
         let cards = &mut self.0[age];
-        let place = cards.iter().rposition(|card| fits(*card));
-        place.map_or(Card::NoEvent, |place| cards.swap_remove(place))
+        let place = cards.iter().rposition(|card| fits(*card))?;
+        Some(cards.swap_remove(place))
     }
 }
 
@@ -117,8 +122,20 @@ impl Dealer {
         pile
     }
 
+    /// The hands; a bidder's first, whose cards are less free.
+    fn hands(&self, view: &View, unseen: &mut Unseen) -> BySeat<Hand> {
+        let mut hands = BySeat::from_fn(self.seats, |_| Hand::new());
+        let mut order: List<Seat, 4> = Seat::all(self.seats).collect();
+        order.sort_by_key(|owner| std::cmp::Reverse(colonies::hidden_force(&view.table, *owner)));
+        order.iter().for_each(|owner| hands[*owner] = self.hand(view, *owner, unseen));
+        hands
+    }
+
     fn hand(&self, view: &View, owner: Seat, unseen: &mut Unseen) -> Hand {
-        let mut hand: Hand = self.deal(&view.hands[owner], unseen, |_| true);
+        let mut faces = view.hands[owner];
+        let mut hand = self.bonus_cards(view, owner, &mut faces, unseen);
+        let others: Hand = self.deal(&faces, unseen, |_| true);
+        others.iter().for_each(|secret| hand.push(*secret));
         if owner == self.viewer {
             // The holder himself is not counted among those who know a card of his.
             let all = Seats::all(self.seats);
@@ -127,6 +144,25 @@ impl Dealer {
                 .for_each(|secret| secret.known = Seats::NONE);
         }
         hand.sort_unstable_by_key(|secret| secret.card);
+        hand
+    }
+
+    /// Whoever has bid for a territory can pay for it (TTA-16.4): the bonus cards that his bid needs
+    /// are in his hand.
+    fn bonus_cards(&self, view: &View, owner: Seat, faces: &mut Faces, unseen: &mut Unseen) -> Hand {
+        let mut hand = Hand::new();
+        let mut missing = colonies::hidden_force(&view.table, owner);
+        for (age, count) in faces.hidden.iter_mut().enumerate().rev() {
+            while missing > 0 && *count > 0 {
+                let Some(card) = unseen.find(age, |card| matches!(card.kind(), Kind::Bonus(_))) else {
+                    break;
+                };
+                *count -= 1;
+                missing =
+                    missing.saturating_sub(u16::from(colonies::card_worth(&view.table.boards[owner], card)));
+                hand.push(Secret::hidden(card));
+            }
+        }
         hand
     }
 

@@ -3,7 +3,7 @@
 
 use engine::{Corrupt, Game, Seat, Seats};
 
-use crate::board::{Board, unit};
+use crate::board::Board;
 use crate::cards::{Age, Card, Category, Kind, Tech};
 use crate::decks;
 use crate::rules::ages;
@@ -49,12 +49,29 @@ fn table(table: &Table) -> Valid {
     holds(over || table.plays(table.active), "the active player is in the game")?;
     holds(table.round >= 1 && table.round < 200, "rounds are counted from 1")?;
     holds(table.age <= ages::last_with_decks(table.level()).next(), "the age belongs to the level")?;
-    let fights = |battle: crate::task::Battle| {
-        seated(battle.attacker) && seated(battle.defender) && battle.attacker != battle.defender
-    };
-    holds(table.battle.is_none_or(fights), "a battle has two sides")?;
-    let waits = table.tasks.iter().any(|task| matches!(task, Task::Fight | Task::EndBattle));
-    holds(waits == table.battle.is_some(), "a battle is fought and ended")
+    battle(table)
+}
+
+/// A battle has two sides, is ended once, and is fought before.
+fn battle(table: &Table) -> Valid {
+    let place = |wanted: Task| table.tasks.iter().position(|task| *task == wanted);
+    let count = |wanted: Task| table.tasks.iter().filter(|task| **task == wanted).count();
+    holds(count(Task::EndBattle) == usize::from(table.battle.is_some()), "a battle is ended once")?;
+    let fought = count(Task::Fight) == 0 || place(Task::EndBattle) < place(Task::Fight);
+    holds(count(Task::Fight) <= count(Task::EndBattle) && fought, "a battle is fought before it ends")?;
+    let sides = table.battle.map(|battle| [battle.attacker, battle.defender]);
+    let seated = |seat: Seat| seat.0 < table.seats() && table.plays(seat);
+    holds(
+        sides.is_none_or(|[one, other]| one != other && seated(one) && seated(other)),
+        "a battle has two sides",
+    )?;
+    table.tasks.iter().enumerate().try_for_each(|(index, task)| match *task {
+        Task::Sacrifice { seat } | Task::Defend { seat } => {
+            let side = sides.is_some_and(|sides| sides.contains(&seat));
+            holds(side && Some(index) > place(Task::Fight), "sacrifices are made before the fight")
+        }
+        _ => Ok(()),
+    })
 }
 
 /// Secrets: hands in order, knowledge of nobody, one or all.
@@ -98,18 +115,22 @@ fn board(table: &Table, seat: Seat, board: &Board) -> Valid {
     let turn = &board.turn;
     let used = [turn.civil_used, turn.military_used, turn.extra_military, turn.trades, turn.liner];
     holds(used.iter().all(|used| *used < 60), "few actions are used in a turn")?;
-    sacrificed(board)?;
+    sacrificed(table, seat, board)?;
     cards_in_play(board)?;
     partners(table, seat, board)
 }
 
-/// Sacrificed units are on the cards.
-fn sacrificed(board: &Board) -> Valid {
+/// Sacrificed units are on the cards, and only while a battle is fought or a bid is paid.
+fn sacrificed(table: &Table, seat: Seat, board: &Board) -> Valid {
     for (category, levels) in Category::UNITS.into_iter().zip(board.sacrificed) {
         let there = board.techs.by_level(category);
         holds(levels.iter().zip(there).all(|(spoken, there)| spoken <= there), "sacrificed units are there")?;
     }
-    holds(Category::UNITS.iter().all(|category| unit(*category).is_some()), "units have their places")
+    let none = board.sacrificed.iter().flatten().all(|units| *units == 0);
+    let fights = table.battle.is_some_and(|battle| battle.attacker == seat || battle.defender == seat);
+    let pays =
+        table.tasks.iter().any(|task| matches!(task, Task::PayColony { seat: payer, .. } if *payer == seat));
+    holds(none || fights || pays, "units are sacrificed for something")
 }
 
 /// Every card in play is of the kind of its place.

@@ -24,6 +24,18 @@ fn open_force(board: &Board) -> u16 {
     units + u16::try_from(board.perks.colonization).unwrap_or(0)
 }
 
+/// What the highest bidder must have in hand, since he could not pay otherwise (TTA-16.4).
+#[must_use]
+pub fn hidden_force(table: &Table, seat: Seat) -> u16 {
+    let (bidder, bid, cards) = match table.tasks.last() {
+        Some(Task::Auction { bidder: Some(bidder), bid, .. }) => (*bidder, *bid, 0),
+        Some(Task::PayColony { seat, bid, cards, .. }) => (*seat, *bid, *cards),
+        _ => return 0,
+    };
+    let open = open_force(&table.boards[seat]) + u16::from(cards);
+    if bidder == seat { u16::from(bid).saturating_sub(open) } else { 0 }
+}
+
 /// The colonization values of the bonus cards in hand.
 fn hand_force(state: &State, seat: Seat) -> u16 {
     let worth = |card: Card| u16::from(card_worth(state.board(seat), card));
@@ -176,10 +188,4 @@ pub fn columbus(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Ev
 /// The bids that a seat can make, from the lowest.
 pub fn each_bid(state: &State, seat: Seat, highest: u8) -> impl Iterator<Item = u8> {
     highest.saturating_add(1)..=most(state, seat)
-}
-
-/// Whether somebody still in the game could bid at all: for the pages.
-#[must_use]
-pub fn could_bid(table: &Table, seat: Seat) -> bool {
-    !table.is_last_round() && has_units(&table.boards[seat])
 }

@@ -11,5 +11,8 @@ mod ch16_colonies;
 mod ch22_war;
 mod ch27_variants;
 mod examples;
+mod hostile;
+mod no_heap;
 mod scene;
 mod sound;
+mod tidy;
