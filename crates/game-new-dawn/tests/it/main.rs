@@ -1,0 +1,3 @@
+//! All tests of the game, one file for each chapter.
+
+mod sound;
