@@ -77,6 +77,8 @@ pub struct Map {
     coast: Spaces,
     stars: Spaces,
     resources: [Spaces; 4],
+    state_spaces: Spaces,
+    natural_spaces: Spaces,
     city_states: [Option<Space>; 8],
     naturals: [Option<Space>; 8],
     barbarians: [Option<Space>; 9],
@@ -109,6 +111,8 @@ impl Map {
             coast: Spaces::NONE,
             stars: Spaces::NONE,
             resources: [Spaces::NONE; 4],
+            state_spaces: Spaces::NONE,
+            natural_spaces: Spaces::NONE,
             city_states: [None; 8],
             naturals: [None; 8],
             barbarians: [None; 9],
@@ -154,8 +158,14 @@ impl Map {
         match facts.symbol() {
             Some(Symbol::Resource(resource)) => self.resources[resource as usize].insert(space),
             Some(Symbol::Barbarian(barbarian)) => self.barbarians[barbarian as usize] = Some(space),
-            Some(Symbol::CityState(state)) => self.city_states[state as usize] = Some(space),
-            Some(Symbol::Natural(natural)) => self.naturals[natural as usize] = Some(space),
+            Some(Symbol::CityState(state)) => {
+                self.city_states[state as usize] = Some(space);
+                self.state_spaces.insert(space);
+            }
+            Some(Symbol::Natural(natural)) => {
+                self.naturals[natural as usize] = Some(space);
+                self.natural_spaces.insert(space);
+            }
             Some(Symbol::Capital) => self.stars.insert(space),
             None => {}
         }
@@ -263,6 +273,13 @@ impl Map {
         CityState::ALL.iter().zip(self.city_states).filter_map(|(state, space)| Some((*state, space?)))
     }
 
+    /// The spaces of all city-states of this map.
+    #[must_use]
+    #[inline]
+    pub fn state_spaces(&self) -> Spaces {
+        self.state_spaces
+    }
+
     /// The space of a city-state, if it is on this map.
     #[must_use]
     #[inline]
@@ -273,12 +290,22 @@ impl Map {
     /// The city-state printed on a space.
     #[must_use]
     pub fn city_state_at(&self, space: Space) -> Option<CityState> {
+        if !self.state_spaces.contains(space) {
+            return None;
+        }
         self.city_states().find(|(_, at)| *at == space).map(|(state, _)| state)
     }
 
     /// The natural wonders of this map with their spaces.
     pub fn naturals(&self) -> impl Iterator<Item = (Natural, Space)> + Clone {
         Natural::ALL.iter().zip(self.naturals).filter_map(|(natural, space)| Some((*natural, space?)))
+    }
+
+    /// The spaces of all natural wonders of this map.
+    #[must_use]
+    #[inline]
+    pub fn natural_spaces(&self) -> Spaces {
+        self.natural_spaces
     }
 
     /// The space of a natural wonder, if it is on this map.
@@ -291,6 +318,9 @@ impl Map {
     /// The natural wonder printed on a space.
     #[must_use]
     pub fn natural_at(&self, space: Space) -> Option<Natural> {
+        if !self.natural_spaces.contains(space) {
+            return None;
+        }
         self.naturals().find(|(_, at)| *at == space).map(|(natural, _)| natural)
     }
 
@@ -318,24 +348,22 @@ impl Map {
     #[must_use]
     #[inline]
     pub fn around(&self, space: Space) -> Spaces {
-        let mut around = Spaces::NONE;
-        for index in self.neighbors[space.index()] {
-            if let Some(beside) = Space::from_index(usize::from(index)) {
-                around.insert(beside);
-            }
-        }
-        around
+        Spaces::from_bytes(&self.neighbors[space.index()])
+    }
+
+    /// Whether all spaces next to a space belong to a set.
+    #[must_use]
+    #[inline]
+    pub fn is_surrounded(&self, space: Space, by: Spaces) -> bool {
+        let beside = self.neighbors[space.index()].iter();
+        beside.filter_map(|index| Space::from_index(usize::from(*index))).all(|space| by.contains(space))
     }
 
     /// The spaces next to any of a set; these themselves only if they are next to each other.
     #[must_use]
     #[inline]
     pub fn beside(&self, spaces: Spaces) -> Spaces {
-        let mut beside = Spaces::NONE;
-        for space in spaces {
-            beside |= self.around(space);
-        }
-        beside
+        spaces.iter().fold(Spaces::NONE, |beside, space| beside | self.around(space))
     }
 
     /// All spaces within `steps` of a set, counted over spaces of every kind (ND-R09).

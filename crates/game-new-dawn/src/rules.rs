@@ -132,10 +132,9 @@ fn check_spend(table: &Table, seat: Seat, token: Token) -> Result<(), Rejection>
 
 /// ND-R01: what can be skipped or stopped.
 fn check_done(table: &Table, seat: Seat) -> Result<(), Rejection> {
-    match table.frame() {
-        Frame::Place { .. } | Frame::PlaceInGardens => culture::check_done(table, seat),
-        frame => asked(can_stop(frame)),
-    }
+    asked(can_stop(table.frame()))?;
+    let owes = culture::owes_a_token(table, seat);
+    rule("ND-9.9").require(!owes, || msg!("place-the-token-taken-back"))
 }
 
 /// The questions that need not be answered.
@@ -149,6 +148,8 @@ fn can_stop(frame: Frame) -> bool {
             | F::OtherCard
             | F::SwapAny
             | F::NameSecond { .. }
+            | F::Place { .. }
+            | F::PlaceInGardens
             | F::Hills
             | F::MoveControl
             | F::Convert { .. }
@@ -286,7 +287,7 @@ pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
         | Frame::EndRound
         | Frame::Over => {}
     }
-    if check_done(table, seat).is_ok() {
+    if can_stop(frame) && !culture::owes_a_token(table, seat) {
         out.push(Action::Done);
     }
 }
@@ -331,7 +332,7 @@ fn list_tokens(table: &Table, seat: Seat, slots: Slots, spender: trade::Spender,
 fn list_exchanges(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     for give in Resource::ALL {
         for take in Resource::ALL {
-            if economy::check_exchange(table, seat, *give, *take).is_ok() {
+            if economy::can_exchange(table, seat, *give, *take) {
                 out.push(Action::Exchange { give: *give, take: *take });
             }
         }
@@ -340,11 +341,7 @@ fn list_exchanges(table: &Table, seat: Seat, out: &mut Vec<Action>) {
 
 fn list_building(table: &Table, seat: Seat, card: Resolving, out: &mut Vec<Action>) {
     out.extend(industry::city_sites(table, seat, card).iter().map(Action::BuildCity));
-    for wonder in table.face_up.iter().flatten() {
-        if industry::check_wonder(table, seat, *wonder).is_ok() {
-            out.push(Action::BuildWonder(*wonder));
-        }
-    }
+    out.extend(industry::affordable(table, seat, card).map(Action::BuildWonder));
 }
 
 fn list_fighting(table: &Table, seat: Seat, card: Resolving, done: [u8; 2], out: &mut Vec<Action>) {

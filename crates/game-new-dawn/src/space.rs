@@ -104,6 +104,18 @@ impl<'de> Deserialize<'de> for Space {
     }
 }
 
+/// The set of one space for every index, so that nothing has to be decided or shifted when sets are
+/// put together. What is no space has no bit.
+static ONE: [[u64; 4]; 256] = {
+    let mut sets = [[0; 4]; 256];
+    let mut index = 0;
+    while index < Space::COUNT {
+        sets[index][index / 64] = 1 << (index % 64);
+        index += 1;
+    }
+    sets
+};
+
 /// A set of spaces, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Spaces([u64; 3]);
@@ -119,6 +131,18 @@ impl Spaces {
         let mut words = [0; 3];
         words[space.index() / 64] = 1 << (space.index() % 64);
         Self(words)
+    }
+
+    /// The spaces with these indexes; what is beyond the last space falls away.
+    #[must_use]
+    #[inline]
+    pub(crate) fn from_bytes<const N: usize>(indexes: &[u8; N]) -> Self {
+        let mut set = [0; 4];
+        for index in indexes {
+            let one = &ONE[usize::from(*index)];
+            set = [set[0] | one[0], set[1] | one[1], set[2] | one[2], 0];
+        }
+        Self([set[0], set[1], set[2]])
     }
 
     /// Whether the space is in the set.

@@ -276,13 +276,17 @@ impl Table {
 
     /// The wonders that a player controls.
     pub fn wonders(&self, seat: Seat) -> impl Iterator<Item = Wonder> {
-        Wonder::ALL.iter().copied().filter(move |wonder| self.controls(seat, *wonder))
+        let friendly = self.board.friendly(seat);
+        let built = Wonder::ALL.iter().zip(&self.built);
+        built.filter(move |(_, space)| space.is_some_and(|space| friendly.contains(space))).map(|found| *found.0)
     }
 
     /// How many wonders of a type a player controls.
     #[must_use]
     pub fn wonders_of(&self, seat: Seat, kind: FocusType) -> usize {
-        self.wonders(seat).filter(|wonder| wonder.kind() == kind).count()
+        let friendly = self.board.friendly(seat);
+        let built = kind.stack().map_or(&[][..], |stack| &self.built[6 * stack..6 * stack + 6]);
+        built.iter().flatten().filter(|space| friendly.contains(**space)).count()
     }
 
     /// The wonder whose token lies on a space.
@@ -308,9 +312,7 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn free_city_states(&self) -> Spaces {
-        let held = self.board.held();
-        let spaces = self.map.city_states().map(|(_, space)| space);
-        spaces.filter(|space| !held.contains(*space)).collect()
+        self.map.state_spaces().without(self.board.held())
     }
 
     /// Who has conquered a city-state.
@@ -388,8 +390,7 @@ impl Table {
     /// Natural wonder tokens that lie on their spaces.
     #[must_use]
     pub fn free_naturals(&self) -> Spaces {
-        let held = self.board.held();
-        self.map.naturals().map(|(_, space)| space).filter(|space| !held.contains(*space)).collect()
+        self.map.natural_spaces().without(self.board.held())
     }
 
     /// The spaces of the map that hold no token and no figure of any kind (ND-5.6), water included.

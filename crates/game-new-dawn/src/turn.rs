@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use crate::cards::{DialSymbol, Focus, FocusType, Leader, Near, Part, Wonder, data};
+use crate::cards::{DialSymbol, Focus, FocusType, Leader, Near, Part, Resource, Wonder, data};
 use crate::event::Event;
 use crate::frame::{Frame, Gain, Resolving};
 use crate::options::Errata;
@@ -97,14 +97,14 @@ fn is_moot(table: &Table, seat: Seat, frame: Frame) -> bool {
             !table.players.seats().any(|owner| diplomacy::has_surplus(table, seat, owner))
         }
         Frame::Build { card } => {
-            industry::city_sites(table, seat, card).is_empty() && !can_build_wonder(table, seat)
+            industry::affordable(table, seat, card).next().is_none()
+                && industry::city_sites(table, seat, card).is_empty()
         }
         Frame::Fight { card, attacks, reinforced } => {
-            let reinforces = military::reinforcements_left(card, attacks, reinforced) > 0
-                && !military::reinforceable(table, seat).is_empty();
-            let attacks = military::attacks_left(card, attacks, reinforced) > 0
-                && !military::targets(table, seat, card).is_empty();
-            !reinforces && !attacks
+            (military::reinforcements_left(card, attacks, reinforced) == 0
+                || military::reinforceable(table, seat).is_empty())
+                && (military::attacks_left(card, attacks, reinforced) == 0
+                    || military::targets(table, seat, card).is_empty())
         }
         Frame::EconomyAfter => table.turn.maracana || economy::economy_slots(table, seat).is_empty(),
         Frame::AttackerSpends { .. } => !military::attacker_may_spend(table, seat),
@@ -115,12 +115,8 @@ fn is_moot(table: &Table, seat: Seat, frame: Frame) -> bool {
 }
 
 fn can_exchange(table: &Table, seat: Seat) -> bool {
-    let own = &table.players[seat].resources;
-    (0..4).any(|give| own[give] > 0 && (0..4).any(|take| take != give && table.supply[take] > 0))
-}
-
-fn can_build_wonder(table: &Table, seat: Seat) -> bool {
-    table.face_up.iter().flatten().any(|wonder| industry::check_wonder(table, seat, *wonder).is_ok())
+    let pairs = |give: &Resource| Resource::ALL.iter().any(|take| economy::can_exchange(table, seat, *give, *take));
+    Resource::ALL.iter().any(pairs)
 }
 
 /// One city only, or none at all: a wonder of a beaten capital stays with its owner then (ND-15.18).

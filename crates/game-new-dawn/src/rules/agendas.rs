@@ -18,18 +18,13 @@ pub fn progress(table: &Table, seat: Seat, agenda: Agenda) -> usize {
         }
         // ND-R37: one beaten capital is as good as two city-states.
         Agenda::Warmonger if player.beat_capital => usize::from(agenda.facts().goal),
-        Agenda::Warmonger => conquered(table, seat),
+        Agenda::Warmonger => (pieces.friendly() & table.map.state_spaces()).len(),
         Agenda::Explorer => (pieces.friendly() & table.map.coast()).len(),
         Agenda::Technophile if player.reached_24 => usize::from(science::LAST),
         Agenda::Technophile => usize::from(player.tech),
         Agenda::Populous => maturity::mature_cities(table, seat).len(),
-        Agenda::Preservationist => table.naturals(seat).count(),
+        Agenda::Preservationist => (pieces.friendly() & table.map.natural_spaces()).len(),
     }
-}
-
-fn conquered(table: &Table, seat: Seat) -> usize {
-    let friendly = table.board.friendly(seat);
-    table.map.city_states().filter(|(_, space)| friendly.contains(*space)).count()
 }
 
 /// Whether an agenda is met. What cannot be is told cheaply, since this is asked after every action.

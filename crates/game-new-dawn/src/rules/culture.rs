@@ -211,17 +211,14 @@ pub fn check_spend(
     trade::check_spend(table, seat, slots, trade::Spender::Resolver, token)
 }
 
-/// ND-R01: one may stop at any time, but a token taken back is placed again.
-///
-/// # Errors
-/// If one was taken back and could be placed.
-pub fn check_done(table: &Table, seat: Seat) -> Result<(), Rejection> {
-    let owes = match table.frame() {
-        Frame::Place { card, near, taken_back: true, .. } => targets(table, seat, card, near),
-        Frame::PlaceInGardens => garden_targets(table, seat),
-        _ => Spaces::NONE,
-    };
-    rule("ND-9.9").require(owes.is_empty(), || msg!("place-the-token-taken-back"))
+/// Whether a token that was taken back can still be placed: then one cannot stop (ND-9.9).
+#[must_use]
+pub fn owes_a_token(table: &Table, seat: Seat) -> bool {
+    match table.frame() {
+        Frame::Place { card, near, taken_back: true, .. } => !targets(table, seat, card, near).is_empty(),
+        Frame::PlaceInGardens => !garden_targets(table, seat).is_empty(),
+        _ => false,
+    }
 }
 
 /// The own control tokens that Drama and Poetry could move.

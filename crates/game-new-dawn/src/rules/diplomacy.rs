@@ -95,9 +95,12 @@ fn return_pact(table: &mut Table, seat: Seat, owner: Seat, pact: Pact, log: &mut
 
 /// The cards of all rivals that can be taken now.
 pub fn list_pacts(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    for owner in table.players.seats().filter(|owner| *owner != seat) {
-        let cards = Pact::ALL.iter().filter(|pact| check_take_pact(table, seat, owner, **pact).is_ok());
-        out.extend(cards.map(|pact| Action::TakePact(owner, *pact)));
+    let asked = |owner: &Seat| match table.frame() {
+        Frame::TakePact { owner: visited } => *owner == visited,
+        _ => *owner != seat && table.pacts_held(seat, *owner).count() < limit(table, seat),
+    };
+    for owner in table.players.seats().filter(asked) {
+        out.extend(table.pacts_at_home(owner).map(|pact| Action::TakePact(owner, pact)));
     }
 }
 

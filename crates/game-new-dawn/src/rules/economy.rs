@@ -46,9 +46,8 @@ impl Journey {
 /// city-states of rivals whatever stands there (ND-11.16).
 #[must_use]
 pub fn markets(table: &Table, seat: Seat) -> Spaces {
-    let rival = table.board.rival(seat);
-    let conquered: Spaces = table.map.city_states().map(|(_, space)| space).collect();
-    (table.board.cities() & rival) | (conquered & rival) | table.free_city_states()
+    let friendly = table.board.friendly(seat);
+    (table.board.cities() | table.map.state_spaces()).without(friendly)
 }
 
 /// The spaces that a caravan can pass, barbarians apart (ND-11.5, ND-11.6).
@@ -122,20 +121,23 @@ pub fn crossings(
     journey: Journey,
     caravan: usize,
 ) -> impl Iterator<Item = (Space, Space)> {
-    let steps = steps_left(table, seat, journey, caravan);
-    let over = if journey.defeats_barbarians && steps >= 2 {
-        let guarded = table.free_city_states() & table.barbarian_spaces();
-        let passable = passable(table, seat, journey).without(table.barbarian_spaces());
-        table.map.reach(starts(table, seat, caravan), passable, steps - 1) & guarded
-    } else {
-        Spaces::NONE
-    };
-    let ready = is_ready(table, seat, caravan);
-    let stops = passable(table, seat, journey).without(table.turn.visited);
-    over.iter().filter(move |_| ready).flat_map(move |over| {
-        let behind = table.map.around(over) & stops.without(table.barbarian_spaces());
+    let guarded = guarded(table, seat, journey, caravan);
+    guarded.iter().flat_map(move |over| {
+        let open = passable(table, seat, journey).without(table.barbarian_spaces() | table.turn.visited);
+        let behind = table.map.around(over) & open;
         behind.iter().map(move |to| (over, to))
     })
+}
+
+/// The city-states with barbarians that a caravan can enter and leave again.
+fn guarded(table: &Table, seat: Seat, journey: Journey, caravan: usize) -> Spaces {
+    let guarded = table.free_city_states() & table.barbarian_spaces();
+    let steps = steps_left(table, seat, journey, caravan);
+    if !journey.defeats_barbarians || guarded.is_empty() || steps < 2 || !is_ready(table, seat, caravan) {
+        return Spaces::NONE;
+    }
+    let open = passable(table, seat, journey).without(table.barbarian_spaces());
+    table.map.reach(starts(table, seat, caravan), open, steps - 1) & guarded
 }
 
 /// How many steps the shortest way to a goal takes.
@@ -161,16 +163,18 @@ pub fn can_move(table: &Table, seat: Seat, journey: Journey) -> bool {
     let slots = Slots::from_iter([journey.card.slot]);
     let more = trade::spendable_count(table, seat, slots, trade::Spender::Resolver);
     let far = Journey { distance: journey.distance + more, ..journey };
-    (0..3).any(|caravan| {
+    (0..3).filter(|caravan| is_ready(table, seat, *caravan)).any(|caravan| {
         let steps = steps_left(table, seat, far, caravan);
-        !goals(table, seat, far, caravan, steps).is_empty()
+        // Mostly a neighbor will do; only then the whole way has to be looked at.
+        !goals(table, seat, far, caravan, steps.min(1)).is_empty()
+            || !goals(table, seat, far, caravan, steps).is_empty()
             || crossings(table, seat, far, caravan).next().is_some()
     })
 }
 
 /// All moves of caravans.
 pub fn list_moves(table: &Table, seat: Seat, journey: Journey, out: &mut Vec<Action>) {
-    for caravan in 0..3u8 {
+    for caravan in (0..3u8).filter(|caravan| is_ready(table, seat, usize::from(*caravan))) {
         let index = usize::from(caravan);
         let steps = steps_left(table, seat, journey, index);
         let goals = goals(table, seat, journey, index, steps);
@@ -368,6 +372,13 @@ pub fn apply_drop(table: &mut Table, seat: Seat, from: Option<Space>, log: &mut 
         *caravan = Caravan::Unused;
         log.tell(Event::CaravanDropped { seat, at });
     }
+}
+
+/// Whether an own resource token could be exchanged for another one of the supply.
+#[must_use]
+pub fn can_exchange(table: &Table, seat: Seat, give: Resource, take: Resource) -> bool {
+    let owned = table.players[seat].resources[give as usize] > 0;
+    owned && give != take && table.supply[take as usize] > 0
 }
 
 /// Steam Power: an own resource token against one of the supply.

@@ -169,8 +169,15 @@ pub fn payments(table: &Table, seat: Seat, card: Resolving, wonder: Wonder) -> L
     }
     let slots = Slots::from_iter([card.slot]);
     let tokens = trade::spendable(table, seat, slots, trade::Spender::Resolver);
-    tokens.iter().for_each(|token| found.push(Action::Spend(*token)));
+    let tokens = tokens.iter().filter(|token| !is_worth_more(**token, fits));
+    tokens.for_each(|token| found.push(Action::Spend(*token)));
     found
+}
+
+/// A natural wonder on the card can be spent only once, and is worth more as a resource if that
+/// fits.
+fn is_worth_more(token: Token, fits: [Resource; 2]) -> bool {
+    matches!(token, Token::Natural(natural) if fits.contains(&natural.resource()))
 }
 
 fn usable_naturals(
@@ -192,12 +199,7 @@ pub fn most_production(table: &Table, seat: Seat, card: Resolving, wonder: Wonde
     let naturals = usable_naturals(table, seat, fits).count() as u8;
     let slots = Slots::from_iter([card.slot]);
     let tokens = trade::spendable(table, seat, slots, trade::Spender::Resolver);
-    // A natural wonder on the card is worth more as its resource, and can be spent only once.
-    let twice = |token: &Token| match token {
-        Token::Natural(natural) => fits.contains(&natural.resource()),
-        Token::Trade(_) | Token::CityState(_) => false,
-    };
-    let twice = tokens.iter().filter(|token| twice(token)).count() as u8;
+    let twice = tokens.iter().filter(|token| is_worth_more(**token, fits)).count() as u8;
     let tokens = trade::spendable_count(table, seat, slots, trade::Spender::Resolver) - twice;
     production(card) + RESOURCE * (resources + naturals) + tokens
 }
@@ -206,6 +208,14 @@ pub fn most_production(table: &Table, seat: Seat, card: Resolving, wonder: Wonde
 #[must_use]
 pub fn free_sites(table: &Table, seat: Seat) -> Spaces {
     table.board.0[seat].cities.without(table.wonder_spaces())
+}
+
+/// The wonders that the player can build with a card.
+pub fn affordable(table: &Table, seat: Seat, card: Resolving) -> impl Iterator<Item = Wonder> {
+    let site = !free_sites(table, seat).is_empty();
+    table.face_up.iter().flatten().copied().filter(move |wonder| {
+        site && most_production(table, seat, card, *wonder) >= cost(table, seat, *wonder)
+    })
 }
 
 /// ND-13: whether this player can build this wonder now.

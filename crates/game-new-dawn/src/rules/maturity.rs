@@ -12,7 +12,7 @@ use crate::state::Table;
 pub fn mature_cities(table: &Table, seat: Seat) -> Spaces {
     let counted = counted(table, seat);
     let cities = table.board.0[seat].cities;
-    cities.iter().filter(|city| table.map.around(*city).without(counted).is_empty()).collect()
+    cities.iter().filter(|city| table.map.is_surrounded(*city, counted)).collect()
 }
 
 /// Water and the control tokens that count as friendly: the own ones, and those of rivals by Open

@@ -5,7 +5,7 @@ use engine::{List, Log, Rejection, Seat, msg, rule};
 use super::{culture, economy};
 use crate::action::Action;
 use crate::board::Piece;
-use crate::cards::{Focus, FocusType, Wonder};
+use crate::cards::{Focus, FocusType, Resource, Wonder};
 use crate::event::{Cause, Event, Spot};
 use crate::frame::{Frame, Gain};
 use crate::options::TechOverflow;
@@ -86,20 +86,39 @@ pub const fn owed_level(two: u8, three: u8, four: u8) -> Option<u8> {
     }
 }
 
-/// Whether a card may take the place of the one in a slot: it is in the deck, and of the same type
-/// unless Oxford University allows another (ND-10.4, ND-R56).
-///
-/// # Errors
-/// Why not.
-pub fn check_replace(table: &Table, seat: Seat, card: Focus, slot: Slot) -> Result<(), Rejection> {
-    let row = &table.players[seat].row;
-    rule("ND-10.4").require(!row.holds(card), || msg!("card-is-in-the-row", card))?;
-    let old = row.at(slot).card.kind();
-    if old != card.kind() && table.controls(seat, Wonder::OxfordUniversity) {
-        let free = old != FocusType::Science;
-        return rule("ND-R56").require(free, || msg!("oxford-keeps-science-cards"));
+/// The level that the card in a slot may be replaced by now; none if it may not.
+fn level_for(table: &Table, old: Focus) -> Option<u8> {
+    match table.frame() {
+        Frame::Learn { two, three, four } => owed_level(two, three, four),
+        Frame::Upgrade { pyramids: true, .. } => (old.level() == 1).then_some(2),
+        Frame::Upgrade { pyramids: false, .. } => (old.level() < 4).then_some(old.level() + 1),
+        _ => None,
     }
-    rule("ND-10.4").require(old == card.kind(), || msg!("card-of-another-type", card))
+}
+
+/// The cards that may take the place of the one in a slot now: of the right level and not in the
+/// row (ND-10.4), and of the same type unless Oxford University allows another (ND-R56).
+fn learnable(table: &Table, seat: Seat, slot: Slot) -> impl Iterator<Item = Focus> {
+    let row = &table.players[seat].row;
+    let old = row.at(slot).card;
+    let any = old.kind() != FocusType::Science && table.controls(seat, Wonder::OxfordUniversity);
+    let kinds = FocusType::ALL.iter().filter(move |kind| any || **kind == old.kind());
+    let level = level_for(table, old);
+    let cards = kinds.filter_map(move |kind| Some(Focus::of(*kind, level?)));
+    cards.filter(move |card| !row.holds(*card))
+}
+
+/// All cards that may be learned now.
+pub fn list_learn(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    for slot in Slot::ALL {
+        out.extend(learnable(table, seat, slot).map(|card| Action::Learn(card, slot)));
+    }
+}
+
+/// Whether there is a card to learn.
+#[must_use]
+pub fn can_learn(table: &Table, seat: Seat) -> bool {
+    Slot::ALL.into_iter().any(|slot| learnable(table, seat, slot).next().is_some())
 }
 
 /// Whether a card may be learned now, for a level space or a wonder.
@@ -107,34 +126,19 @@ pub fn check_replace(table: &Table, seat: Seat, card: Focus, slot: Slot) -> Resu
 /// # Errors
 /// Why not.
 pub fn check_learn(table: &Table, seat: Seat, card: Focus, slot: Slot) -> Result<(), Rejection> {
-    let old = table.card(seat, slot);
-    let level = match table.frame() {
-        Frame::Learn { two, three, four } => owed_level(two, three, four),
-        Frame::Upgrade { pyramids: true, .. } => (old.level() == 1).then_some(2),
-        Frame::Upgrade { pyramids: false, .. } => Some(old.level() + 1),
-        _ => return Err(super::not_now()),
-    };
-    rule("ND-10.4").require(level == Some(card.level()), || msg!("card-of-another-level", card))?;
-    check_replace(table, seat, card, slot)
-}
-
-/// All cards that may be learned now.
-pub fn list_learn(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    for card in Focus::ALL {
-        for slot in Slot::ALL {
-            if check_learn(table, seat, *card, slot).is_ok() {
-                out.push(Action::Learn(*card, slot));
-            }
-        }
+    let asked = matches!(table.frame(), Frame::Learn { .. } | Frame::Upgrade { .. });
+    rule("ND-4.4").require(asked, super::message_not_now)?;
+    if learnable(table, seat, slot).any(|found| found == card) {
+        return Ok(());
     }
-}
-
-/// Whether there is a card to learn.
-#[must_use]
-pub fn can_learn(table: &Table, seat: Seat) -> bool {
-    Focus::ALL
-        .iter()
-        .any(|card| Slot::ALL.into_iter().any(|slot| check_learn(table, seat, *card, slot).is_ok()))
+    let row = &table.players[seat].row;
+    let old = row.at(slot).card;
+    let level = level_for(table, old);
+    rule("ND-10.4").require(level == Some(card.level()), || msg!("card-of-another-level", card))?;
+    rule("ND-10.4").require(!row.holds(card), || msg!("card-is-in-the-row", card))?;
+    let oxford = table.controls(seat, Wonder::OxfordUniversity);
+    rule("ND-R56").require(!oxford, || msg!("oxford-keeps-science-cards"))?;
+    Err(rule("ND-10.4").refuse(msg!("card-of-another-type", card)))
 }
 
 /// Puts a card of the deck into the row; the old one goes to the deck (ND-8.5).
@@ -190,9 +194,13 @@ pub fn apply_strike(table: &mut Table, seat: Seat, space: Space, log: &mut impl 
 
 /// The resources that can be taken now.
 #[must_use]
-pub fn resources(table: &Table, seat: Seat, of: Gain) -> List<crate::cards::Resource, 4> {
-    let resources = crate::cards::Resource::ALL.iter().copied();
-    resources.filter(|resource| check_resource(table, seat, of, *resource).is_ok()).collect()
+pub fn resources(table: &Table, seat: Seat, of: Gain) -> List<Resource, 4> {
+    let own = &table.players[seat].resources;
+    let fits = |resource: &Resource| {
+        let index = *resource as usize;
+        table.supply[index] > 0 && (of == Gain::Any || own[index] == 0)
+    };
+    Resource::ALL.iter().copied().filter(fits).collect()
 }
 
 /// A resource comes from the supply; nobody can have one whose tokens are all in use (ND-R61).
@@ -203,7 +211,7 @@ pub fn check_resource(
     table: &Table,
     seat: Seat,
     of: Gain,
-    resource: crate::cards::Resource,
+    resource: Resource,
 ) -> Result<(), Rejection> {
     let index = resource as usize;
     rule("ND-R61").require(table.supply[index] > 0, || msg!("supply-is-empty", resource))?;
@@ -215,7 +223,7 @@ pub fn check_resource(
 pub fn apply_resource(
     table: &mut Table,
     seat: Seat,
-    resource: crate::cards::Resource,
+    resource: Resource,
     log: &mut impl Log<Event>,
 ) {
     table.frames.pop();

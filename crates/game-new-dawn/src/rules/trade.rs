@@ -43,11 +43,16 @@ pub fn spendable(table: &Table, seat: Seat, slots: Slots, spender: Spender) -> T
 /// How many tokens that are in all.
 #[must_use]
 pub fn spendable_count(table: &Table, seat: Seat, slots: Slots, spender: Spender) -> u8 {
-    let worth = |token: &Token| match token {
-        Token::Trade(slot) => table.players[seat].row.at(*slot).trade,
-        Token::CityState(_) | Token::Natural(_) => 1,
+    let worth = |slot| {
+        let held = table.players[seat].row.at(slot);
+        let states = match spender {
+            Spender::Resolver => (held.city_states - table.turn.used_city_states).len(),
+            Spender::Defender => 0,
+        };
+        let naturals = (held.naturals - table.turn.used_naturals).len();
+        held.trade + states as u8 + naturals as u8
     };
-    spendable(table, seat, slots, spender).iter().map(worth).sum()
+    slots.iter().map(worth).sum()
 }
 
 /// ND-20.2: only tokens on the card that is resolved can be spent.
