@@ -5,6 +5,7 @@
 //! each game.
 
 mod chance;
+mod golden_ages;
 mod greedy;
 mod random;
 

@@ -11,9 +11,26 @@ use crate::Seed;
 /// `below`, `shuffle` and the like are ours, so that a stored match replays for ever, whatever
 /// becomes of the libraries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Stored")]
 pub struct Rng {
     seed: Seed,
     position: u64,
+}
+
+/// As it is read from a stored match.
+#[derive(Deserialize)]
+struct Stored {
+    seed: Seed,
+    position: u64,
+}
+
+impl TryFrom<Stored> for Rng {
+    type Error = &'static str;
+
+    fn try_from(Stored { seed, position }: Stored) -> Result<Self, Self::Error> {
+        let used = position <= u64::from(u32::MAX);
+        used.then_some(Self { seed, position }).ok_or("no match draws so many numbers")
+    }
 }
 
 impl Rng {
@@ -105,6 +122,13 @@ mod tests {
         rng.shuffle(&mut [0; 5]);
         let mut stored: Rng = serde_json::from_str(&serde_json::to_string(&rng).unwrap()).unwrap();
         assert_eq!((rng.below(1000), rng.die(6)), (stored.below(1000), stored.die(6)));
+    }
+
+    #[test]
+    fn a_position_that_no_match_reaches_is_refused() {
+        let mut stored = serde_json::to_value(Rng::from_number(7)).unwrap();
+        stored["position"] = u64::MAX.into();
+        assert!(serde_json::from_value::<Rng>(stored).is_err());
     }
 
     #[test]

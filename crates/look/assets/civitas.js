@@ -11,7 +11,6 @@
 
   const $ = (selector, root = document) => root.querySelector(selector);
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const revision = () => Number(document.body.dataset.revision ?? 0);
 
   // --- 1  Putting a new page in place: only what differs is touched, so focus, scroll, half-typed
   //        text and the zoom of the board stay, and pieces glide to their new places.
@@ -43,6 +42,7 @@
     copyAttributes(page.documentElement, document.documentElement, ["lang", "data-theme"]);
     copyAttributes(page.body, document.body, ["class", "data-stream", "data-revision"]);
     $("#toasts", page)?.remove();
+    keepKin(page);
     const toasts = $("#toasts");
     toasts?.remove();
     Idiomorph.morph(document.body, [...page.body.childNodes], {
@@ -56,6 +56,24 @@
     listen();
     followLog();
     return true;
+  }
+
+  /** Pieces that are alike have no names of their own: those that stay keep their id, so that the
+   *  others are the ones that move. */
+  function keepKin(page) {
+    for (const kin of new Set($$("[data-kin]", page).map((piece) => piece.dataset.kin))) {
+      const selector = `[data-kin="${CSS.escape(kin)}"]`;
+      const old = new Map($$(selector).map((piece) => [piece, piece.dataset.place]));
+      const moved = $$(selector, page).filter((piece) => {
+        const same = [...old].find(([, place]) => place === piece.dataset.place);
+        if (!same) return true;
+        piece.id = same[0].id;
+        old.delete(same[0]);
+        return false;
+      });
+      const free = [...old.keys()].map((piece) => piece.id);
+      moved.forEach((piece, at) => (piece.id = free[at] ?? `${piece.dataset.kin}-new-${at}`));
+    }
   }
 
   const keeps = (old) => !(old instanceof Element && old.hasAttribute("data-keep"));
@@ -183,10 +201,10 @@
     source?.close();
     source = null;
     if (!address) return;
-    source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}revision=${revision()}`);
+    source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}revision=${document.body.dataset.revision ?? ""}`);
     source.from = address;
     source.addEventListener("changed", (event) => {
-      if (!(Number(event.data) <= revision())) visit(location.href);
+      if (event.data !== document.body.dataset.revision) visit(location.href);
     });
     source.addEventListener("page", (event) => render(event.data));
   }

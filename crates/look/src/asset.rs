@@ -98,6 +98,16 @@ pub fn icon_ids() -> Vec<String> {
     text.split("<symbol id=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
 }
 
+/// Everybody who drew an icon of game-icons.net that is used, in alphabetical order.
+#[must_use]
+pub fn icon_authors() -> Vec<String> {
+    let sprite = Files::get("icons.svg").map(|file| file.data).unwrap_or_default();
+    let text = String::from_utf8_lossy(&sprite);
+    let author = |line: &str| Some(line.split_once(" by ")?.1.split_once(", game-icons.net")?.0.to_owned());
+    let authors: std::collections::BTreeSet<String> = text.lines().filter_map(author).collect();
+    authors.into_iter().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

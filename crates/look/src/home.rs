@@ -121,7 +121,7 @@ pub fn seats(taken: &[Seat], deciding: Seats, free: u8) -> Markup {
     html! {
         span.seats {
             @for seat in taken {
-                span.turn[deciding.contains(*seat)].(seat_class(*seat)) { (seat_mark(*seat)) }
+                span.seat.turn[deciding.contains(*seat)].(seat_class(*seat)) { (seat_mark(*seat)) }
             }
             @for _ in 0..free { span.empty {} }
         }
@@ -162,7 +162,9 @@ pub fn games(name: &str, tiles: &[GameTile<'_>]) -> Markup {
     html! { ul.games aria-label=(name) { @for tile in tiles { (game_tile(tile)) } } }
 }
 
-fn game_tile(tile: &GameTile<'_>) -> Markup {
+/// One of the games.
+#[must_use]
+pub fn game_tile(tile: &GameTile<'_>) -> Markup {
     html! {
         li.game-tile id={ "game-" (tile.id) } {
             a.game-tile__art href=(tile.href) tabindex="-1" aria-hidden="true" { (art::vignette(tile.id)) }

@@ -80,6 +80,17 @@ impl Texts {
         span::split(&self.format(speaker, message))
     }
 
+    /// The sentence of a key that is put together at run time, such as `option-market-small`, with
+    /// nothing filled in; the key itself if there is none.
+    #[must_use]
+    pub fn word(&self, language: Language, key: &str) -> String {
+        let bundle = self.bundle(language);
+        match bundle.get_message(key).and_then(|found| found.value()) {
+            Some(pattern) => bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
+            None => key.to_owned(),
+        }
+    }
+
     fn bundle(&self, language: Language) -> &FluentBundle<FluentResource> {
         &self.bundles[language as usize]
     }
@@ -173,7 +184,7 @@ mod tests {
 
     fn texts() -> Texts {
         let en = "builds = { $seat_you ->\n    [yes] You build\n   *[no] { $seat } builds\n} { $what }.\n\
-                  cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n}\nall = { $list }";
+                  cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n}\nall = { $list }\nplain = Just so.";
         Texts::new(
             [en, en, en],
             vec![DataName { key: "ark", names: ["Ark", "Arche", "Ark"].map(String::from) }],
@@ -188,6 +199,12 @@ mod tests {
         assert_eq!(texts().say(speaker, &message), "Bob builds Arche.");
         assert_eq!(texts().say(Speaker { you: Some(Seat(1)), ..speaker }, &message), "You build Arche.");
         assert_eq!(texts().say(Speaker { players: &[], ..speaker }, &message), "Spieler 2 builds Arche.");
+    }
+
+    #[test]
+    fn a_key_made_at_run_time_is_a_sentence_too() {
+        assert_eq!(texts().word(Language::De, "plain"), "Just so.");
+        assert_eq!(texts().word(Language::De, "unheard-of"), "unheard-of");
     }
 
     #[test]

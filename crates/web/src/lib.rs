@@ -1,2 +1,48 @@
 //! The pages and the server of Civitas.
+//!
+//! [`app`] is the whole of it as a service that can be asked without a socket; [`serve`] listens.
+//! A request goes through the [layers], finds out [who asks](visitor), and ends in one of
+//! the [pages] or in the [api]; both do what can be done at a [table]. What a viewer gets is made
+//! from his view alone. [Bots](bots) and [live changes](live) run beside the requests.
+
+pub mod api;
+pub mod bots;
+pub mod chrome;
+pub mod drawn;
+pub mod dress;
+pub mod error;
+pub mod layers;
+pub mod live;
+pub mod names;
+pub mod pages;
 pub mod rulebook;
+mod serve;
+pub mod state;
+pub mod table;
+pub mod visitor;
+pub mod words;
+
+use axum::Router;
+
+pub use error::Error;
+pub use serve::{ServeError, serve};
+pub use state::{AppState, Config};
+
+/// The largest body of a request, but for match files.
+pub const LARGEST_BODY: usize = 64 * 1024;
+
+/// Everything that is answered.
+pub fn app(state: AppState) -> Router {
+    let router = Router::new()
+        .merge(pages::router())
+        .merge(api::router())
+        .fallback(|| async { Error::NotFound })
+        .method_not_allowed_fallback(|| async { axum::http::StatusCode::METHOD_NOT_ALLOWED });
+    layers::around(router, state.clone()).with_state(state)
+}
+
+/// Starts what runs beside the requests: changes go out to those who look, bots play.
+pub fn run_beside(state: &AppState) {
+    tokio::spawn(state.hub.clone().follow(std::sync::Arc::clone(&state.store)));
+    tokio::spawn(bots::run(state.clone()));
+}

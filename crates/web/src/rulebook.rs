@@ -39,8 +39,7 @@ impl Rulebook {
     pub fn parse(source: &str) -> Self {
         let stated = stated(source);
         let mut chapters = vec![Chapter::default()];
-        let mut blocks = Blocks::new(source);
-        while let Some(block) = blocks.next() {
+        for block in Blocks::new(source) {
             let current = chapters.last_mut().expect("there is a first chapter");
             match block {
                 Block::Heading(title) => {
@@ -58,7 +57,8 @@ impl Rulebook {
     #[must_use]
     pub fn search(mut self, query: &str) -> Self {
         let query = query.to_lowercase();
-        let found = |paragraph: &Paragraph| query.split_whitespace().all(|word| paragraph.text.contains(word));
+        let found =
+            |paragraph: &Paragraph| query.split_whitespace().all(|word| paragraph.text.contains(word));
         for chapter in &mut self.chapters {
             chapter.paragraphs.retain(found);
         }
@@ -165,7 +165,12 @@ fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>) -> Paragraph {
 }
 
 /// The text in pieces, with every known id as an anchor or a link.
-fn link_ids(text: &str, stated: &BTreeSet<&str>, may_state: bool, rule: &mut Option<String>) -> Vec<Event<'static>> {
+fn link_ids(
+    text: &str,
+    stated: &BTreeSet<&str>,
+    may_state: bool,
+    rule: &mut Option<String>,
+) -> Vec<Event<'static>> {
     let mut events = Vec::new();
     let mut plain = String::new();
     let mut rest = text;

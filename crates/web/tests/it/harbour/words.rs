@@ -146,3 +146,13 @@ fn section(view: &View, seat: Seat) -> Section {
     }
     Section { title: msg!("player", seat), seat: Some(seat), blocks: vec![Block::Facts(facts)] }
 }
+
+impl ai::Evaluate for Harbour {
+    fn value(&self, seat: Seat) -> i32 {
+        self.fish[seat]
+    }
+
+    fn is_mid_action(&self, _seat: Seat) -> bool {
+        false
+    }
+}

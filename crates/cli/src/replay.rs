@@ -1,0 +1,135 @@
+//! `civitas replay`: a match file step by step in words.
+
+use anyhow::{Context, Result, bail, ensure};
+use catalog::{Kind, Match, Step};
+use engine::{Block, Language, Message, Record, RecordError, Seat, Viewer};
+use texts::Speaker;
+
+use crate::{args, output, position};
+
+pub fn run(args: &args::Replay) -> Result<()> {
+    let mut record = Record::parse(&position::read(&args.file)?)?;
+    let id = &record.header.game;
+    let game = catalog::find(id).with_context(|| format!("the match is of an unknown game {id:?}"))?;
+    if let Viewer::Seat(Seat(seat)) = args.seat.0 {
+        let seats = record.header.seats.len();
+        ensure!(usize::from(seat) < seats, "there is no seat {seat}; the seats are 0 to {}", seats - 1);
+    }
+    if args.verify {
+        return verify(game, &record);
+    }
+    if let Some(to) = args.to {
+        let last = record.entries.len() as u64;
+        ensure!(to <= last, "there is no action {to}; the last one is {last}");
+        if to < last {
+            record.entries.truncate(to as usize);
+            record.result = None;
+        }
+    }
+    let players: Vec<String> = record.header.seats.iter().map(|seat| seat.name.clone()).collect();
+    let teller = Teller { game, language: args.language.get(), players: &players, viewer: args.seat.0 };
+    let mut told = Ok(());
+    let last = game.replay(&record, &mut |step| {
+        if told.is_ok() {
+            told = teller.tell(&step);
+        }
+    });
+    told?;
+    let last = last.map_err(|why| teller.refused(why))?;
+    if args.to.is_some() { teller.sheet(&*last) } else { teller.scores(&*last, &record) }
+}
+
+/// Proves that the match followed from the seed that was promised, and ended as it says.
+fn verify(game: &'static dyn Kind, record: &Record) -> Result<()> {
+    let header = &record.header;
+    let version = game.info().rules_version;
+    ensure!(
+        header.rules_version == version,
+        "the match was played by rules version {}, this program has {version}",
+        header.rules_version
+    );
+    ensure!(header.seed.is_some(), RecordError::NoSeed);
+    ensure!(header.salt.is_some(), "the match file has no salt: its commitment cannot be verified");
+    ensure!(record.result.is_some(), "the match file has no result to verify");
+    game.replay(record, &mut |_| {})?;
+    output::line(format!(
+        "verified: the seed fits its commitment {}, {} actions are legal, the result is as recorded",
+        header.commitment,
+        record.entries.len()
+    ))
+}
+
+/// Puts a match into words for one viewer.
+struct Teller<'a> {
+    game: &'static dyn Kind,
+    language: Language,
+    players: &'a [String],
+    viewer: Viewer,
+}
+
+impl Teller<'_> {
+    fn say(&self, message: &Message) -> String {
+        let you = if let Viewer::Seat(seat) = self.viewer { Some(seat) } else { None };
+        self.game.texts().say(Speaker { language: self.language, players: self.players, you }, message)
+    }
+
+    fn tell(&self, step: &Step) -> Result<()> {
+        let sentences = step.events.iter().filter_map(|event| self.game.tell(event, self.viewer));
+        let words: Vec<String> =
+            sentences.flat_map(|(_, sentences)| sentences).map(|sentence| self.say(&sentence)).collect();
+        let name = step.seat.and_then(|seat| self.players.get(seat.index())).map_or("", String::as_str);
+        output::line(format!("{:>4}  {name}: {}", step.seq, words.join(" ")))
+    }
+
+    fn refused(&self, why: RecordError) -> anyhow::Error {
+        match why {
+            RecordError::Refused(seq, why) => {
+                anyhow::anyhow!("action {seq} is refused: {} ({})", self.say(&why.message), why.rule)
+            }
+            other => other.into(),
+        }
+    }
+
+    /// The position in words.
+    fn sheet(&self, position: &dyn Match) -> Result<()> {
+        for section in position.sheet(self.viewer).sections {
+            output::line(format!("\n## {}", self.say(&section.title)))?;
+            section.blocks.iter().try_for_each(|block| self.block(block))?;
+        }
+        output::line(format!("\n{}", self.say(&position.question(self.viewer))))
+    }
+
+    fn block(&self, block: &Block) -> Result<()> {
+        let cells = |row: &[Message]| row.iter().map(|cell| self.say(cell)).collect::<Vec<_>>();
+        match block {
+            Block::Facts(facts) => facts.iter().try_for_each(|(name, value)| {
+                output::line(format!("{}: {}", self.say(name), self.say(value)))
+            }),
+            Block::Lines(lines) => lines.iter().try_for_each(|line| output::line(self.say(line))),
+            Block::Table { head, rows } => {
+                let head = cells(head);
+                let head: Vec<&str> = head.iter().map(String::as_str).collect();
+                output::table(&head, &rows.iter().map(|row| cells(row)).collect::<Vec<_>>())
+            }
+        }
+    }
+
+    /// The final points with their sources.
+    fn scores(&self, position: &dyn Match, record: &Record) -> Result<()> {
+        let Some(result) = &record.result else {
+            bail!("the match file ends before the match is over");
+        };
+        output::line("")?;
+        for sheet in position.scores(Viewer::Public) {
+            let place = result.ranking.get(sheet.seat).copied().unwrap_or_default();
+            let name = self.players.get(sheet.seat.index()).map_or("", String::as_str);
+            let lines: Vec<String> = sheet
+                .lines
+                .iter()
+                .map(|line| format!("{} {}", self.say(&line.source), line.points))
+                .collect();
+            output::line(format!("{place}. {name}: {} ({})", sheet.total, lines.join(", ")))?;
+        }
+        Ok(())
+    }
+}

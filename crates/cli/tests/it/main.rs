@@ -1,0 +1,10 @@
+//! The real binary, as scripts use it.
+
+mod bot;
+mod civitas;
+mod mistakes;
+mod positions;
+mod replay;
+mod rules;
+mod serve;
+mod simulate;

@@ -1,0 +1,75 @@
+//! Match files: `simulate --save`, then `replay`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::civitas::{Ran, with_input};
+
+/// A folder with the file of one finished match.
+fn saved() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("UTF-8");
+    let simulate = "simulate golden-ages --players 2 --games 1 --seed 3 --save";
+    with_input(&simulate.split(' ').chain([path]).collect::<Vec<_>>(), "").ok();
+    let file = folder.path().join("golden-ages-3.civitas");
+    (folder, file)
+}
+
+fn replay(file: &Path, more: &str) -> Ran {
+    let file = file.to_str().expect("UTF-8");
+    with_input(&["replay", file].into_iter().chain(more.split_whitespace()).collect::<Vec<_>>(), "")
+}
+
+#[test]
+fn a_saved_match_is_told_in_words() {
+    let (_folder, file) = saved();
+    let actions = fs::read_to_string(&file).expect("saved").lines().count() - 2;
+    for language in ["en", "de", "nl"] {
+        let words = replay(&file, &format!("--lang {language}")).ok();
+        assert!(words.contains(&format!("\n{actions:>4}  random ")), "{words}");
+        assert!(words.lines().last().expect("scores").contains("random "), "{words}");
+    }
+}
+
+#[test]
+fn a_match_is_told_up_to_a_step_and_then_shown() {
+    let (_folder, file) = saved();
+    let words = replay(&file, "--to 5 --seat 0").ok();
+    assert!(words.contains("\n   5  ") && !words.contains("\n   6  "), "{words}");
+    assert!(words.contains("\n## "), "{words}");
+    replay(&file, "--to 5000").complaint(1);
+    replay(&file, "--seat 2").complaint(1);
+}
+
+#[test]
+fn a_match_is_verified() {
+    let (_folder, file) = saved();
+    assert!(replay(&file, "--verify").ok().starts_with("verified"));
+}
+
+#[test]
+fn a_forged_match_is_found_out() {
+    let (_folder, file) = saved();
+    let genuine = fs::read_to_string(&file).expect("saved");
+    let lines: Vec<&str> = genuine.lines().collect();
+    let (body, result) = lines.split_at(lines.len() - 1);
+    let forged_result = result[0].replacen("[1,2]", "[2,1]", 1);
+    let other_result = if forged_result == result[0] { result[0].replacen("[2,1]", "[1,2]", 1) } else { forged_result };
+    let header = lines[0];
+    let at = header.find("\"seed\":\"").expect("a seed") + 8;
+    let flipped = if &header[at..=at] == "0" { "1" } else { "0" };
+    let other_seed = format!("{}{flipped}{}", &header[..at], &header[at + 1..]);
+    for (forged, mention) in [
+        (format!("{}\n{other_result}", body.join("\n")), "does not end as recorded"),
+        (genuine.replacen(header, &other_seed, 1), "commitment"),
+        (body.join("\n"), "no result"),
+        (genuine.replacen("\"rules_version\":1", "\"rules_version\":99", 1), "99"),
+        (genuine.replacen("\"game\":\"golden-ages\"", "\"game\":\"chess\"", 1), "chess"),
+        (lines[..1].join("\n") + "\n" + &lines[2..].join("\n"), "line 2"),
+        (String::new(), "empty"),
+    ] {
+        fs::write(&file, forged).expect("written");
+        let complaint = replay(&file, "--verify").complaint(1);
+        assert!(complaint.contains(mention), "{mention}: {complaint}");
+    }
+}

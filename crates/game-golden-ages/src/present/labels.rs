@@ -1,0 +1,265 @@
+//! How actions are offered: the path to each, its button, and what it brings or costs.
+
+use engine::{Label, Message, Name, Seat, msg};
+
+use super::effects;
+use super::trial::Trial;
+use super::words::{list, symbols, tile_places};
+use crate::action::{Action, Payment};
+use crate::board::{LaidTile, Turn};
+use crate::cards::{Ability, Building, Civilization, Epoch, Glory, Moment, ScoringCard, Technology, Wonder};
+use crate::map::Space;
+use crate::rules::tiles;
+use crate::state::{Question, Site};
+use crate::view::{PlayerView, View};
+
+/// How an action is offered to a seat.
+pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
+    let trial = || Trial::of(view, seat, action);
+    match *action {
+        Action::TurnSquareTile(turn) => square_tile(turn),
+        Action::PlayCivilization => play_civilization(view),
+        Action::KeepCivilization => keep_civilization(view, seat),
+        Action::LayTile { at, turn } => lay_tile(view, at, turn),
+        Action::PlaceCapital(at) => place_capital(view, at),
+        Action::KeepCapital => keep_capital(view, seat),
+        Action::Explore { from, to } => explore(view, (from, to), &trial()),
+        Action::Build { from, building } => build(from, building, &trial()),
+        Action::Artist { from } => {
+            hinted(Label::within(msg!("group-artist"), colonist(from)), trial().gain())
+        }
+        Action::Attack { from, target } => attack(view, seat, (from, target), &trial()),
+        Action::BuildWonder { wonder, payment } => build_wonder(wonder, payment, &trial()),
+        Action::ActivateBuilding(building) => activate(building.name(), &building.facts().effects, &trial()),
+        Action::ActivateWonder(wonder) => activate(wonder.name(), &wonder.facts().effects, &trial()),
+        Action::Develop(technology) => develop(view, technology, &trial()),
+        Action::StartGoldenAge => golden_age(view),
+        Action::FoundCity => found_city(view, &trial()),
+        Action::NoCity => Label::plain(msg!("do-no-city")),
+        Action::TakeCube(at) => take_cube(view, seat, at),
+        Action::Discard(site) => discard(view, seat, site),
+        Action::KeepGlory(glory) => keep_glory(glory),
+        Action::StandUp(at) => Label::plain(msg!("do-stand-up", at = at.to_string())),
+        Action::SendToAgora(from) => {
+            let text = msg!("do-send-to-agora", from = from.to_string());
+            hinted(Label::plain(text), trial().gain())
+        }
+        Action::BringFromAgora => Label::plain(msg!("do-bring-from-agora")),
+        Action::Stop => stop(view),
+        Action::ChooseScoringCard(card) => scoring_card(card),
+    }
+}
+
+fn square_tile(turn: Turn) -> Label {
+    let label = Label::plain(msg!("do-turn", degrees = turn.degrees()));
+    hinted(label, tile_places(tiles::square_tile(turn)))
+}
+
+fn play_civilization(view: &View) -> Label {
+    match view.question {
+        Question::Civilization { revealed } => hinted(
+            Label::plain(msg!("do-play-civilization", civilization = revealed.name())),
+            civilization_text(revealed),
+        ),
+        _ => Label::plain(msg!("do-play-revealed")),
+    }
+}
+
+fn keep_civilization(view: &View, seat: Seat) -> Label {
+    let kept = view.players[seat].civilization;
+    let label = Label::plain(msg!("do-keep-civilization", civilization = kept.name()));
+    hinted(label, effects::text(&kept.facts().lasting))
+}
+
+fn civilization_text(civilization: Civilization) -> Option<Message> {
+    effects::text(civilization.facts().one_time.iter().chain(&civilization.facts().lasting))
+}
+
+fn lay_tile(view: &View, at: Space, turn: Turn) -> Label {
+    let degrees = turn.degrees();
+    let laid = match view.question {
+        Question::LayTile { tile } => Some(LaidTile { tile, at, turn }),
+        _ => None,
+    };
+    let lies = laid.and_then(|laid| Some((laid.footprint()?.spaces, tile_places(laid)?)));
+    match lies {
+        Some((spaces, symbols)) => {
+            let spaces: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
+            Label::within(msg!("group-tile", spaces), msg!("do-turn-tile", symbols, degrees))
+        }
+        None => Label::within(msg!("group-tile-outside", at = at.to_string()), msg!("do-turn", degrees)),
+    }
+}
+
+fn place_capital(view: &View, at: Space) -> Label {
+    let covered = &view.space(at).symbols;
+    let hint = (!covered.is_empty()).then(|| msg!("hint-covers", symbols = symbols(covered)));
+    hinted(Label::plain(msg!("do-place-capital", at = at.to_string())), hint)
+}
+
+fn keep_capital(view: &View, seat: Seat) -> Label {
+    Label::plain(match view.players[seat].capital {
+        Some(at) => msg!("do-keep-capital-at", at = at.to_string()),
+        None => msg!("do-keep-capital"),
+    })
+}
+
+fn explore(view: &View, (from, to): (Space, Space), trial: &Trial) -> Label {
+    let space = view.space(to);
+    let shown = !space.hidden && !space.symbols.is_empty();
+    let text = match () {
+        () if from == to => msg!("do-stay", at = to.to_string()),
+        () if shown => msg!("do-move-symbols", to = to.to_string(), symbols = symbols(&space.symbols)),
+        () => msg!("do-move", to = to.to_string()),
+    };
+    let city = matches!(trial.asks, Some(Question::City { .. })).then(|| msg!("hint-city"));
+    hinted(within([msg!("group-explorer"), colonist(from)], text), both(trial.gain(), city))
+}
+
+fn build(from: Option<Space>, building: Building, trial: &Trial) -> Label {
+    let way = from.map_or_else(|| msg!("group-without-colonist"), colonist);
+    let hint = match (trial.gain(), effects::text(&building.facts().effects)) {
+        (Some(gain), Some(text)) => Some(msg!("hint-gain-and", gain, text)),
+        (gain, text) => gain.or(text),
+    };
+    hinted(within([msg!("group-builder"), way], named(building.name())), hint)
+}
+
+fn attack(view: &View, seat: Seat, (from, target): (Option<Space>, Space), trial: &Trial) -> Label {
+    let way = from.map_or_else(|| msg!("group-rocketry"), colonist);
+    let hit = |(other, player): &(Seat, &PlayerView)| {
+        *other != seat && (player.colonists.spaces() | player.cities.spaces()).contains(target)
+    };
+    let whom: Vec<Seat> = view.players.pairs().filter(hit).map(|(other, _)| other).collect();
+    let text = match whom[..] {
+        [] => msg!("do-attack", target = target.to_string()),
+        _ => msg!("do-attack-whom", target = target.to_string(), whom),
+    };
+    let price = trial.price().map(|price| msg!("hint-cost", price));
+    let hint = both(price, trial.gain());
+    hinted(within([msg!("group-soldier"), way], text), hint)
+}
+
+fn build_wonder(wonder: Wonder, payment: Payment, trial: &Trial) -> Label {
+    let text = match payment {
+        Payment::Gold => named(wonder.name()),
+        Payment::Free => msg!("do-free", wonder = wonder.name()),
+    };
+    let lines: Vec<&Ability> = wonder.facts().effects.iter().collect();
+    hinted(Label::within(msg!("group-wonder"), text), bought(&lines, trial))
+}
+
+fn activate(name: Name, abilities: &[Ability], trial: &Trial) -> Label {
+    let used: Vec<&Ability> = abilities.iter().filter(|line| line.when == Moment::Activate).collect();
+    let text = list(used.iter().map(|line| effects::phrase(line.effect)));
+    let hint = now(text, &used, Moment::Activate, trial.gain());
+    Label::within(msg!("group-activate"), named(name)).hint(hint)
+}
+
+fn develop(view: &View, technology: Technology, trial: &Trial) -> Label {
+    // India alone develops a tile without its immediate points.
+    let india = view.question == Question::LevelFive;
+    let lines = technology.facts().effects.iter();
+    let lines: Vec<&Ability> = lines.filter(|line| !(india && line.when == Moment::Immediate)).collect();
+    hinted(Label::within(msg!("group-develop"), named(technology.name())), bought(&lines, trial))
+}
+
+/// What a wonder or a technology costs and does.
+fn bought(lines: &[&Ability], trial: &Trial) -> Option<Message> {
+    let text = now(effects::text(lines.iter().copied())?, lines, Moment::Immediate, trial.gain());
+    Some(match trial.price() {
+        Some(price) => msg!("hint-priced", price, text),
+        None => text,
+    })
+}
+
+fn golden_age(view: &View) -> Label {
+    Label::plain(msg!("do-golden-age")).hint(match (view.first_golden_age, view.epoch) {
+        (None, Epoch::IV) => msg!("hint-golden-age-last"),
+        (None, _) => msg!("hint-golden-age-first"),
+        (Some(_), Epoch::IV) => msg!("hint-golden-age-end"),
+        (Some(_), _) => msg!("hint-golden-age"),
+    })
+}
+
+fn found_city(view: &View, trial: &Trial) -> Label {
+    let text = match view.question {
+        Question::City { at, .. } => msg!("do-found-city-at", at = at.to_string()),
+        _ => msg!("do-found-city"),
+    };
+    let short = match trial.asks {
+        Some(Question::Cube { missing, .. }) => Some(msg!("hint-cubes-missing", missing)),
+        _ => None,
+    };
+    hinted(Label::plain(text), both(short, trial.gain()))
+}
+
+fn take_cube(view: &View, seat: Seat, at: Space) -> Label {
+    let hint = match view.players[seat].cities.cubes_at(at) {
+        0 => None,
+        1 => Some(msg!("hint-last-cube")),
+        _ => Some(msg!("hint-cube-left")),
+    };
+    hinted(Label::plain(msg!("do-take-cube", at = at.to_string())), hint)
+}
+
+fn discard(view: &View, seat: Seat, site: Site) -> Label {
+    let number = site as u8 + 1;
+    match view.players[seat].sites[site as usize].built {
+        Some(built) => {
+            let facts = built.building.facts();
+            let text = msg!("do-discard", building = built.building.name(), site = number);
+            hinted(Label::plain(text), effects::text(&facts.effects))
+        }
+        None => Label::plain(msg!("do-discard-site", site = number)),
+    }
+}
+
+fn keep_glory(glory: Glory) -> Label {
+    Label::plain(msg!("do-keep-glory", glory = glory.name()))
+        .hint(msg!("hint-points", points = glory.facts().vp))
+}
+
+fn stop(view: &View) -> Label {
+    Label::plain(match view.question {
+        Question::DevelopFurther => msg!("do-stop-developing"),
+        Question::Agora { .. } => msg!("do-stop-agora"),
+        _ => msg!("do-stop"),
+    })
+}
+
+fn scoring_card(card: ScoringCard) -> Label {
+    Label::plain(named(card.name())).hint(effects::scoring(card))
+}
+
+fn named(name: Name) -> Message {
+    msg!("name", name)
+}
+
+fn colonist(from: Space) -> Message {
+    msg!("group-colonist", from = from.to_string())
+}
+
+fn within(group: [Message; 2], text: Message) -> Label {
+    Label { group: group.into(), text, hint: None }
+}
+
+fn hinted(label: Label, hint: Option<Message>) -> Label {
+    Label { hint, ..label }
+}
+
+/// A card's text with what it would bring now, where that depends on a count.
+fn now(text: Message, lines: &[&Ability], when: Moment, gain: Option<Message>) -> Message {
+    let counted = lines.iter().any(|line| line.when == when && effects::is_counted(line));
+    match counted {
+        true => msg!("hint-now", text, gain = gain.unwrap_or_else(|| msg!("hint-nothing"))),
+        false => text,
+    }
+}
+
+fn both(first: Option<Message>, second: Option<Message>) -> Option<Message> {
+    match (first, second) {
+        (Some(first), Some(second)) => Some(msg!("hint-and", first, second)),
+        (first, second) => first.or(second),
+    }
+}

@@ -1,0 +1,151 @@
+//! Points, smooth curves through them, and the wavering of a drawn line.
+
+use std::ops::{Add, Mul, Sub};
+
+/// A point of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f32,
+    /// Down.
+    pub y: f32,
+}
+
+impl Point {
+    /// At these coordinates.
+    pub const fn new(x: f32, y: f32) -> Self {
+        Self { x, y }
+    }
+
+    /// To compare points by: coordinates rounded to a tenth.
+    pub fn key(self) -> (i32, i32) {
+        (tenths(self.x), tenths(self.y))
+    }
+
+    /// "Move to here" in a path.
+    pub fn moved(self) -> String {
+        format!("M{} {}", figure(tenths(self.x)), figure(tenths(self.y)))
+    }
+
+    /// "Line to here" in a path.
+    pub fn lined(self) -> String {
+        format!("L{} {}", figure(tenths(self.x)), figure(tenths(self.y)))
+    }
+}
+
+impl From<(f32, f32)> for Point {
+    fn from((x, y): (f32, f32)) -> Self {
+        Self { x, y }
+    }
+}
+
+impl Add for Point {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for Point {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl Mul<f32> for Point {
+    type Output = Self;
+    fn mul(self, by: f32) -> Self {
+        Self::new(self.x * by, self.y * by)
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "coordinates of a drawing are small")]
+fn tenths(value: f32) -> i32 {
+    (value * 10.0).round() as i32
+}
+
+/// Tenths as they are written in a path: `12.3`, `7`.
+fn figure(tenths: i32) -> String {
+    let sign = if tenths < 0 { "-" } else { "" };
+    let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
+    if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
+}
+
+/// A smooth curve through the points (Catmull-Rom, as cubic Bézier curves).
+pub fn smooth(points: &[Point], closed: bool) -> String {
+    let Some(first) = points.first() else { return String::new() };
+    let count = points.len();
+    let at = |index: usize, step: isize| -> Point {
+        let wanted = index.cast_signed() + step;
+        if closed {
+            points[wanted.rem_euclid(count.cast_signed()).cast_unsigned()]
+        } else {
+            points[wanted.clamp(0, count.cast_signed() - 1).cast_unsigned()]
+        }
+    };
+    let mut path = first.moved();
+    let mut pen = first.key();
+    for index in 0..if closed { count } else { count - 1 } {
+        let (from, to) = (at(index, 0), at(index, 1));
+        let first_handle = from + (to - at(index, -1)) * (1.0 / 6.0);
+        let second_handle = to - (at(index, 2) - from) * (1.0 / 6.0);
+        path.push('c');
+        for (place, point) in [first_handle, second_handle, to].into_iter().enumerate() {
+            let (x, y) = point.key();
+            let gap = if place == 0 { "" } else { " " };
+            path += &format!("{gap}{} {}", figure(x - pen.0), figure(y - pen.1));
+        }
+        pen = to.key();
+    }
+    if closed {
+        path.push('z');
+    }
+    path
+}
+
+/// The unsteadiness of a hand: numbers that depend on a seed alone.
+pub struct Waver(u32);
+
+impl Waver {
+    /// The hand that draws this place.
+    pub fn new(seed: usize) -> Self {
+        let seed = u32::try_from(seed).unwrap_or(u32::MAX);
+        Self(seed.wrapping_mul(0x9E37_79B9) ^ 0x51F1_5EED)
+    }
+
+    /// The next deviation, between `-most` and `most`.
+    #[expect(clippy::cast_precision_loss, reason = "ten bits fit")]
+    pub fn next(&mut self, most: f32) -> f32 {
+        // xorshift
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        let share = ((self.0 >> 9) & 0x3FF) as f32 / 1023.0;
+        (share * 2.0 - 1.0) * most
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_short() {
+        assert_eq!([figure(123), figure(70), figure(-5), figure(0)], ["12.3", "7", "-0.5", "0"]);
+    }
+
+    #[test]
+    fn a_closed_curve_comes_back() {
+        let square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)].map(Point::from);
+        let path = smooth(&square, true);
+        assert!(path.starts_with("M0 0c") && path.ends_with('z'));
+        assert_eq!(path.matches('c').count(), 4);
+    }
+
+    #[test]
+    fn wavering_stays_within_its_bounds() {
+        let mut waver = Waver::new(7);
+        assert!((0..100).map(|_| waver.next(3.0)).all(|deviation| deviation.abs() <= 3.0));
+    }
+}

@@ -1,0 +1,79 @@
+//! What Civitas keeps: users, matches, moves, positions, chat, and what is still to be done.
+//!
+//! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
+//! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Jobs`]. Each database has one module that opens
+//! it (`sqlite`); the SQL (`sql`) and the code that runs it (`queries`) are the same for all, and
+//! are compiled once for each.
+//!
+//! What the store promises:
+//!
+//! - A move is one transaction: the move, the position it led to, whose turn it is, the notices.
+//!   Once confirmed it survives `kill -9` and a power cut.
+//! - A change names what it started from, and is not made if that no longer holds.
+//! - Nothing is deleted. What is not found is `None`, not an error.
+//! - Positions, actions and events are JSON that is never looked into.
+//! - The seed of a match leaves the store by [`Matches::secrets`] alone, until the match is over.
+
+mod error;
+mod ids;
+mod jobs;
+pub mod limits;
+mod matches;
+mod moves;
+mod sql;
+mod sqlite;
+mod talk;
+mod users;
+mod words;
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use async_trait::async_trait;
+use tokio::sync::broadcast;
+
+pub use error::{Error, Result};
+pub use ids::{MatchId, UserId};
+pub use jobs::{BotTurn, Jobs, Notice, NoticeKind};
+pub use matches::{
+    Changed, Holder, Invitation, Match, MatchList, Matches, NewMatch, Page, Phase, Place, SeatChange,
+    Settings, Start, Visibility,
+};
+pub use moves::{Committed, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
+pub use sqlite::Sqlite;
+pub use talk::{Answer, ChatLine, NewChatLine, NewUndoRequest, Talk, UndoAnswer, UndoRequest};
+pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
+
+/// Everything that is kept.
+#[async_trait]
+pub trait Store: Users + Matches + Moves + Talk + Jobs {
+    /// Tells the id of every match that changes from now on: a move, a seat, a line of chat. A
+    /// receiver that lags behind looks at everything it watches again.
+    fn changes(&self) -> broadcast::Receiver<MatchId>;
+
+    /// Waits for what is under way and closes the database.
+    async fn close(&self);
+}
+
+/// Opens the database at an address such as `sqlite:civitas.db`, makes it if there is none, and
+/// brings it up to date.
+///
+/// # Errors
+/// If the address is not understood, or the database cannot be opened or was written by a newer
+/// version of Civitas.
+pub async fn open(address: &str) -> Result<Arc<dyn Store>> {
+    match address.split_once(':') {
+        Some(("sqlite", _)) => Ok(Arc::new(Sqlite::open(address).await?)),
+        _ => Err(Error::Address(address.to_owned())),
+    }
+}
+
+/// Milliseconds since the beginning of 1970, UTC.
+pub type Millis = i64;
+
+/// The time now: what callers hand in as `now`. The store itself looks at no clock.
+#[must_use]
+pub fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}

@@ -1,0 +1,275 @@
+//! Matches, their seats, and the lists of them.
+
+use async_trait::async_trait;
+use engine::{Outcome, Salt, Seat, Seats, Seed, Status, UndoPolicy};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{MatchId, Millis, Result, UserId};
+
+/// A match without its position: what lists and pages need to know before they ask the engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// Its id.
+    pub id: MatchId,
+    /// The id of the game.
+    pub game: String,
+    /// The version of its rules when the match began.
+    pub rules_version: u32,
+    /// The options, as the game writes them.
+    pub options: Value,
+    /// What its host chose.
+    pub settings: Settings,
+    /// Who opened it; nobody for some imported ones.
+    pub host: Option<UserId>,
+    /// Whether it has begun or ended.
+    pub phase: Phase,
+    /// The number of the newest position.
+    pub seq: u64,
+    /// The promise not to change the seed.
+    pub commitment: String,
+    /// Seed and salt, once the match is over.
+    pub published: Option<(Seed, Salt)>,
+    /// Whoever knows it may join: for the host's eyes.
+    pub join_token: String,
+    /// Whether it was played elsewhere and is only kept here.
+    pub imported: bool,
+    /// When it was opened.
+    pub created_at: Millis,
+    /// When it last changed.
+    pub updated_at: Millis,
+    /// The places at the table, by seat.
+    pub places: Vec<Place>,
+}
+
+impl Match {
+    /// The seats that must decide.
+    #[must_use]
+    pub fn deciding(&self) -> Seats {
+        self.seats_where(|place| place.decides)
+    }
+
+    /// The seats of a user.
+    #[must_use]
+    pub fn seats_of(&self, user: &UserId) -> Seats {
+        self.seats_where(|place| matches!(&place.holder, Holder::Human(holder) if holder == user))
+    }
+
+    /// Whether the user must decide.
+    #[must_use]
+    pub fn is_turn_of(&self, user: &UserId) -> bool {
+        let deciding = self.deciding();
+        self.seats_of(user).iter().any(|seat| deciding.contains(seat))
+    }
+
+    /// The place of a seat, if there is such a seat.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places.get(seat.index())
+    }
+
+    fn seats_where(&self, fits: impl Fn(&Place) -> bool) -> Seats {
+        (0..).map(Seat).zip(&self.places).filter(|(_, place)| fits(place)).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// What the host of a match chooses, and may change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// What it is called; may be empty.
+    pub title: String,
+    /// What can be taken back.
+    pub undo: UndoPolicy,
+    /// Who gets to see it.
+    pub visibility: Visibility,
+}
+
+/// Who gets to see a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Everybody: it stands in the lists.
+    Listed,
+    /// Whoever has the link.
+    #[default]
+    ByLink,
+}
+
+/// How far a match has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Players are awaited; there is no position yet.
+    Waiting,
+    /// It is being played.
+    Running,
+    /// It has ended so.
+    Over(Outcome),
+}
+
+/// A place at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Who plays there.
+    pub holder: Holder,
+    /// What he is called at this table.
+    pub name: String,
+    /// Whoever knows it may take this seat while it is open: for the host's eyes.
+    pub invite: String,
+    /// Whether it must decide.
+    pub decides: bool,
+    /// The number of the position in which its present question was put. When several decide at
+    /// once, the others' decisions do not change it: an answer to this revision still fits.
+    pub revision: u64,
+}
+
+/// Who plays on a seat. It may change at any moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A user, here or elsewhere.
+    Human(UserId),
+    /// A bot of this level.
+    Bot(String),
+    /// Somebody who is not known here: in imported matches.
+    Stranger,
+}
+
+/// A match to be opened.
+#[derive(Clone, Debug)]
+pub struct NewMatch {
+    /// The id of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The options, as the game writes them.
+    pub options: Value,
+    /// What the host chose.
+    pub settings: Settings,
+    /// Who opens it.
+    pub host: Option<UserId>,
+    /// What all chance follows from.
+    pub seed: Seed,
+    /// Keeps the commitment from being guessed.
+    pub salt: Salt,
+    /// Who plays on each seat and what he is called.
+    pub seats: Vec<(Holder, String)>,
+    /// The time now.
+    pub now: Millis,
+}
+
+/// The first position of a match.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// Which match.
+    pub match_id: MatchId,
+    /// Who started it; he gets no notice.
+    pub user: Option<UserId>,
+    /// The position.
+    pub position: String,
+    /// Who must decide in it.
+    pub status: Status,
+    /// The time now.
+    pub now: Millis,
+}
+
+/// Somebody else on a seat.
+#[derive(Clone, Debug)]
+pub struct SeatChange {
+    /// Which match.
+    pub match_id: MatchId,
+    /// Which seat.
+    pub seat: Seat,
+    /// Who is thought to play there.
+    pub from: Holder,
+    /// Who shall.
+    pub to: Holder,
+    /// What he is called at this table; may be empty while the seat is open.
+    pub name: String,
+    /// The time now.
+    pub now: Millis,
+}
+
+/// Whether a change was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Changed {
+    /// It was.
+    Done,
+    /// It was not: things are no longer as the caller thought, and he should look again.
+    Stale,
+}
+
+/// What a token invites to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// To this match,
+    pub match_id: MatchId,
+    /// and to this seat, or any that is open.
+    pub seat: Option<Seat>,
+}
+
+/// Which matches are listed. The one that changed last comes first.
+#[derive(Clone, Copy, Debug)]
+pub enum MatchList<'a> {
+    /// Those a user plays in or hosts.
+    Of(&'a UserId),
+    /// Those that wait for a decision of a user.
+    Awaiting(&'a UserId),
+    /// Those with an open seat that everybody may see, begun or not.
+    Open,
+    /// Those that are over and that everybody may see.
+    Finished,
+}
+
+/// Which part of a list.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// What comes after the match with this `updated_at` and id; the beginning if there is none.
+    pub after: Option<(Millis, MatchId)>,
+    /// How many at most.
+    pub rows: u32,
+}
+
+impl Page {
+    /// The first so many.
+    #[must_use]
+    pub fn first(rows: u32) -> Self {
+        Self { after: None, rows }
+    }
+
+    /// The next so many after the last of those that were shown.
+    #[must_use]
+    pub fn after(last: &Match, rows: u32) -> Self {
+        Self { after: Some((last.updated_at, last.id.clone())), rows }
+    }
+}
+
+/// The chapter on matches.
+#[async_trait]
+pub trait Matches: Send + Sync {
+    /// Opens a match that waits for its players.
+    async fn new_match(&self, new: &NewMatch) -> Result<MatchId>;
+
+    /// A match with its seats.
+    async fn find_match(&self, id: &MatchId) -> Result<Option<Match>>;
+
+    /// Seed and salt of a match, to set up its first position with. For no other eyes.
+    async fn secrets(&self, id: &MatchId) -> Result<Option<(Seed, Salt)>>;
+
+    /// Changes what the host chose.
+    async fn set_settings(&self, id: &MatchId, settings: &Settings, now: Millis) -> Result<()>;
+
+    /// Seats somebody, or frees a seat. Stale if somebody else sits there than was thought, or
+    /// the match is over. The seat's invitation is drawn anew.
+    async fn change_seat(&self, change: &SeatChange) -> Result<Changed>;
+
+    /// Begins a match. Stale if it has begun.
+    async fn start_match(&self, start: &Start) -> Result<Changed>;
+
+    /// What a link with this token invites to.
+    async fn invitation(&self, token: &str) -> Result<Option<Invitation>>;
+
+    /// A part of a list.
+    async fn matches(&self, list: MatchList<'_>, page: &Page) -> Result<Vec<Match>>;
+}

@@ -1,0 +1,331 @@
+//! Matches, their seats, and the lists of them.
+
+use async_trait::async_trait;
+use engine::{Salt, Seat, Seats, Seed, Status, commitment};
+use sqlx::query;
+
+use super::rows::{bits, column, flag, get, json, number, rows, seed, some_number, word};
+use super::{Backend, Connection, Row, moves};
+use crate::ids::token;
+use crate::words::Word as _;
+use crate::{
+    Changed, Error, Holder, Invitation, Match, MatchId, MatchList, Matches, Millis, NewMatch, NoticeKind,
+    Page, Phase, Place, Result, SeatChange, Settings, Start, UserId, limits, sql,
+};
+
+#[async_trait]
+impl Matches for Backend {
+    async fn new_match(&self, new: &NewMatch) -> Result<MatchId> {
+        let mut transaction = self.begin().await?;
+        let id = insert_match(&mut transaction, new).await?;
+        transaction.commit().await?;
+        self.changed(&id);
+        Ok(id)
+    }
+
+    async fn find_match(&self, id: &MatchId) -> Result<Option<Match>> {
+        let rows = query(sql::MATCH).bind(&id.0).fetch_all(&self.readers).await?;
+        Ok(matches(&rows)?.pop())
+    }
+
+    async fn secrets(&self, id: &MatchId) -> Result<Option<(Seed, Salt)>> {
+        let row = query(sql::SECRETS).bind(&id.0).fetch_optional(&self.readers).await?;
+        row.map(|row| Ok((seed(&row, "seed")?, seed(&row, "salt")?))).transpose()
+    }
+
+    async fn set_settings(&self, id: &MatchId, settings: &Settings, now: Millis) -> Result<()> {
+        limits::text("title", &settings.title, 0..=limits::TITLE)?;
+        query(sql::SET_SETTINGS)
+            .bind(&id.0)
+            .bind(&settings.title)
+            .bind(settings.undo.word())
+            .bind(settings.visibility.word())
+            .bind(now)
+            .execute(&self.writer)
+            .await?;
+        self.changed(id);
+        Ok(())
+    }
+
+    async fn change_seat(&self, change: &SeatChange) -> Result<Changed> {
+        check_holder(&change.to, &change.name)?;
+        let ((from, from_user, from_level), (to, to_user, to_level)) =
+            (holder_columns(&change.from), holder_columns(&change.to));
+        let mut transaction = self.begin().await?;
+        let changed = query(sql::CHANGE_SEAT)
+            .bind(&change.match_id.0)
+            .bind(i64::from(change.seat.0))
+            .bind(to)
+            .bind(to_user)
+            .bind(to_level)
+            .bind(&change.name)
+            .bind(token()?)
+            .bind(change.now)
+            .bind(from)
+            .bind(from_user.unwrap_or_default())
+            .bind(from_level.unwrap_or_default())
+            .execute(&mut *transaction)
+            .await?;
+        if changed.rows_affected() == 0 {
+            return Ok(Changed::Stale);
+        }
+        query(sql::TOUCH_MATCH).bind(&change.match_id.0).bind(change.now).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        self.changed(&change.match_id);
+        Ok(Changed::Done)
+    }
+
+    async fn start_match(&self, start: &Start) -> Result<Changed> {
+        limits::size("position", &start.position, limits::POSITION)?;
+        let (phase, outcome) = phase_columns(&start.status)?;
+        let mut transaction = self.begin().await?;
+        let started = query(sql::START_MATCH)
+            .bind(&start.match_id.0)
+            .bind(phase)
+            .bind(outcome)
+            .bind(start.now)
+            .execute(&mut *transaction)
+            .await?;
+        if started.rows_affected() == 0 {
+            return Ok(Changed::Stale);
+        }
+        moves::insert_position(&mut transaction, &start.match_id, 0, &start.position).await?;
+        let (match_id, user) = (&start.match_id, start.user.as_ref());
+        let occasion = Occasion { match_id, seq: 0, user, now: start.now };
+        ask(&mut transaction, &occasion, &start.status, start.status.deciding()).await?;
+        transaction.commit().await?;
+        self.changed(&start.match_id);
+        Ok(Changed::Done)
+    }
+
+    async fn invitation(&self, token: &str) -> Result<Option<Invitation>> {
+        let row = query(sql::INVITATION).bind(token).fetch_optional(&self.readers).await?;
+        row.map(|row| {
+            let seat = some_number(&row, "seat")?.map(Seat);
+            Ok(Invitation { match_id: MatchId(get(&row, "match_id")?), seat })
+        })
+        .transpose()
+    }
+
+    async fn matches(&self, list: MatchList<'_>, page: &Page) -> Result<Vec<Match>> {
+        let (statement, user) = match list {
+            MatchList::Of(user) => (sql::MATCHES_OF, Some(user)),
+            MatchList::Awaiting(user) => (sql::MATCHES_AWAITING, Some(user)),
+            MatchList::Open => (sql::MATCHES_OPEN, None),
+            MatchList::Finished => (sql::MATCHES_FINISHED, None),
+        };
+        let (at, id) = page.after.as_ref().map_or((Millis::MAX, ""), |(at, id)| (*at, id.0.as_str()));
+        let mut asking = query(statement).bind(at).bind(id).bind(rows(page.rows));
+        if let Some(user) = user {
+            asking = asking.bind(&user.0);
+        }
+        matches(&asking.fetch_all(&self.readers).await?)
+    }
+}
+
+/// When something happened that users get notices of.
+pub struct Occasion<'a> {
+    /// In which match.
+    pub match_id: &'a MatchId,
+    /// In which position.
+    pub seq: u64,
+    /// The user who brought it about, and needs no notice.
+    pub user: Option<&'a UserId>,
+    /// The time now.
+    pub now: Millis,
+}
+
+/// Notes who must decide, who is asked something new, and writes the notices.
+pub async fn ask(
+    connection: &mut Connection,
+    occasion: &Occasion<'_>,
+    status: &Status,
+    asked: Seats,
+) -> Result<()> {
+    let deciding = status.deciding();
+    query(sql::ASK_SEATS)
+        .bind(&occasion.match_id.0)
+        .bind(bits(deciding))
+        .bind(bits(asked))
+        .bind(column(occasion.seq))
+        .bind(occasion.now)
+        .execute(&mut *connection)
+        .await?;
+    let (kind, seats) = match status {
+        Status::Deciding(_) => {
+            (NoticeKind::YourTurn, asked.iter().filter(|seat| deciding.contains(*seat)).collect())
+        }
+        Status::Over(_) => (NoticeKind::Over, Seats::all(8)),
+    };
+    insert_notices(connection, occasion, kind, seats).await
+}
+
+/// Notices for the users on some seats.
+pub async fn insert_notices(
+    connection: &mut Connection,
+    occasion: &Occasion<'_>,
+    kind: NoticeKind,
+    seats: Seats,
+) -> Result<()> {
+    query(sql::NEW_NOTICES)
+        .bind(&occasion.match_id.0)
+        .bind(kind.word())
+        .bind(column(occasion.seq))
+        .bind(occasion.now)
+        .bind(occasion.user.map_or("", |user| &user.0))
+        .bind(bits(seats))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// A match that waits for its players.
+pub async fn insert_match(connection: &mut Connection, new: &NewMatch) -> Result<MatchId> {
+    check_new(new)?;
+    let id = MatchId::draw()?;
+    query(sql::NEW_MATCH)
+        .bind(&id.0)
+        .bind(&new.game)
+        .bind(i64::from(new.rules_version))
+        .bind(new.options.to_string())
+        .bind(&new.settings.title)
+        .bind(new.host.as_ref().map(|host| &host.0))
+        .bind(new.settings.undo.word())
+        .bind(new.settings.visibility.word())
+        .bind(new.seed.to_string())
+        .bind(new.salt.to_string())
+        .bind(commitment(&new.seed, &new.salt))
+        .bind(token()?)
+        .bind(new.now)
+        .execute(&mut *connection)
+        .await?;
+    for (seat, (holder, name)) in (0..).zip(&new.seats) {
+        insert_seat(connection, &id, seat, holder, name).await?;
+    }
+    Ok(id)
+}
+
+async fn insert_seat(
+    connection: &mut Connection,
+    id: &MatchId,
+    seat: i64,
+    holder: &Holder,
+    name: &str,
+) -> Result<()> {
+    let (kind, user, level) = holder_columns(holder);
+    query(sql::NEW_SEAT)
+        .bind(&id.0)
+        .bind(seat)
+        .bind(kind)
+        .bind(user)
+        .bind(level)
+        .bind(name)
+        .bind(token()?)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+fn check_new(new: &NewMatch) -> Result<()> {
+    limits::text("game", &new.game, 1..=limits::WORD)?;
+    limits::text("title", &new.settings.title, 0..=limits::TITLE)?;
+    limits::size("options", &new.options.to_string(), limits::ACTION)?;
+    limits::require((1..=limits::SEATS).contains(&new.seats.len()), || {
+        format!("a match must have 1 to {} seats", limits::SEATS)
+    })?;
+    new.seats.iter().try_for_each(|(holder, name)| check_holder(holder, name))
+}
+
+fn check_holder(holder: &Holder, name: &str) -> Result<()> {
+    if let Holder::Bot(level) = holder {
+        limits::text("level", level, 1..=limits::WORD)?;
+    }
+    let least = if *holder == Holder::Open { 0 } else { 1 };
+    limits::text("name", name, least..=limits::NAME)
+}
+
+/// Kind, user and level of a seat.
+fn holder_columns(holder: &Holder) -> (&'static str, Option<&str>, Option<&str>) {
+    match holder {
+        Holder::Open => ("open", None, None),
+        Holder::Human(user) => ("human", Some(&user.0), None),
+        Holder::Bot(level) => ("bot", None, Some(level)),
+        Holder::Stranger => ("stranger", None, None),
+    }
+}
+
+/// Phase and outcome of a match that has begun.
+pub fn phase_columns(status: &Status) -> Result<(&'static str, Option<String>)> {
+    match status {
+        Status::Deciding(_) => Ok(("running", None)),
+        Status::Over(outcome) => {
+            let outcome = serde_json::to_string(outcome).map_err(|_| Error::Corrupt("outcome"))?;
+            Ok(("over", Some(outcome)))
+        }
+    }
+}
+
+/// Matches from rows with one seat each.
+fn matches(rows: &[Row]) -> Result<Vec<Match>> {
+    let mut matches: Vec<Match> = Vec::new();
+    for row in rows {
+        let place = place(row)?;
+        match matches.last_mut() {
+            Some(last) if last.id.0 == get::<&str>(row, "id")? => last.places.push(place),
+            _ => matches.push(one_match(row, place)?),
+        }
+    }
+    Ok(matches)
+}
+
+fn one_match(row: &Row, first: Place) -> Result<Match> {
+    let phase = match get(row, "phase")? {
+        "waiting" => Phase::Waiting,
+        "running" => Phase::Running,
+        "over" => Phase::Over(json(row, "outcome")?),
+        _ => return Err(Error::Corrupt("phase")),
+    };
+    let published = match phase {
+        Phase::Over(_) => Some((seed(row, "seed")?, seed(row, "salt")?)),
+        Phase::Waiting | Phase::Running => None,
+    };
+    Ok(Match {
+        id: MatchId(get(row, "id")?),
+        game: get(row, "game")?,
+        rules_version: number(row, "rules_version")?,
+        options: json(row, "options")?,
+        settings: Settings {
+            title: get(row, "title")?,
+            undo: word(row, "undo_policy")?,
+            visibility: word(row, "visibility")?,
+        },
+        host: get::<Option<String>>(row, "host")?.map(UserId),
+        phase,
+        seq: number(row, "seq")?,
+        commitment: get(row, "commitment")?,
+        published,
+        join_token: get(row, "join_token")?,
+        imported: flag(row, "imported")?,
+        created_at: get(row, "created_at")?,
+        updated_at: get(row, "updated_at")?,
+        places: vec![first],
+    })
+}
+
+fn place(row: &Row) -> Result<Place> {
+    let (user, level): (Option<String>, Option<String>) = (get(row, "user_id")?, get(row, "level")?);
+    let holder = match (get(row, "kind")?, user, level) {
+        ("open", None, None) => Holder::Open,
+        ("human", Some(user), None) => Holder::Human(UserId(user)),
+        ("bot", None, Some(level)) => Holder::Bot(level),
+        ("stranger", None, None) => Holder::Stranger,
+        _ => return Err(Error::Corrupt("seat")),
+    };
+    Ok(Place {
+        holder,
+        name: get(row, "name")?,
+        invite: get(row, "invite")?,
+        decides: flag(row, "decides")?,
+        revision: number(row, "revision")?,
+    })
+}

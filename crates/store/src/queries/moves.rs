@@ -1,0 +1,238 @@
+//! Moves and the positions they lead to.
+
+use async_trait::async_trait;
+use engine::{Past, Record, Seat};
+use serde_json::Value;
+use sqlx::query;
+
+use super::matches::{Occasion, ask, phase_columns};
+use super::pack::{pack, unpack};
+use super::rows::{column, flag, get, json, number, rows, seat, some_number};
+use super::{Backend, Connection, Row, records};
+use crate::{
+    Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits, sql,
+};
+
+#[async_trait]
+impl Moves for Backend {
+    async fn commit_move(&self, new: &NewMove) -> Result<Committed> {
+        check(new)?;
+        let mut transaction = self.begin().await?;
+        // Whoever advanced the match holds it: what is read after that cannot change any more.
+        let advanced = advance(&mut transaction, new).await?;
+        if let Some(seq) = find_action(&mut transaction, &new.match_id, &new.action_id).await? {
+            return Ok(Committed::AlreadyDone(seq));
+        }
+        if !advanced {
+            let newest = newest(&mut transaction, &new.match_id).await?;
+            return Ok(newest.map_or(Committed::NotRunning, |newest| Committed::Stale { newest }));
+        }
+        let seq = new.expected_seq + 1;
+        write(&mut transaction, seq, new).await?;
+        transaction.commit().await?;
+        self.changed(&new.match_id);
+        Ok(Committed::Done(seq))
+    }
+
+    async fn find_action(&self, id: &MatchId, action_id: &str) -> Result<Option<u64>> {
+        find_action(&mut *self.readers.acquire().await?, id, action_id).await
+    }
+
+    async fn position(&self, id: &MatchId, seq: u64) -> Result<Option<String>> {
+        let row = query(sql::POSITION).bind(&id.0).bind(column(seq)).fetch_optional(&self.readers).await?;
+        row.map(|row| unpack(get(&row, "packed")?)).transpose()
+    }
+
+    async fn moves(&self, id: &MatchId, after: u64, wanted: u32) -> Result<Vec<Move>> {
+        let found = query(sql::MOVES).bind(&id.0).bind(column(after)).bind(rows(wanted));
+        found.fetch_all(&self.readers).await?.iter().map(one_move).collect()
+    }
+
+    async fn past(&self, id: &MatchId) -> Result<Vec<Past>> {
+        let found = query(sql::PAST).bind(&id.0).fetch_all(&self.readers).await?;
+        Ok(past(&found.iter().map(step).collect::<Result<Vec<_>>>()?))
+    }
+
+    async fn record(&self, id: &MatchId) -> Result<Option<Record>> {
+        records::export(self, id).await
+    }
+
+    async fn import(&self, import: &Import) -> Result<MatchId> {
+        let mut transaction = self.begin().await?;
+        let id = records::import(&mut transaction, import).await?;
+        transaction.commit().await?;
+        self.changed(&id);
+        Ok(id)
+    }
+}
+
+/// The columns of one move.
+pub struct MoveColumns<'a> {
+    pub seq: u64,
+    pub action_id: &'a str,
+    pub seat: Seat,
+    pub user: Option<&'a UserId>,
+    pub revealed: bool,
+    pub target: Option<u64>,
+    pub action: Option<&'a Value>,
+    pub events: &'a [Value],
+    pub at: Millis,
+}
+
+pub async fn insert_move(connection: &mut Connection, id: &MatchId, new: &MoveColumns<'_>) -> Result<()> {
+    let action = new.action.map(Value::to_string);
+    let events = Value::from(new.events).to_string();
+    limits::size("action", action.as_deref().unwrap_or_default(), limits::ACTION)?;
+    limits::size("events", &events, limits::POSITION)?;
+    query(sql::NEW_MOVE)
+        .bind(&id.0)
+        .bind(column(new.seq))
+        .bind(new.action_id)
+        .bind(i64::from(new.seat.0))
+        .bind(new.user.map(|user| &user.0))
+        .bind(new.at)
+        .bind(i64::from(new.revealed))
+        .bind(new.target.map(column))
+        .bind(action)
+        .bind(events)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+pub async fn insert_position(
+    connection: &mut Connection,
+    id: &MatchId,
+    seq: u64,
+    position: &str,
+) -> Result<()> {
+    limits::size("position", position, limits::POSITION)?;
+    query(sql::NEW_POSITION).bind(&id.0).bind(column(seq)).bind(pack(position)?).execute(connection).await?;
+    Ok(())
+}
+
+fn check(new: &NewMove) -> Result<()> {
+    limits::text("id of the action", &new.action_id, 1..=limits::ACTION_ID)?;
+    match new.kind {
+        MoveKind::Undo { target } => {
+            limits::require(target < new.expected_seq, || "only an earlier position can be restored".into())
+        }
+        MoveKind::Action { .. } => Ok(()),
+    }
+}
+
+/// Takes the next number, if the match is where the mover thought.
+async fn advance(connection: &mut Connection, new: &NewMove) -> Result<bool> {
+    let (phase, outcome) = phase_columns(&new.status)?;
+    let advanced = query(sql::ADVANCE)
+        .bind(&new.match_id.0)
+        .bind(column(new.expected_seq))
+        .bind(phase)
+        .bind(outcome)
+        .bind(new.now)
+        .execute(connection)
+        .await?;
+    Ok(advanced.rows_affected() == 1)
+}
+
+async fn find_action(connection: &mut Connection, id: &MatchId, action_id: &str) -> Result<Option<u64>> {
+    let row = query(sql::FIND_ACTION).bind(&id.0).bind(action_id).fetch_optional(connection).await?;
+    row.map(|row| number(&row, "seq")).transpose()
+}
+
+async fn newest(connection: &mut Connection, id: &MatchId) -> Result<Option<u64>> {
+    let row = query(sql::NEWEST).bind(&id.0).fetch_optional(connection).await?;
+    row.map(|row| number(&row, "seq")).transpose()
+}
+
+/// The move, the position, and what both mean for the seats.
+async fn write(connection: &mut Connection, seq: u64, new: &NewMove) -> Result<()> {
+    let (action, events, revealed, target) = match &new.kind {
+        MoveKind::Action { action, events, revealed } => (Some(action), events.as_slice(), *revealed, None),
+        MoveKind::Undo { target } => (None, [].as_slice(), false, Some(*target)),
+    };
+    let (action_id, seat, user, at) = (new.action_id.as_str(), new.seat, new.user.as_ref(), new.now);
+    let columns = MoveColumns { seq, action_id, seat, user, revealed, target, action, events, at };
+    insert_move(connection, &new.match_id, &columns).await?;
+    insert_position(connection, &new.match_id, seq, &new.position).await?;
+    let occasion = Occasion { match_id: &new.match_id, seq, user, now: at };
+    ask(connection, &occasion, &new.status, new.asked).await
+}
+
+fn one_move(row: &Row) -> Result<Move> {
+    let kind = match some_number(row, "target")? {
+        Some(target) => MoveKind::Undo { target },
+        None => MoveKind::Action {
+            action: json(row, "action")?,
+            events: json(row, "events")?,
+            revealed: flag(row, "revealed")?,
+        },
+    };
+    Ok(Move {
+        seq: number(row, "seq")?,
+        action_id: get(row, "action_id")?,
+        seat: seat(row, "seat")?,
+        user: get::<Option<String>>(row, "user_id")?.map(UserId),
+        kind,
+        at: get(row, "at")?,
+    })
+}
+
+/// A decision, or the position that was restored instead.
+enum Step {
+    Decision(Past),
+    Restored(u64),
+}
+
+fn step(row: &Row) -> Result<Step> {
+    if let Some(target) = some_number(row, "target")? {
+        return Ok(Step::Restored(target));
+    }
+    let before = number::<u64>(row, "seq")?.saturating_sub(1);
+    Ok(Step::Decision(Past { before, seat: seat(row, "seat")?, revealed: flag(row, "revealed")? }))
+}
+
+/// Goes back from the newest position and skips what was taken back.
+fn past(steps: &[Step]) -> Vec<Past> {
+    let mut past = Vec::new();
+    let mut seq = steps.len();
+    while let Some(step) = seq.checked_sub(1).and_then(|index| steps.get(index)) {
+        seq = match step {
+            Step::Decision(decision) => {
+                past.push(*decision);
+                seq - 1
+            }
+            // The table sees to it that it is smaller; were it not, this would never end.
+            Step::Restored(target) => usize::try_from(*target).unwrap_or(0).min(seq - 1),
+        };
+    }
+    past.reverse();
+    past
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_taken_back_is_not_past() {
+        let decision = |before| Past { before, seat: Seat(0), revealed: false };
+        let steps = [
+            Step::Decision(decision(0)),
+            Step::Decision(decision(1)),
+            Step::Restored(1),
+            Step::Decision(decision(3)),
+            Step::Restored(3),
+            Step::Decision(decision(5)),
+        ];
+        let befores = |steps| past(steps).iter().map(|past| past.before).collect::<Vec<_>>();
+        assert_eq!(befores(&steps[..2]), [0, 1]);
+        assert_eq!(befores(&steps[..3]), [0]);
+        assert_eq!(befores(&steps[..5]), [0]);
+        assert_eq!(befores(&steps), [0, 5]);
+        assert!(
+            befores(&[Step::Decision(decision(0)), Step::Decision(decision(1)), Step::Restored(0)])
+                .is_empty()
+        );
+    }
+}

@@ -1,0 +1,142 @@
+//! Whole matches: out as a record, and in from elsewhere.
+
+use engine::{Entry, Header, Outcome, Record, Salt, Seat, SeatInfo, Seed, commitment};
+use sqlx::query;
+
+use super::matches::insert_match;
+use super::moves::{MoveColumns, insert_move, insert_position};
+use super::rows::column;
+use super::{Backend, Connection};
+use crate::limits::require;
+use crate::{
+    Error, Holder, Import, ImportedStep, Match, MatchId, Matches as _, Millis, Move, MoveKind, Moves as _,
+    NewMatch, Phase, Result, limits, sql,
+};
+
+/// The record of a match that is over.
+pub async fn export(store: &Backend, id: &MatchId) -> Result<Option<Record>> {
+    let Some(found) = store.find_match(id).await? else { return Ok(None) };
+    let Phase::Over(outcome) = found.phase else { return Ok(None) };
+    let mut entries = Vec::new();
+    while (entries.len() as u64) < found.seq {
+        let moves = store.moves(id, entries.len() as u64, limits::ROWS).await?;
+        if moves.is_empty() {
+            return Err(Error::Corrupt("log"));
+        }
+        entries.extend(moves.into_iter().map(entry));
+    }
+    Ok(Some(Record { header: header(found), entries, result: Some(outcome) }))
+}
+
+fn header(found: Match) -> Header {
+    let (seed, salt) = found.published.unzip();
+    let seats = found.places.into_iter().map(|place| SeatInfo {
+        name: place.name,
+        bot: if let Holder::Bot(level) = place.holder { Some(level) } else { None },
+    });
+    Header {
+        format: Record::FORMAT,
+        game: found.game,
+        rules_version: found.rules_version,
+        options: found.options,
+        seats: seats.collect(),
+        commitment: found.commitment,
+        seed,
+        salt,
+    }
+}
+
+fn entry(stored: Move) -> Entry {
+    let Move { seq, seat, kind, .. } = stored;
+    match kind {
+        MoveKind::Action { action, .. } => Entry::Action { seq, seat, action },
+        MoveKind::Undo { target } => Entry::Undo { seq, seat, undo: target },
+    }
+}
+
+/// Stores a finished match.
+pub async fn import(connection: &mut Connection, import: &Import) -> Result<MatchId> {
+    let (seed, salt, outcome) = check(import)?;
+    let Import { record, steps, settings, host, now } = import;
+    let header = &record.header;
+    let new = NewMatch {
+        game: header.game.clone(),
+        rules_version: header.rules_version,
+        options: header.options.clone(),
+        settings: settings.clone(),
+        host: host.clone(),
+        seed,
+        salt,
+        seats: header.seats.iter().map(sitting).collect(),
+        now: *now,
+    };
+    let id = insert_match(connection, &new).await?;
+    for (seq, step) in (0..).zip(steps) {
+        insert_position(connection, &id, seq, &step.position).await?;
+    }
+    for (entry, step) in record.entries.iter().zip(steps.iter().skip(1)) {
+        insert_entry(connection, &id, entry, step, *now).await?;
+    }
+    let outcome = serde_json::to_string(&outcome).map_err(|_| Error::Corrupt("outcome"))?;
+    let newest = column(record.entries.len() as u64);
+    query(sql::FINISH_IMPORT).bind(&id.0).bind(newest).bind(outcome).execute(connection).await?;
+    Ok(id)
+}
+
+fn sitting(info: &SeatInfo) -> (Holder, String) {
+    let holder = info.bot.clone().map_or(Holder::Stranger, Holder::Bot);
+    (holder, info.name.clone())
+}
+
+async fn insert_entry(
+    connection: &mut Connection,
+    id: &MatchId,
+    entry: &Entry,
+    step: &ImportedStep,
+    at: Millis,
+) -> Result<()> {
+    let (seat, action, target) = match entry {
+        Entry::Action { seat, action, .. } => (*seat, Some(action), None),
+        Entry::Undo { seat, undo, .. } => (*seat, None, Some(*undo)),
+    };
+    let (seq, action_id) = (entry.seq(), format!("import-{}", entry.seq()));
+    let columns = MoveColumns {
+        seq,
+        action_id: &action_id,
+        seat,
+        user: None,
+        revealed: false,
+        target,
+        action,
+        events: &step.events,
+        at,
+    };
+    insert_move(connection, id, &columns).await
+}
+
+/// What a record must be to be kept: finished, whole, and true to its commitment. That it follows
+/// from its seed is for the replay to say, which the steps are from.
+fn check(import: &Import) -> Result<(Seed, Salt, Outcome)> {
+    let Record { header, entries, result } = &import.record;
+    let (Some(seed), Some(salt), Some(outcome)) = (header.seed, header.salt, *result) else {
+        return Err(Error::Refused("only a finished match with its seed and salt can be imported".into()));
+    };
+    require(commitment(&seed, &salt) == header.commitment, || {
+        "seed and salt do not give the commitment".into()
+    })?;
+    require(import.steps.len() == entries.len() + 1, || "the steps do not fit the record".into())?;
+    for (seq, entry) in (1..).zip(entries) {
+        let (seat, earlier) = match entry {
+            Entry::Action { seat, .. } => (seat, true),
+            Entry::Undo { seat, undo, seq } => (seat, undo.checked_add(1).is_some_and(|undo| undo < *seq)),
+        };
+        require(entry.seq() == seq && earlier && exists(*seat, header), || {
+            format!("entry {seq} of the record does not fit")
+        })?;
+    }
+    Ok((seed, salt, outcome))
+}
+
+fn exists(seat: Seat, header: &Header) -> bool {
+    seat.index() < header.seats.len()
+}

@@ -1,0 +1,123 @@
+//! Chat, and asking to take something back.
+
+use async_trait::async_trait;
+use engine::{Seat, Seats};
+use sqlx::query;
+
+use super::matches::{Occasion, insert_notices};
+use super::rows::{column, get, number, rows, seat, some_number, word};
+use super::{Backend, Row};
+use crate::words::Word as _;
+use crate::{
+    Answer, Changed, ChatLine, MatchId, NewChatLine, NewUndoRequest, NoticeKind, Result, Talk, UndoAnswer,
+    UndoRequest, UserId, limits, sql,
+};
+
+#[async_trait]
+impl Talk for Backend {
+    async fn say(&self, new: &NewChatLine) -> Result<i64> {
+        limits::text("line of chat", &new.text, 1..=limits::CHAT)?;
+        let row = query(sql::NEW_CHAT_LINE)
+            .bind(&new.match_id.0)
+            .bind(new.user.as_ref().map(|user| &user.0))
+            .bind(new.seat.map(|seat| i64::from(seat.0)))
+            .bind(&new.text)
+            .bind(new.now)
+            .fetch_one(&self.writer)
+            .await?;
+        self.changed(&new.match_id);
+        get(&row, "id")
+    }
+
+    async fn chat(&self, id: &MatchId, before: Option<i64>, wanted: u32) -> Result<Vec<ChatLine>> {
+        let newest = query(sql::CHAT).bind(&id.0).bind(before.unwrap_or(i64::MAX)).bind(rows(wanted));
+        newest.fetch_all(&self.readers).await?.iter().rev().map(chat_line).collect()
+    }
+
+    async fn ask_undo(&self, new: &NewUndoRequest) -> Result<Changed> {
+        limits::require(new.target < new.expected_seq, || {
+            "only an earlier position can be asked for".into()
+        })?;
+        let mut transaction = self.begin().await?;
+        let asked = query(sql::ASK_UNDO)
+            .bind(&new.match_id.0)
+            .bind(column(new.expected_seq))
+            .bind(i64::from(new.seat.0))
+            .bind(column(new.target))
+            .bind(new.now)
+            .execute(&mut *transaction)
+            .await?;
+        if asked.rows_affected() == 0 {
+            return Ok(Changed::Stale);
+        }
+        let others = Seats::all(8).without(new.seat);
+        let (match_id, user) = (&new.match_id, new.user.as_ref());
+        let occasion = Occasion { match_id, seq: new.expected_seq, user, now: new.now };
+        insert_notices(&mut transaction, &occasion, NoticeKind::UndoAsked, others).await?;
+        transaction.commit().await?;
+        self.changed(&new.match_id);
+        Ok(Changed::Done)
+    }
+
+    async fn answer_undo(&self, answer: &UndoAnswer) -> Result<Changed> {
+        let answered = query(sql::ANSWER_UNDO)
+            .bind(&answer.match_id.0)
+            .bind(column(answer.expected_seq))
+            .bind(i64::from(answer.asker.0))
+            .bind(i64::from(answer.seat.0))
+            .bind(answer.answer.word())
+            .bind(answer.now)
+            .execute(&self.writer)
+            .await?;
+        if answered.rows_affected() == 0 {
+            return Ok(Changed::Stale);
+        }
+        self.changed(&answer.match_id);
+        Ok(Changed::Done)
+    }
+
+    async fn undo_requests(&self, id: &MatchId) -> Result<Vec<UndoRequest>> {
+        undo_requests(&query(sql::UNDO_REQUESTS).bind(&id.0).fetch_all(&self.readers).await?)
+    }
+}
+
+fn chat_line(row: &Row) -> Result<ChatLine> {
+    Ok(ChatLine {
+        id: get(row, "id")?,
+        user: get::<Option<String>>(row, "user_id")?.map(UserId),
+        seat: some_number(row, "seat")?.map(Seat),
+        name: get(row, "name")?,
+        text: get(row, "line")?,
+        at: get(row, "at")?,
+    })
+}
+
+/// Requests from rows with one answer each, or none.
+fn undo_requests(rows: &[Row]) -> Result<Vec<UndoRequest>> {
+    let mut requests: Vec<UndoRequest> = Vec::new();
+    for row in rows {
+        let asker = seat(row, "seat")?;
+        if requests.last().is_none_or(|last| last.seat != asker) {
+            requests.push(undo_request(row)?);
+        }
+        if let (Some(request), Some(answerer)) = (requests.last_mut(), some_number(row, "answerer")?) {
+            let answers = match word(row, "answer")? {
+                Answer::Consent => &mut request.consents,
+                Answer::Refuse => &mut request.refusals,
+            };
+            *answers = answers.with(Seat(answerer));
+        }
+    }
+    Ok(requests)
+}
+
+fn undo_request(row: &Row) -> Result<UndoRequest> {
+    Ok(UndoRequest {
+        seat: seat(row, "seat")?,
+        seq: number(row, "seq")?,
+        target: number(row, "target")?,
+        consents: Seats::NONE,
+        refusals: Seats::NONE,
+        at: get(row, "at")?,
+    })
+}

@@ -1,0 +1,118 @@
+//! What players say to each other: chat, and asking to take something back.
+
+use async_trait::async_trait;
+use engine::{Seat, Seats};
+
+use crate::{Changed, MatchId, Millis, Result, UserId};
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Lines are numbered in the order in which they were written.
+    pub id: i64,
+    /// The user who wrote it; nobody for a bot.
+    pub user: Option<UserId>,
+    /// The seat he wrote from; none for a spectator.
+    pub seat: Option<Seat>,
+    /// What the author is called now.
+    pub name: String,
+    /// What he wrote, as he wrote it.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
+/// A line of chat to be stored. It has a user, a seat, or both.
+#[derive(Clone, Debug)]
+pub struct NewChatLine {
+    /// Which match.
+    pub match_id: MatchId,
+    /// The user who writes.
+    pub user: Option<UserId>,
+    /// The seat he writes from.
+    pub seat: Option<Seat>,
+    /// The text, of 1 to [`limits::CHAT`](crate::limits::CHAT) characters.
+    pub text: String,
+    /// The time now.
+    pub now: Millis,
+}
+
+/// A seat asks the others to go back to an earlier position. It lapses with the next move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub seat: Seat,
+    /// The position in which he asks: the newest.
+    pub seq: u64,
+    /// The position he wants to go back to.
+    pub target: u64,
+    /// Who consented.
+    pub consents: Seats,
+    /// Who refused: one is enough.
+    pub refusals: Seats,
+    /// When he asked.
+    pub at: Millis,
+}
+
+/// A request to be stored.
+#[derive(Clone, Debug)]
+pub struct NewUndoRequest {
+    /// Which match.
+    pub match_id: MatchId,
+    /// The number of the newest position, as the asker knows it.
+    pub expected_seq: u64,
+    /// Who asks.
+    pub seat: Seat,
+    /// The user behind it; he gets no notice.
+    pub user: Option<UserId>,
+    /// The position he wants to go back to.
+    pub target: u64,
+    /// The time now.
+    pub now: Millis,
+}
+
+/// An answer to a request.
+#[derive(Clone, Debug)]
+pub struct UndoAnswer {
+    /// Which match.
+    pub match_id: MatchId,
+    /// The position in which it was asked.
+    pub expected_seq: u64,
+    /// Who asked.
+    pub asker: Seat,
+    /// Who answers.
+    pub seat: Seat,
+    /// What.
+    pub answer: Answer,
+    /// The time now.
+    pub now: Millis,
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It may be taken back.
+    Consent,
+    /// It may not.
+    Refuse,
+}
+
+/// The chapter on talk.
+#[async_trait]
+pub trait Talk: Send + Sync {
+    /// Writes a line of chat and tells its number.
+    async fn say(&self, new: &NewChatLine) -> Result<i64>;
+
+    /// The newest lines of a match, or those before a given one; in the order they were written.
+    async fn chat(&self, id: &MatchId, before: Option<i64>, rows: u32) -> Result<Vec<ChatLine>>;
+
+    /// Asks the others, who get a notice. Stale if the match has moved on, or the seat has asked
+    /// in this position already.
+    async fn ask_undo(&self, new: &NewUndoRequest) -> Result<Changed>;
+
+    /// Answers. The first answer of a seat counts. Stale if it has answered, or nothing is asked.
+    async fn answer_undo(&self, answer: &UndoAnswer) -> Result<Changed>;
+
+    /// What is asked in the newest position.
+    async fn undo_requests(&self, id: &MatchId) -> Result<Vec<UndoRequest>>;
+}

@@ -1,0 +1,45 @@
+//! Choices that are stored as a word.
+
+use engine::{Language, UndoPolicy};
+
+use crate::{Answer, NoticeKind, Theme, Visibility};
+
+/// A choice that is stored as a word.
+pub(crate) trait Word: Copy + 'static {
+    const ALL: &'static [Self];
+
+    fn word(self) -> &'static str;
+
+    fn read(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|choice| choice.word() == word)
+    }
+}
+
+impl Word for Language {
+    const ALL: &'static [Self] = &Language::ALL;
+
+    fn word(self) -> &'static str {
+        self.tag()
+    }
+}
+
+/// The words of a choice, each once.
+macro_rules! words {
+    ($choice:ident: $($variant:ident = $word:literal),+) => {
+        impl Word for $choice {
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            fn word(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $word),+
+                }
+            }
+        }
+    };
+}
+
+words!(Theme: Auto = "auto", Light = "light", Dark = "dark");
+words!(Visibility: Listed = "listed", ByLink = "by_link");
+words!(UndoPolicy: Own = "own", Consent = "consent", Free = "free");
+words!(Answer: Consent = "consent", Refuse = "refuse");
+words!(NoticeKind: YourTurn = "your_turn", UndoAsked = "undo_asked", Over = "over");

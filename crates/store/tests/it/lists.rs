@@ -1,0 +1,94 @@
+//! Lists of matches and their pages.
+
+use engine::Seat;
+use store::{Holder, Match, MatchId, MatchList, NewMatch, Page, Settings, Store, User, Visibility};
+
+use crate::scene::{Scene, human, last, new_match, on_every_database, settings};
+
+async fn ids(store: &dyn Store, list: MatchList<'_>) -> Vec<MatchId> {
+    store.matches(list, &Page::first(100)).await.unwrap().into_iter().map(|found| found.id).collect()
+}
+
+async fn open_table(scene: &Scene, user: &User, visibility: Visibility, now: i64) -> MatchId {
+    let seats = vec![(human(user), "Host".into()), (Holder::Open, String::new())];
+    let settings = Settings { visibility, ..settings() };
+    scene.store.new_match(&NewMatch { settings, now, ..new_match(seats) }).await.unwrap()
+}
+
+on_every_database! {
+    async fn my_matches_are_those_i_play_in_or_host(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let played = scene.running(&[&bea, &anna, &anna]).await;
+        let hosted = NewMatch {
+            host: Some(anna.id.clone()),
+            now: 50,
+            ..new_match(vec![(Holder::Bot("weak".into()), "Robot".into())])
+        };
+        let hosted = scene.store.new_match(&hosted).await.unwrap();
+        scene.running(&[&bea]).await;
+        assert_eq!(ids(&*scene.store, MatchList::Of(&anna.id)).await, [hosted, played]);
+    }
+
+    async fn matches_awaiting_me_are_those_where_i_must_decide(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let mine = scene.running(&[&anna, &bea]).await;
+        let over = scene.running(&[&anna, &bea]).await;
+        scene.plays(&last(&over, 0)).await;
+        scene.running(&[&bea, &anna]).await;
+        scene.table(&[&anna]).await;
+        assert_eq!(ids(&*scene.store, MatchList::Awaiting(&anna.id)).await, [mine]);
+        let turns = scene.store.matches(MatchList::Of(&anna.id), &Page::first(10)).await.unwrap();
+        assert_eq!(turns.iter().filter(|found| found.is_turn_of(&anna.id)).count(), 1);
+    }
+
+    async fn open_tables_have_a_free_seat_and_are_listed(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        let open = open_table(&scene, &anna, Visibility::Listed, 10).await;
+        open_table(&scene, &anna, Visibility::ByLink, 11).await;
+        scene.table(&[&anna]).await;
+        let begun = open_table(&scene, &anna, Visibility::Listed, 1).await;
+        scene.start(&begun, engine::Seats::one(Seat(0))).await;
+        assert_eq!(ids(&*scene.store, MatchList::Open).await, [open.clone(), begun.clone()]);
+        scene.plays(&last(&begun, 0)).await;
+        assert_eq!(ids(&*scene.store, MatchList::Open).await, [open]);
+        assert_eq!(ids(&*scene.store, MatchList::Finished).await, [begun]);
+    }
+
+    async fn finished_matches_by_link_are_not_listed(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        let hidden = open_table(&scene, &anna, Visibility::ByLink, 10).await;
+        scene.start(&hidden, engine::Seats::one(Seat(0))).await;
+        scene.plays(&last(&hidden, 0)).await;
+        assert_eq!(ids(&*scene.store, MatchList::Finished).await, []);
+    }
+
+    async fn a_list_is_paged_without_gaps_or_repeats(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        let mut expected = Vec::new();
+        for number in 0..23 {
+            // Many have the same time, so that the id must decide.
+            let now = number / 7;
+            expected.push((now, open_table(&scene, &anna, Visibility::Listed, now).await));
+        }
+        expected.sort();
+        expected.reverse();
+        let (mut seen, mut page): (Vec<Match>, _) = (Vec::new(), Page::first(5));
+        loop {
+            let part = scene.store.matches(MatchList::Open, &page).await.unwrap();
+            let Some(last) = part.last() else { break };
+            assert!(part.len() <= 5);
+            page = Page::after(last, 5);
+            seen.extend(part);
+        }
+        assert!(seen.iter().all(|found| found.places.len() == 2));
+        let seen: Vec<_> = seen.into_iter().map(|found| (found.updated_at, found.id)).collect();
+        assert_eq!(seen, expected);
+    }
+
+    async fn a_list_gives_no_more_than_allowed(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        open_table(&scene, &anna, Visibility::Listed, 1).await;
+        let rows = async |rows| scene.store.matches(MatchList::Open, &Page::first(rows)).await.unwrap().len();
+        assert_eq!((rows(0).await, rows(u32::MAX).await), (0, 1));
+    }
+}

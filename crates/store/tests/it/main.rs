@@ -1,0 +1,15 @@
+//! One suite of tests for every database, each test with a fresh one.
+
+#![allow(clippy::unwrap_used)] // Also outside of test functions: in what they share.
+
+mod claims;
+mod crash;
+mod imports;
+mod jobs;
+mod lists;
+mod matches;
+mod moves;
+mod races;
+mod scene;
+mod talk;
+mod users;

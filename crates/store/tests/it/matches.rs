@@ -1,0 +1,152 @@
+//! Matches and their seats.
+
+use engine::{Seat, Seats, Seed, Status, UndoPolicy, commitment};
+use serde_json::json;
+use store::{
+    Changed, Error, Holder, Invitation, MatchId, NewMatch, Phase, SeatChange, Settings, Start, Visibility,
+};
+
+use crate::scene::{HOSTILE, human, last, new_match, on_every_database, position, settings};
+
+fn change(id: &MatchId, seat: u8, from: Holder, to: Holder) -> SeatChange {
+    SeatChange { match_id: id.clone(), seat: Seat(seat), from, to, name: "New".into(), now: 50 }
+}
+
+on_every_database! {
+    async fn a_match_is_found_as_it_was_opened(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        let seats = vec![
+            (human(&anna), "Anna".into()),
+            (Holder::Open, String::new()),
+            (Holder::Bot("strong".into()), "Robot".into()),
+        ];
+        let new = NewMatch { host: Some(anna.id.clone()), ..new_match(seats.clone()) };
+        let id = scene.store.new_match(&new).await.unwrap();
+        let found = scene.found(&id).await;
+        assert_eq!((found.game.as_str(), found.rules_version), ("hill", 3));
+        assert_eq!((found.options, found.settings), (json!({"map": "small"}), settings()));
+        assert_eq!((found.host, found.phase, found.seq), (Some(anna.id), Phase::Waiting, 0));
+        assert_eq!((found.imported, found.created_at, found.updated_at), (false, 1, 1));
+        let sitting = found.places.iter().map(|place| (place.holder.clone(), place.name.clone()));
+        assert_eq!(sitting.collect::<Vec<_>>(), seats);
+        assert!(found.places.iter().all(|place| !place.decides && place.revision == 0));
+        assert_eq!(scene.store.find_match(&MatchId("none".into())).await.unwrap(), None);
+    }
+
+    async fn the_seed_is_published_when_the_match_is_over(scene: Scene) {
+        let [seed, salt] = [1, 2].map(Seed::from_number);
+        let id = scene.running(&[&scene.guest("Anna").await]).await;
+        let found = scene.found(&id).await;
+        assert_eq!((found.published, found.commitment), (None, commitment(&seed, &salt)));
+        assert_eq!(scene.store.secrets(&id).await.unwrap(), Some((seed, salt)));
+        scene.plays(&last(&id, 0)).await;
+        assert_eq!(scene.found(&id).await.published, Some((seed, salt)));
+    }
+
+    async fn a_match_begins_once(scene: Scene) {
+        let users = [scene.guest("Anna").await, scene.guest("Bea").await];
+        let id = scene.table(&[&users[0], &users[1]]).await;
+        assert_eq!(scene.store.position(&id, 0).await.unwrap(), None);
+        scene.start(&id, Seats::one(Seat(1))).await;
+        let found = scene.found(&id).await;
+        assert_eq!((found.phase, found.updated_at), (Phase::Running, 2));
+        assert!(found.deciding().iter().eq([Seat(1)]));
+        assert!(found.is_turn_of(&users[1].id) && !found.is_turn_of(&users[0].id));
+        let status = Status::turn(Seat(0));
+        let again = Start { match_id: id.clone(), user: None, position: "other".into(), status, now: 3 };
+        assert_eq!(scene.store.start_match(&again).await.unwrap(), Changed::Stale);
+        assert_eq!(scene.store.position(&id, 0).await.unwrap(), Some(position(0)));
+    }
+
+    async fn a_seat_changes_hands_at_any_moment(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let id = scene.running(&[&anna]).await;
+        let bot = || Holder::Bot("weak".into());
+        for (from, to) in [(human(&anna), bot()), (bot(), Holder::Open), (Holder::Open, human(&bea))] {
+            let changed = scene.store.change_seat(&change(&id, 0, from, to.clone())).await.unwrap();
+            assert_eq!(changed, Changed::Done);
+            assert_eq!(scene.found(&id).await.places[0].holder, to);
+        }
+        let found = scene.found(&id).await;
+        assert!(found.is_turn_of(&bea.id), "the question stays with the seat");
+        assert_eq!((found.places[0].name.as_str(), found.updated_at), ("New", 50));
+    }
+
+    async fn a_seat_is_taken_by_the_first(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let id = scene.store.new_match(&new_match(vec![(Holder::Open, String::new())])).await.unwrap();
+        let take = async |user| scene.store.change_seat(&change(&id, 0, Holder::Open, human(user))).await.unwrap();
+        assert_eq!(take(&anna).await, Changed::Done);
+        assert_eq!(take(&bea).await, Changed::Stale);
+        assert_eq!(scene.found(&id).await.places[0].holder, human(&anna));
+        let other = Holder::Bot("weak".into());
+        for wrong in [change(&id, 0, human(&bea), other.clone()), change(&id, 7, Holder::Open, other)] {
+            assert_eq!(scene.store.change_seat(&wrong).await.unwrap(), Changed::Stale);
+        }
+    }
+
+    async fn the_seats_of_a_match_that_is_over_stay_as_they_are(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        let id = scene.running(&[&anna]).await;
+        scene.plays(&last(&id, 0)).await;
+        let changed = scene.store.change_seat(&change(&id, 0, human(&anna), Holder::Open)).await.unwrap();
+        assert_eq!(changed, Changed::Stale);
+    }
+
+    async fn an_invitation_leads_to_its_seat_while_it_is_open(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        let open = || (Holder::Open, String::new());
+        let id = scene.store.new_match(&new_match(vec![open(), open()])).await.unwrap();
+        let found = scene.found(&id).await;
+        let (join, invite) = (found.join_token.as_str(), found.places[1].invite.as_str());
+        let leads = async |token: &str| scene.store.invitation(token).await.unwrap();
+        let to = |seat| Some(Invitation { match_id: id.clone(), seat });
+        assert_eq!(leads(join).await, to(None));
+        assert_eq!(leads(invite).await, to(Some(Seat(1))));
+        assert_eq!(leads("guess").await, None);
+        for (from, to) in [(Holder::Open, human(&anna)), (human(&anna), Holder::Open)] {
+            assert_eq!(scene.store.change_seat(&change(&id, 1, from, to)).await.unwrap(), Changed::Done);
+            assert_eq!(leads(invite).await, None, "used up");
+            let place = scene.found(&id).await.places[1].clone();
+            assert_eq!(leads(&place.invite).await.is_some(), place.holder == Holder::Open);
+        }
+        let fresh = scene.found(&id).await.places[1].invite.clone();
+        assert_eq!(leads(&fresh).await, to(Some(Seat(1))));
+    }
+
+    async fn the_host_changes_what_he_chose(scene: Scene) {
+        let id = scene.table(&[&scene.guest("Anna").await]).await;
+        for title in HOSTILE {
+            let (undo, visibility) = (UndoPolicy::Free, Visibility::ByLink);
+            let new = Settings { title: title.into(), undo, visibility };
+            scene.store.set_settings(&id, &new, 77).await.unwrap();
+            let found = scene.found(&id).await;
+            assert_eq!((found.settings, found.updated_at), (new, 77));
+        }
+        let long = Settings { title: "x".repeat(121), ..settings() };
+        assert!(matches!(scene.store.set_settings(&id, &long, 78).await, Err(Error::Refused(_))));
+    }
+
+    async fn what_does_not_fit_is_refused(scene: Scene) {
+        let seat = || (Holder::Stranger, String::from("X"));
+        let nameless = vec![(Holder::Bot("weak".into()), String::new())];
+        for seats in [Vec::new(), vec![seat(); 9], nameless] {
+            assert!(matches!(scene.store.new_match(&new_match(seats)).await, Err(Error::Refused(_))));
+        }
+        let large = NewMatch { options: json!("x".repeat(70_000)), ..new_match(vec![seat()]) };
+        assert!(matches!(scene.store.new_match(&large).await, Err(Error::Refused(_))));
+    }
+
+    async fn a_change_is_told_to_who_listens(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        let mut changes = scene.store.changes();
+        let id = scene.running(&[&anna]).await;
+        scene.plays(&last(&id, 0)).await;
+        for _ in ["opened", "started", "moved"] {
+            assert_eq!(changes.try_recv().unwrap(), id);
+        }
+        let refused = change(&id, 0, human(&anna), Holder::Open);
+        assert_eq!(scene.store.change_seat(&refused).await.unwrap(), Changed::Stale);
+        assert!(changes.try_recv().is_err());
+    }
+}

@@ -1,0 +1,196 @@
+//! The vocabulary of the tests: a fresh database with people, tables and moves in it.
+
+use std::sync::Arc;
+
+use engine::{Outcome, Seat, Seats, Seed, Status, UndoPolicy};
+use serde_json::{Value, json};
+use store::{
+    Committed, Holder, Match, MatchId, MoveKind, NewMatch, NewMove, Profile, Settings, Start, Store, Theme,
+    User, UserId, Visibility,
+};
+use tempfile::TempDir;
+
+/// Runs each test once for every database.
+macro_rules! on_every_database {
+    ($($(#[doc = $doc:literal])* async fn $name:ident($scene:ident: Scene) $body:block)+) => {
+        $(
+            mod $name {
+                #[allow(unused_imports)]
+                use super::*;
+
+                $(#[doc = $doc])*
+                async fn test($scene: crate::scene::Scene) $body
+
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn sqlite() {
+                    test(crate::scene::Scene::sqlite().await).await;
+                }
+            }
+        )+
+    };
+}
+pub(crate) use on_every_database;
+
+/// A fresh database.
+pub struct Scene {
+    pub store: Arc<dyn Store>,
+    pub address: String,
+    _folder: TempDir,
+}
+
+impl Scene {
+    pub async fn sqlite() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let address = format!("sqlite:{}", folder.path().join("test.db").display());
+        Self { store: store::open(&address).await.unwrap(), address, _folder: folder }
+    }
+
+    /// The same database, as another process would open it.
+    pub async fn another(&self) -> Arc<dyn Store> {
+        store::open(&self.address).await.unwrap()
+    }
+
+    /// Closes the database and opens it again.
+    pub async fn reopen(&mut self) {
+        self.store.close().await;
+        self.store = self.another().await;
+    }
+
+    pub async fn guest(&self, name: &str) -> User {
+        self.store.new_guest(&profile(name), 1).await.unwrap()
+    }
+
+    pub async fn account(&self, login: &str) -> User {
+        let guest = self.guest(login).await;
+        let made = self.store.make_account(&guest.id, login, "$argon2id$secret").await.unwrap();
+        assert_eq!(made, store::AccountMade::Made);
+        self.store.user(&guest.id).await.unwrap().unwrap()
+    }
+
+    /// A listed match of these users that is waiting.
+    pub async fn table(&self, users: &[&User]) -> MatchId {
+        let seats = users.iter().map(|user| (human(user), user.profile.name.clone())).collect();
+        self.store.new_match(&new_match(seats)).await.unwrap()
+    }
+
+    /// A match of these users in which seat 0 must decide.
+    pub async fn running(&self, users: &[&User]) -> MatchId {
+        let id = self.table(users).await;
+        self.start(&id, Seats::one(Seat(0))).await;
+        id
+    }
+
+    pub async fn start(&self, id: &MatchId, deciding: Seats) {
+        let start = Start {
+            match_id: id.clone(),
+            user: None,
+            position: position(0),
+            status: Status::Deciding(deciding),
+            now: 2,
+        };
+        assert_eq!(self.store.start_match(&start).await.unwrap(), store::Changed::Done);
+    }
+
+    pub async fn found(&self, id: &MatchId) -> Match {
+        self.store.find_match(id).await.unwrap().unwrap()
+    }
+
+    /// Commits a move that must succeed.
+    pub async fn plays(&self, new: &NewMove) {
+        let committed = self.store.commit_move(new).await.unwrap();
+        assert_eq!(committed, Committed::Done(new.expected_seq + 1));
+    }
+}
+
+pub fn profile(name: &str) -> Profile {
+    Profile { name: name.into(), language: engine::Language::De, theme: Theme::Dark }
+}
+
+pub fn settings() -> Settings {
+    Settings { title: "Friday".into(), undo: UndoPolicy::Consent, visibility: Visibility::Listed }
+}
+
+pub fn human(user: &User) -> Holder {
+    Holder::Human(user.id.clone())
+}
+
+pub fn new_match(seats: Vec<(Holder, String)>) -> NewMatch {
+    NewMatch {
+        game: "hill".into(),
+        rules_version: 3,
+        options: json!({"map": "small"}),
+        settings: settings(),
+        host: None,
+        seed: Seed::from_number(1),
+        salt: Seed::from_number(2),
+        seats,
+        now: 1,
+    }
+}
+
+/// Some position, different for every number.
+pub fn position(seq: u64) -> String {
+    json!({"seq": seq, "ore": [1, 2, 3]}).to_string()
+}
+
+/// A move of seat 0 that leads from `expected_seq` to the next position and leaves the turn to
+/// seat 0.
+pub fn action(id: &MatchId, expected_seq: u64) -> NewMove {
+    NewMove {
+        match_id: id.clone(),
+        expected_seq,
+        action_id: format!("action-{expected_seq}"),
+        seat: Seat(0),
+        user: None,
+        kind: build(expected_seq + 1),
+        position: position(expected_seq + 1),
+        status: Status::turn(Seat(0)),
+        asked: Seats::one(Seat(0)),
+        now: 100,
+    }
+}
+
+pub fn undo(id: &MatchId, expected_seq: u64, target: u64) -> NewMove {
+    let action_id = format!("undo-{expected_seq}");
+    NewMove {
+        action_id,
+        kind: MoveKind::Undo { target },
+        position: position(target),
+        ..action(id, expected_seq)
+    }
+}
+
+pub fn last(id: &MatchId, expected_seq: u64) -> NewMove {
+    NewMove { status: Status::Over(outcome()), asked: Seats::NONE, ..action(id, expected_seq) }
+}
+
+pub fn outcome() -> Outcome {
+    Outcome::by_points(2, |seat| 10 - i32::from(seat.0), |_| 0)
+}
+
+pub fn build(site: u64) -> MoveKind {
+    MoveKind::Action { action: json!({"build": site}), events: vec![json!({"built": site})], revealed: false }
+}
+
+pub fn value(kind: &MoveKind) -> Option<&Value> {
+    match kind {
+        MoveKind::Action { action, .. } => Some(action),
+        MoveKind::Undo { .. } => None,
+    }
+}
+
+pub fn nobody() -> UserId {
+    UserId("nobody".into())
+}
+
+/// Texts that break what is built from strings.
+pub const HOSTILE: [&str; 8] = [
+    "'; DROP TABLE users; --",
+    "\"$1\" ? :name @x %s {}",
+    "<script>alert(1)</script>&amp;",
+    "\u{202e}evil\u{202c} \u{feff}",
+    "👩‍👩‍👧‍👦 Ωß\u{301} 漢字",
+    "line\r\nbreak\ttab\u{1}\u{7f}",
+    "\\0 \\u0000 %00",
+    "  spaces stay  ",
+];

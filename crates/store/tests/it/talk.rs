@@ -1,0 +1,120 @@
+//! Chat, and asking to take something back.
+
+use engine::{Seat, Seats};
+use store::{Answer, Changed, Error, MatchId, NewChatLine, NewUndoRequest, NoticeKind, UndoAnswer};
+
+use crate::scene::{HOSTILE, action, on_every_database, undo};
+
+fn line(id: &MatchId, text: &str) -> NewChatLine {
+    NewChatLine { match_id: id.clone(), user: None, seat: Some(Seat(0)), text: text.into(), now: 5 }
+}
+
+fn request(id: &MatchId, seat: u8, expected_seq: u64, target: u64) -> NewUndoRequest {
+    NewUndoRequest { match_id: id.clone(), expected_seq, seat: Seat(seat), user: None, target, now: 6 }
+}
+
+fn answer(id: &MatchId, expected_seq: u64, seat: u8, answer: Answer) -> UndoAnswer {
+    UndoAnswer { match_id: id.clone(), expected_seq, asker: Seat(0), seat: Seat(seat), answer, now: 7 }
+}
+
+on_every_database! {
+    async fn a_line_has_its_author(scene: Scene) {
+        let (anna, watcher) = (scene.guest("Anna").await, scene.guest("Watcher").await);
+        let id = scene.table(&[&anna]).await;
+        let anna_id = Some(anna.id.clone());
+        scene.store.say(&NewChatLine { user: anna_id.clone(), ..line(&id, "one") }).await.unwrap();
+        let user = Some(watcher.id.clone());
+        scene.store.say(&NewChatLine { user: user.clone(), seat: None, ..line(&id, "two") }).await.unwrap();
+        scene.store.say(&line(&id, "three")).await.unwrap();
+        let chat = scene.store.chat(&id, None, 10).await.unwrap();
+        let told: Vec<_> = chat.iter().map(|line| (line.name.as_str(), line.text.as_str(), line.at)).collect();
+        assert_eq!(told, [("Anna", "one", 5), ("Watcher", "two", 5), ("Anna", "three", 5)]);
+        let authors: Vec<_> = chat.into_iter().map(|line| (line.user, line.seat)).collect();
+        assert_eq!(authors, [(anna_id, Some(Seat(0))), (user, None), (None, Some(Seat(0)))]);
+        let nobody = NewChatLine { seat: None, ..line(&id, "four") };
+        assert!(scene.store.say(&nobody).await.is_err());
+    }
+
+    async fn chat_is_read_backwards_in_parts(scene: Scene) {
+        let id = scene.table(&[&scene.guest("Anna").await]).await;
+        let other = scene.table(&[&scene.guest("Bea").await]).await;
+        for number in 0..5 {
+            scene.store.say(&line(&id, &number.to_string())).await.unwrap();
+            scene.store.say(&line(&other, "other")).await.unwrap();
+        }
+        let newest = scene.store.chat(&id, None, 3).await.unwrap();
+        let texts = |lines: &[store::ChatLine]| lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
+        assert_eq!(texts(&newest), ["2", "3", "4"]);
+        assert_eq!(texts(&scene.store.chat(&id, Some(newest[0].id), 3).await.unwrap()), ["0", "1"]);
+    }
+
+    async fn a_line_has_limits(scene: Scene) {
+        let id = scene.table(&[&scene.guest("Anna").await]).await;
+        for text in ["", "a\0b", &"ä".repeat(2_001)] {
+            assert!(matches!(scene.store.say(&line(&id, text)).await, Err(Error::Refused(_))));
+        }
+        scene.store.say(&line(&id, &"👑".repeat(2_000))).await.unwrap();
+        assert!(scene.store.say(&line(&MatchId("none".into()), "x")).await.is_err());
+        assert_eq!(scene.store.chat(&id, None, 10).await.unwrap().len(), 1);
+    }
+
+    async fn hostile_lines_are_kept_as_they_are(scene: Scene) {
+        let id = scene.table(&[&scene.guest("Anna").await]).await;
+        for text in HOSTILE {
+            scene.store.say(&line(&id, text)).await.unwrap();
+        }
+        let chat = scene.store.chat(&id, None, 100).await.unwrap();
+        assert!(chat.iter().map(|line| line.text.as_str()).eq(HOSTILE));
+    }
+
+    async fn players_consent_or_refuse(scene: Scene) {
+        let users = [scene.guest("Anna").await, scene.guest("Bea").await, scene.guest("Cleo").await];
+        let id = scene.running(&users.each_ref()).await;
+        scene.plays(&action(&id, 0)).await;
+        assert_eq!(scene.store.ask_undo(&request(&id, 0, 1, 0)).await.unwrap(), Changed::Done);
+        for (seat, said) in [(1, Answer::Consent), (2, Answer::Refuse)] {
+            assert_eq!(scene.store.answer_undo(&answer(&id, 1, seat, said)).await.unwrap(), Changed::Done);
+        }
+        let again = answer(&id, 1, 2, Answer::Consent);
+        assert_eq!(scene.store.answer_undo(&again).await.unwrap(), Changed::Stale, "the first answer counts");
+        let asked = scene.store.undo_requests(&id).await.unwrap();
+        assert_eq!((asked.len(), asked[0].seat, asked[0].seq, asked[0].target), (1, Seat(0), 1, 0));
+        assert_eq!((asked[0].consents, asked[0].refusals), (Seats::one(Seat(1)), Seats::one(Seat(2))));
+    }
+
+    async fn several_seats_may_ask_at_once(scene: Scene) {
+        let users = [scene.guest("Anna").await, scene.guest("Bea").await];
+        let id = scene.running(&users.each_ref()).await;
+        scene.plays(&action(&id, 0)).await;
+        for seat in [1, 0] {
+            assert_eq!(scene.store.ask_undo(&request(&id, seat, 1, 0)).await.unwrap(), Changed::Done);
+        }
+        assert_eq!(scene.store.ask_undo(&request(&id, 1, 1, 0)).await.unwrap(), Changed::Stale);
+        let asked = scene.store.undo_requests(&id).await.unwrap();
+        assert!(asked.iter().map(|request| request.seat).eq([Seat(0), Seat(1)]));
+    }
+
+    async fn a_request_lapses_when_the_match_moves_on(scene: Scene) {
+        let users = [scene.guest("Anna").await, scene.guest("Bea").await];
+        let id = scene.running(&users.each_ref()).await;
+        scene.plays(&action(&id, 0)).await;
+        assert_eq!(scene.store.ask_undo(&request(&id, 0, 1, 0)).await.unwrap(), Changed::Done);
+        scene.plays(&undo(&id, 1, 0)).await;
+        assert_eq!(scene.store.undo_requests(&id).await.unwrap(), []);
+        assert_eq!(scene.store.ask_undo(&request(&id, 0, 1, 0)).await.unwrap(), Changed::Stale);
+        let late = answer(&id, 1, 1, Answer::Consent);
+        assert_eq!(scene.store.answer_undo(&late).await.unwrap(), Changed::Stale);
+        let ahead = scene.store.ask_undo(&request(&id, 0, 2, 2)).await;
+        assert!(matches!(ahead, Err(Error::Refused(_))));
+    }
+
+    async fn the_others_get_a_notice_of_a_request(scene: Scene) {
+        let users = [scene.guest("Anna").await, scene.guest("Bea").await, scene.guest("Cleo").await];
+        let id = scene.running(&users.each_ref()).await;
+        scene.plays(&action(&id, 0)).await;
+        assert_eq!(scene.store.ask_undo(&request(&id, 1, 1, 0)).await.unwrap(), Changed::Done);
+        let notices = scene.store.take_notices(1_000, 2_000, 100).await.unwrap();
+        let asked = notices.iter().filter(|notice| notice.kind == NoticeKind::UndoAsked);
+        assert!(asked.map(|notice| notice.seat).eq([Seat(0), Seat(2)]));
+    }
+}

@@ -1,0 +1,287 @@
+## The frame of all pages
+nav-name = Seiten
+nav-play = Spielen
+nav-mine = Meine Partien
+nav-tables = Tische
+nav-rules = Regeln
+nav-account = Anmelden
+theme-to-dark = Dunkle Ansicht
+theme-to-light = Helle Ansicht
+offline = Der Server ist nicht erreichbar. Es wird weiter versucht.
+foot-text = Civitas ist freie Software für den eigenen Rechner. Symbole von game-icons.net, CC BY 3.0.
+foot-about = Über Civitas
+
+## Start page
+home-title = Vier Zivilisationsspiele, ein Tisch
+home-lead = Civitas bringt sie an einen Bildschirm, live ins Netz, Zug um Zug über Tage oder gegen Computergegner, die stark und ehrlich sind.
+home-play = Sofort gegen Bots spielen
+home-open = Tisch für Freunde eröffnen
+home-note = { $game }, { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}, etwa { $time }. Ohne Konto.
+home-change = Ändern
+home-games = Die Spiele
+tile-play = Gegen Bots spielen
+tile-open = Tisch eröffnen
+tile-players = { $least } bis { $most }
+tile-weight = Anspruch
+tile-weight-of = Anspruch { $weight } von 5
+tile-not-yet = Hier noch nicht spielbar
+time-minutes = { $minutes } Min.
+time-hours = { $hours } Std.
+planned-golden-ages = The Golden Ages
+planned-golden-ages-summary = Lege einen Kontinent, sende Siedler aus, gründe Städte und beginne dein goldenes Zeitalter vor den anderen.
+planned-through-the-ages = Im Wandel der Zeiten
+planned-through-the-ages-summary = Anführer, Wunder und Arbeiter von der Bronze bis zum Stahl. Keine Karte; es zählt, was du baust.
+planned-new-dawn = Ein neues Zeitalter
+planned-new-dawn-summary = Fünf Fokuskarten in einer Reihe: Je länger eine wartet, desto mehr bewirkt sie. Karawanen, Bezirke, Barbaren.
+planned-eagle-civ = Civilization
+planned-eagle-civ-summary = Siedler, Flotten und Panzer über die ganze Erde; Handel, und um jeden Vertrag wird gefeilscht.
+edition-through-the-ages = erste Ausgabe
+edition-new-dawn = Civilization, 2017
+edition-eagle-civ = das Brettspiel, 2002
+join-title = Mit Link beitreten
+join-label = Link oder Code eines Tisches
+join-placeholder = Link oder Code einfügen
+join-button = Beitreten
+join-text = Jemand hat dich eingeladen? Der Link bringt dich an deinen Platz, als Gast oder unter deinem Namen.
+
+## Lists
+mine-continue = Meine Partien fortsetzen
+mine-all = alle
+mine-going = Laufend
+mine-over = Beendet
+mine-none = Noch keine.
+match-of = { $names }
+match-look = Ansehen
+your-turn = Du bist dran
+standing-waiting = wartet auf Mitspieler
+standing-decides = { $count ->
+    [0] niemand entscheidet
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+}
+tables-title = Offene Tische
+tables-count = { $count ->
+    [one] einer mit freiem Platz
+   *[other] { $count } mit freiem Platz
+}
+tables-more = und weitere
+tables-none = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen: Andere finden ihn hier.
+table-host = Gastgeber { $name }
+table-waiting = beginnt, wenn voll
+table-running = läuft
+table-sit = Platz nehmen
+import-title = Partiedatei
+import-text = Eine beendete Partie von anderswo (.civitas) kann hier aufbewahrt und nachgespielt werden.
+import-button = Laden
+
+## A new table
+new-title = Tisch eröffnen
+new-game = Spiel
+new-players = Spieler
+new-options = Optionen
+new-undo = Zurücknehmen
+new-visibility = Wer ihn sieht
+new-name = Name des Tisches
+new-me = ich oder jemand an diesem Gerät
+new-link = jemand anderes, über einen Link
+new-bot = Bot: { $level }
+new-here-hint = Mehrere Plätze an diesem Gerät: Gib jedem einen Namen. Der Bildschirm wird verdeckt, wenn das Gerät weitergegeben wird.
+new-open = Tisch eröffnen
+level-random = zufällig
+level-greedy = gierig
+undo-own = eigene Entscheidungen, bis etwas aufgedeckt wurde oder jemand anderes entschieden hat
+undo-by-consent = jede eigene Entscheidung, wenn die anderen zustimmen
+undo-free = jede Entscheidung, durch jeden
+visibility-listed = alle: Er steht in der Liste
+visibility-link = wer den Link hat
+
+## The table
+table-waits = Die Partie beginnt, sobald alle Plätze besetzt sind. Gib den Link weiter oder überlass offene Plätze den Bots.
+table-seats = Plätze
+table-agreed = Vereinbart
+table-ways = Diese Partie
+table-spectators = Zuschauer gerade
+seat-number = Platz { $number }
+seat-change = Ändern
+seat-to-bot = Einem Bot überlassen ({ $level })
+seat-free = Für jemand anderes öffnen
+seat-rename = Umbenennen
+seats-name = Plätze
+name-label = Name
+holder-open = offen
+holder-you = du
+holder-present = hier
+holder-away = nicht da
+holder-stranger = anderswo gespielt
+guest-name = Gast { $number }
+invite-title = Einladen
+invite-seat = Wer diesen Link öffnet, darf einen offenen Platz einnehmen, als Gast oder unter seinem Namen.
+invite-look = Wer diesen Link öffnet, darf zuschauen.
+invite-copy = Link kopieren
+
+## A match
+tab-question = Frage
+tab-me = Ich
+tab-rivals = Gegner
+tab-log = Verlauf
+tool-undo = Zurück
+tool-ask-undo = Um Zurücknehmen bitten
+tool-no-undo = Du hast nichts, das du zurücknehmen könntest.
+tool-replay = Nachspielen
+tool-rules = Regeln
+tool-invite = Einladen
+tool-menu = Tisch
+tool-board = Spielplan
+tool-text = Spielplan in Worten
+tool-file = Partiedatei
+record-name = Verlauf und Gespräch
+record-log = Verlauf
+record-chat = Gespräch
+log-since = Seit deiner letzten Entscheidung
+log-before = Davor
+log-whole = Der ganze Verlauf
+log-title = { $game }: der Verlauf
+told-undo = { $seat_you ->
+    [yes] Du nimmst zurück.
+   *[no] { $seat } nimmt zurück.
+}
+chat-label = Sag etwas
+chat-send = Senden
+chat-spectators = { $count ->
+    [one] Ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+replay-play = Abspielen
+replay-first = Erste Stellung
+replay-previous = Vorige Stellung
+replay-next = Nächste Stellung
+replay-last = Letzte Stellung
+replay-position = Stellung
+replay-now = Jetzt
+sheet-name = Die Stellung
+why-not = Warum nicht?
+back-to-match = Zurück zur Partie
+curtain-pass = Gib das Gerät an { $name }
+curtain-show = Ich bin { $name }: zeig mir meine Seite
+curtain-why = Jeder hat Geheimnisse. Deshalb wird nichts gezeigt, bis der Richtige hinschaut.
+undo-asked = { $name } möchte eine Entscheidung zurücknehmen.
+undo-waits = Es fehlt noch die Zustimmung von { $names }.
+undo-consent = Zustimmen
+undo-refuse = Ablehnen
+over-winner = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+over-scores = Endwertung
+
+## Scores
+scores-title = Punkte
+scores-final = Endwertung
+scores-so-far = Punkte bisher
+scores-source = Quelle
+scores-total = Summe
+scores-place = Platz
+proof-title = War der Zufall gerecht?
+proof-text = Aller Zufall einer Partie folgt aus einem Startwert. Dieser Hash über Startwert und Salz wurde vor dem ersten Zug veröffentlicht; Startwert und Salz folgen am Ende der Partie, damit jeder prüfen kann, dass unterwegs nichts geändert wurde.
+proof-commitment = Hash
+proof-seed = Startwert
+proof-salt = Salz
+
+## Rules and cards
+rules-title = Regeln von { $game }
+rules-contents = Kapitel
+search-label = Suchen
+search-button = Suchen
+search-all = Alles zeigen
+search-found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
+cards-title = Karten und Plättchen
+cards-of = Karten und Plättchen von { $game }
+cards-lead = Alle Karten und Plättchen mit ihren Werten und deren Herkunft.
+cards-doubtful = zweifelhaft
+cards-provenance = Quelle: { $from }
+
+## About
+about-title = Über Civitas
+about-lead = Vier Zivilisations-Brettspiele an einem Bildschirm, live im Netz, über Tage oder gegen Bots. Ein Programm für den eigenen Rechner.
+about-promises = Was es verspricht
+about-any-mode = Ein Tisch funktioniert auf jede Art. Ein Platz gehört einem Menschen hier, einem anderswo oder einem Bot, und das kann sich jederzeit ändern.
+about-no-leak = Kein Geheimnis dringt nach außen: Was du bekommst, entsteht nur aus dem, was du wissen darfst.
+about-bots = Bots schummeln nicht. Sie sehen, was ihr Platz sieht.
+about-why = Jede Ablehnung sagt warum und führt zur Regel.
+about-keep = Nichts wird hinter dem Rücken der Spieler gelöscht. Eine beendete Partie kann als Textdatei mitgenommen werden.
+about-credits = Auf wessen Arbeit es beruht
+about-icons = Symbole von
+about-fonts = Schriften: Cinzel, EB Garamond und Inter unter der SIL Open Font License.
+about-map = Die Küsten auf der Startseite: Natural Earth, gemeinfrei.
+about-marks = Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Civitas ist nicht mit ihnen verbunden und verwendet keine ihrer Texte und Bilder.
+about-software = Freie Software
+about-licence = Civitas ist freie Software unter der MIT- oder der Apache-2.0-Lizenz.
+
+## Account and settings
+account-title = Konto
+account-name = Wie andere dich nennen
+account-rename = Umbenennen
+account-guest = Du kannst ohne Konto spielen. Mit einem Konto folgen dir deine Plätze auf andere Geräte.
+account-register = Konto anlegen
+account-make = Konto anlegen
+account-log-in = Anmelden
+account-log-out = Abmelden
+account-yours = Dein Konto
+account-logged-in = Du bist als { $login } angemeldet.
+account-login = Anmeldename
+account-password = Passwort
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-change-password = Passwort ändern
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+
+## Refusals
+refused-not-begun = Die Partie hat noch nicht begonnen.
+refused-over = Die Partie ist zu Ende.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-host = Nur der Gastgeber oder wer dort sitzt, kann diesen Platz ändern.
+refused-not-invited = Dieser Platz ist für alle, die den Link des Tisches haben.
+refused-seat-taken = Der Platz ist besetzt.
+refused-not-your-answer = Du bist dazu nicht gefragt.
+refused-no-undo = Du hast nichts, das du zurücknehmen könntest.
+refused-level = Es gibt keinen Bot der Stufe { $level }.
+refused-holder = Ein Platz ist für dich selbst, für jemanden über einen Link oder für einen Bot.
+refused-link = Zu diesem Link oder Code gehört kein Tisch.
+refused-no-name = Ein Name braucht mindestens einen Buchstaben.
+refused-long-name = Ein Name hat höchstens { $most } Buchstaben.
+refused-long-title = Der Name eines Tisches hat höchstens { $most } Buchstaben.
+refused-no-chat = Da steht nichts.
+refused-long-chat = Bitte sag es in höchstens { $most } Buchstaben.
+refused-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+refused-login-taken = Den Anmeldenamen { $login } hat schon jemand anderes.
+refused-has-account = Du hast schon ein Konto.
+refused-credentials = Anmeldename oder Passwort ist falsch.
+refused-file = Die Partiedatei ist nicht lesbar: { $why }.
+refused-file-game = Das Spiel { $game } wird hier nicht gespielt.
+refused-file-not-over = Die Partie ist nicht zu Ende: Ihre Datei würde Geheimnisse verraten.
+refused-no-file = Es war keine Datei dabei.
+
+## What went wrong
+error-title = Das hat nicht geklappt
+error-home = Zur Startseite
+error-not-found = Diese Seite, diesen Tisch oder dieses Spiel gibt es nicht.
+error-method = Diese Adresse wird nicht so benutzt.
+error-too-large = Das ist zu viel auf einmal.
+error-forbidden = Diese Anfrage kam von einer anderen Seite und wurde nicht ausgeführt.
+error-conflict = Die Partie ist weitergegangen. Sieh noch einmal hin und entscheide neu.
+error-timeout = Das hat zu lange gedauert. Bitte versuch es noch einmal.
+error-malformed = Das wurde nicht verstanden.
+error-malformed-what = Das wurde nicht verstanden: { $what }
+error-fault = Hier ist etwas schiefgegangen. Das ist unser Fehler und wurde vermerkt. Nichts wurde geändert.

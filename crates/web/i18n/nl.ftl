@@ -1,0 +1,287 @@
+## The frame of all pages
+nav-name = Pagina's
+nav-play = Spelen
+nav-mine = Mijn partijen
+nav-tables = Tafels
+nav-rules = Regels
+nav-account = Inloggen
+theme-to-dark = Donker thema
+theme-to-light = Licht thema
+offline = De server is niet bereikbaar. Er wordt opnieuw geprobeerd.
+foot-text = Civitas is vrije software voor je eigen computer. Pictogrammen van game-icons.net, CC BY 3.0.
+foot-about = Over Civitas
+
+## Start page
+home-title = Vier beschavingsspellen, één tafel
+home-lead = Civitas brengt ze naar één scherm, live over het net, beurt voor beurt over dagen, of tegen computertegenstanders die sterk en eerlijk zijn.
+home-play = Nu tegen bots spelen
+home-open = Tafel voor vrienden openen
+home-note = { $game }, { $bots ->
+    [one] één bot
+   *[other] { $bots } bots
+}, ongeveer { $time }. Geen account nodig.
+home-change = Wijzigen
+home-games = De spellen
+tile-play = Tegen bots spelen
+tile-open = Tafel openen
+tile-players = { $least } tot { $most }
+tile-weight = zwaarte
+tile-weight-of = zwaarte { $weight } van 5
+tile-not-yet = Hier nog niet speelbaar
+time-minutes = { $minutes } min.
+time-hours = { $hours } uur
+planned-golden-ages = The Golden Ages
+planned-golden-ages-summary = Leg een continent, stuur kolonisten uit, sticht steden en begin je gouden eeuw vóór de anderen.
+planned-through-the-ages = Through the Ages
+planned-through-the-ages-summary = Leiders, wonderen en arbeiders van brons tot staal. Geen kaart; het telt wat je bouwt.
+planned-new-dawn = A New Dawn
+planned-new-dawn-summary = Vijf focuskaarten op een rij: hoe langer er een wacht, hoe meer hij doet. Karavanen, districten, barbaren.
+planned-eagle-civ = Civilization
+planned-eagle-civ-summary = Kolonisten, vloten en tanks over de hele aarde; handel, en sjacheren om elk verdrag.
+edition-through-the-ages = eerste editie
+edition-new-dawn = Civilization, 2017
+edition-eagle-civ = het bordspel, 2002
+join-title = Meedoen via een link
+join-label = Link of code van een tafel
+join-placeholder = Plak een link of een code
+join-button = Meedoen
+join-text = Heeft iemand je uitgenodigd? De link brengt je naar je plaats, als gast of onder je eigen naam.
+
+## Lists
+mine-continue = Mijn partijen voortzetten
+mine-all = alle
+mine-going = Bezig
+mine-over = Afgelopen
+mine-none = Nog geen.
+match-of = { $names }
+match-look = Bekijken
+your-turn = Jij bent aan de beurt
+standing-waiting = wacht op spelers
+standing-decides = { $count ->
+    [0] niemand beslist
+    [one] { $names } beslist
+   *[other] { $names } beslissen
+}
+tables-title = Open tafels
+tables-count = { $count ->
+    [one] één met een vrije plaats
+   *[other] { $count } met een vrije plaats
+}
+tables-more = en meer
+tables-none = Er wacht nu geen tafel op spelers. Open er een: anderen vinden hem hier.
+table-host = gastheer { $name }
+table-waiting = begint als hij vol is
+table-running = bezig
+table-sit = Gaan zitten
+import-title = Partijbestand
+import-text = Een afgelopen partij van elders (.civitas) kan hier bewaard en nagespeeld worden.
+import-button = Laden
+
+## A new table
+new-title = Tafel openen
+new-game = Spel
+new-players = Spelers
+new-options = Opties
+new-undo = Terugnemen
+new-visibility = Wie hem ziet
+new-name = Naam van de tafel
+new-me = ik, of iemand aan dit apparaat
+new-link = iemand anders, via een link
+new-bot = bot: { $level }
+new-here-hint = Meerdere plaatsen aan dit apparaat: geef elk een naam. Het scherm wordt afgedekt als het apparaat van hand wisselt.
+new-open = Tafel openen
+level-random = willekeurig
+level-greedy = gretig
+undo-own = eigen beslissingen, tot er iets onthuld is of iemand anders beslist heeft
+undo-by-consent = elke eigen beslissing, als de anderen instemmen
+undo-free = elke beslissing, door iedereen
+visibility-listed = iedereen: hij staat in de lijst
+visibility-link = wie de link heeft
+
+## The table
+table-waits = De partij begint zodra alle plaatsen bezet zijn. Geef de link door, of geef open plaatsen aan bots.
+table-seats = Plaatsen
+table-agreed = Afgesproken
+table-ways = Deze partij
+table-spectators = Toeschouwers nu
+seat-number = Plaats { $number }
+seat-change = Wijzigen
+seat-to-bot = Aan een bot geven ({ $level })
+seat-free = Openstellen voor iemand anders
+seat-rename = Hernoemen
+seats-name = Plaatsen
+name-label = Naam
+holder-open = open
+holder-you = jij
+holder-present = hier
+holder-away = weg
+holder-stranger = elders gespeeld
+guest-name = Gast { $number }
+invite-title = Uitnodigen
+invite-seat = Wie deze link opent, mag een open plaats innemen, als gast of onder zijn eigen naam.
+invite-look = Wie deze link opent, mag toekijken.
+invite-copy = Link kopiëren
+
+## A match
+tab-question = Vraag
+tab-me = Ik
+tab-rivals = Rivalen
+tab-log = Verloop
+tool-undo = Terug
+tool-ask-undo = Vragen om terug te nemen
+tool-no-undo = Je hebt niets om terug te nemen.
+tool-replay = Naspelen
+tool-rules = Regels
+tool-invite = Uitnodigen
+tool-menu = Tafel
+tool-board = Bord
+tool-text = Bord in woorden
+tool-file = Partijbestand
+record-name = Verloop en gesprek
+record-log = Verloop
+record-chat = Gesprek
+log-since = Sinds je laatste beslissing
+log-before = Daarvoor
+log-whole = Het hele verloop
+log-title = { $game }: het verloop
+told-undo = { $seat_you ->
+    [yes] Je neemt terug.
+   *[no] { $seat } neemt terug.
+}
+chat-label = Zeg iets
+chat-send = Versturen
+chat-spectators = { $count ->
+    [one] Eén toeschouwer
+   *[other] { $count } toeschouwers
+}
+replay-play = Afspelen
+replay-first = Eerste stelling
+replay-previous = Vorige stelling
+replay-next = Volgende stelling
+replay-last = Laatste stelling
+replay-position = Stelling
+replay-now = Nu
+sheet-name = De stelling
+why-not = Waarom niet?
+back-to-match = Terug naar de partij
+curtain-pass = Geef het apparaat aan { $name }
+curtain-show = Ik ben { $name }: toon mijn kant
+curtain-why = Elke speler heeft geheimen. Daarom wordt er niets getoond tot de juiste kijkt.
+undo-asked = { $name } vraagt om een beslissing terug te nemen.
+undo-waits = Er wordt gewacht op de instemming van { $names }.
+undo-consent = Instemmen
+undo-refuse = Weigeren
+over-winner = { $count ->
+    [one] { $names } heeft gewonnen
+   *[other] { $names } delen de overwinning
+}
+over-scores = Eindstand
+
+## Scores
+scores-title = Punten
+scores-final = Eindstand
+scores-so-far = Punten tot nu toe
+scores-source = Bron
+scores-total = Totaal
+scores-place = Plaats
+proof-title = Was het toeval eerlijk?
+proof-text = Al het toeval van een partij volgt uit een startwaarde. Deze hash over startwaarde en zout werd vóór de eerste zet gepubliceerd; startwaarde en zout volgen als de partij is afgelopen, zodat iedereen kan nagaan dat er onderweg niets is veranderd.
+proof-commitment = Hash
+proof-seed = Startwaarde
+proof-salt = Zout
+
+## Rules and cards
+rules-title = Regels van { $game }
+rules-contents = Hoofdstukken
+search-label = Zoeken
+search-button = Zoeken
+search-all = Alles tonen
+search-found = { $count ->
+    [0] Niets gevonden
+    [one] Eén gevonden
+   *[other] { $count } gevonden
+}
+cards-title = Kaarten en tegels
+cards-of = Kaarten en tegels van { $game }
+cards-lead = Alle kaarten en tegels met hun waarden, en waar die vandaan komen.
+cards-doubtful = twijfelachtig
+cards-provenance = Bron: { $from }
+
+## About
+about-title = Over Civitas
+about-lead = Vier bordspellen over beschavingen aan één scherm, live over het net, over dagen, of tegen bots. Eén programma voor je eigen computer.
+about-promises = Wat het belooft
+about-any-mode = Een tafel werkt op elke manier. Een plaats is voor een mens hier, een mens elders of een bot, en dat kan op elk moment veranderen.
+about-no-leak = Geen geheim lekt uit: wat je krijgt, is alleen gemaakt van wat je mag weten.
+about-bots = Bots spelen niet vals. Ze zien wat hun plaats ziet.
+about-why = Elke weigering zegt waarom en leidt naar de regel.
+about-keep = Niets wordt achter de rug van de spelers gewist. Een afgelopen partij kan als tekstbestand mee.
+about-credits = Op wiens werk het rust
+about-icons = Pictogrammen van
+about-fonts = Letters: Cinzel, EB Garamond en Inter, onder de SIL Open Font License.
+about-map = De kusten op de startpagina: Natural Earth, publiek domein.
+about-marks = De spellen en hun namen zijn van hun auteurs en uitgevers. Civitas is niet met hen verbonden en gebruikt niets van hun teksten en afbeeldingen.
+about-software = Vrije software
+about-licence = Civitas is vrije software onder de MIT- of de Apache 2.0-licentie.
+
+## Account and settings
+account-title = Account
+account-name = Hoe anderen je noemen
+account-rename = Hernoemen
+account-guest = Je kunt zonder account spelen. Met een account volgen je plaatsen je naar andere apparaten.
+account-register = Account maken
+account-make = Account maken
+account-log-in = Inloggen
+account-log-out = Uitloggen
+account-yours = Je account
+account-logged-in = Je bent ingelogd als { $login }.
+account-login = Inlognaam
+account-password = Wachtwoord
+account-old-password = Huidig wachtwoord
+account-new-password = Nieuw wachtwoord
+account-change-password = Wachtwoord wijzigen
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Licht of donker
+theme-system = zoals het systeem
+theme-light = licht
+theme-dark = donker
+
+## Refusals
+refused-not-begun = De partij is nog niet begonnen.
+refused-over = De partij is afgelopen.
+refused-not-your-seat = Dit is niet jouw plaats.
+refused-not-host = Alleen de gastheer, of wie er zit, kan deze plaats wijzigen.
+refused-not-invited = Deze plaats is voor wie de link van de tafel heeft.
+refused-seat-taken = De plaats is bezet.
+refused-not-your-answer = Jou wordt hierover niets gevraagd.
+refused-no-undo = Je hebt niets om terug te nemen.
+refused-level = Er is geen bot van niveau { $level }.
+refused-holder = Een plaats is voor jezelf, voor iemand via een link, of voor een bot.
+refused-link = Bij deze link of code hoort geen tafel.
+refused-no-name = Een naam heeft minstens één letter nodig.
+refused-long-name = Een naam heeft hoogstens { $most } letters.
+refused-long-title = De naam van een tafel heeft hoogstens { $most } letters.
+refused-no-chat = Er staat niets.
+refused-long-chat = Zeg het alsjeblieft in hoogstens { $most } letters.
+refused-password = Een wachtwoord heeft { $least } tot { $most } tekens.
+refused-login-taken = Iemand anders heeft de inlognaam { $login } al.
+refused-has-account = Je hebt al een account.
+refused-credentials = Inlognaam of wachtwoord is onjuist.
+refused-file = Het partijbestand kan niet gelezen worden: { $why }.
+refused-file-game = Het spel { $game } wordt hier niet gespeeld.
+refused-file-not-over = De partij is niet afgelopen: het bestand zou geheimen verraden.
+refused-no-file = Er was geen bestand bij.
+
+## What went wrong
+error-title = Dat is niet gelukt
+error-home = Naar de startpagina
+error-not-found = Die pagina, die tafel of dat spel bestaat niet.
+error-method = Dit adres wordt niet zo gebruikt.
+error-too-large = Dat is te veel in één keer.
+error-forbidden = Dit verzoek kwam van een andere site en is niet uitgevoerd.
+error-conflict = De partij is verdergegaan. Kijk opnieuw en beslis dan.
+error-timeout = Dat duurde te lang. Probeer het nog eens.
+error-malformed = Dat is niet begrepen.
+error-malformed-what = Dat is niet begrepen: { $what }
+error-fault = Hier is iets misgegaan. Dat is onze fout en is genoteerd. Er is niets veranderd.

@@ -1,0 +1,10 @@
+//! The JSON API.
+
+use axum::Router;
+
+use crate::AppState;
+
+/// The routes.
+pub fn router() -> Router<AppState> {
+    Router::new()
+}

@@ -1,0 +1,99 @@
+//! Bots at the tables: they think off the threads that answer requests, each from the view of its
+//! seat, and answer like everybody else.
+//!
+//! Whose turn it is stands in the store, so nothing is lost when the server stops in the middle of
+//! a thought: the turn is taken again when it starts.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::Match;
+use engine::Seat;
+use serde_json::Value;
+use store::{BotTurn, Holder, now};
+use tokio::sync::{Semaphore, broadcast};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+
+use crate::table::{Answer, By, Table, play};
+use crate::{AppState, Error};
+
+/// After so long a turn that nobody finished may be taken again, in milliseconds.
+const LEASE: i64 = 60_000;
+/// How many turns are under way at once; most of them pause for the players' sake.
+const UNDER_WAY: usize = 256;
+/// A turn is looked for at least so often, should news of it be lost.
+const LOOK_AGAIN: Duration = Duration::from_secs(10);
+
+/// Lets the bots play until the store is closed.
+pub async fn run(state: AppState) {
+    let mut changes = state.store.changes();
+    let under_way = Arc::new(Semaphore::new(UNDER_WAY));
+    let thinking = Arc::new(Semaphore::new(state.config.thinking.max(1)));
+    while let Ok(place) = Arc::clone(&under_way).acquire_owned().await {
+        match state.store.take_bot_turn(now(), now() + LEASE).await {
+            Ok(Some(turn)) => {
+                let (state, thinking) = (state.clone(), Arc::clone(&thinking));
+                tokio::spawn(async move {
+                    if let Err(error) = take_turn(&state, &thinking, &turn).await {
+                        tracing::error!("{turn:?}: {error:?}");
+                    }
+                    drop(place);
+                });
+            }
+            Ok(None) => {
+                if let Ok(Err(broadcast::error::RecvError::Closed)) =
+                    timeout(LOOK_AGAIN, changes.recv()).await
+                {
+                    return;
+                }
+            }
+            Err(error) => {
+                tracing::error!("no turn of a bot can be taken: {error}");
+                sleep(LOOK_AGAIN).await;
+            }
+        }
+    }
+}
+
+/// Decides for a bot; thinks again when the match moves on meanwhile and the bot is asked anew.
+async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Result<(), Error> {
+    let BotTurn { match_id, seat, level } = turn;
+    loop {
+        let table = Table::load(state, match_id).await?;
+        let sits = table.row.place(*seat).is_some_and(|place| place.holder == Holder::Bot(level.clone()));
+        let position = match table.position {
+            Some(position) if sits && position.status().deciding().contains(*seat) => position,
+            _ => return Ok(()),
+        };
+        let pause = Instant::now() + state.config.bot_pause;
+        let action = think(thinking, position, *seat, level).await?;
+        sleep_until(pause).await;
+        let revision = table.row.seq;
+        let answer = Answer {
+            seat: *seat,
+            by: By::Bot(level.clone()),
+            revision,
+            action_id: format!("bot-{seat}-{revision}"),
+            action,
+        };
+        match play(state, match_id, &answer).await {
+            Err(Error::Conflict | Error::Refused(..)) => {}
+            other => return other.map(|_| ()),
+        }
+    }
+}
+
+async fn think(
+    thinking: &Semaphore,
+    position: Box<dyn Match>,
+    seat: Seat,
+    level: &str,
+) -> Result<Value, Error> {
+    let mut seed = [0; 8];
+    getrandom::fill(&mut seed)?;
+    let level = level.to_owned();
+    let _permit = thinking.acquire().await.map_err(Error::fault)?;
+    let thought =
+        tokio::task::spawn_blocking(move || position.think(seat, &level, u64::from_le_bytes(seed))).await;
+    thought.map_err(Error::fault)?.ok_or_else(|| Error::fault("a bot has nothing to say"))
+}

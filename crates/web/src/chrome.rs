@@ -1,0 +1,138 @@
+//! The frame of the pages: the top bar with its switches around a page's own content.
+
+use engine::Language;
+use look::page::{Kind, NavLink, Shell, Switch, Theme, TopBar, shell, top_bar};
+use look::{Markup, Narrowing, html};
+use store::{MatchList, Page};
+
+use crate::visitor::Visitor;
+use crate::words::language_name;
+use crate::{AppState, Error, say};
+
+/// Where a page belongs in the main navigation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nav {
+    /// The start page.
+    Play,
+    /// My matches.
+    Mine,
+    /// Open tables.
+    Tables,
+    /// The rules.
+    Rules,
+    /// Nowhere.
+    Elsewhere,
+}
+
+/// The frame of the pages for one visitor.
+pub struct Chrome<'a> {
+    visitor: &'a Visitor,
+    /// How many matches wait for him.
+    waiting: usize,
+}
+
+impl<'a> Chrome<'a> {
+    /// With the number of matches that wait for the visitor.
+    ///
+    /// # Errors
+    /// If the store cannot be asked.
+    pub async fn of(state: &AppState, visitor: &'a Visitor) -> Result<Self, Error> {
+        let waiting = match &visitor.user {
+            Some(user) => state.store.matches(MatchList::Awaiting(&user.id), &Page::first(99)).await?.len(),
+            None => 0,
+        };
+        Ok(Self { visitor, waiting })
+    }
+
+    /// Without asking the store: for pages that say what went wrong.
+    #[must_use]
+    pub fn bare(visitor: &'a Visitor) -> Self {
+        Self { visitor, waiting: 0 }
+    }
+
+    /// A page that is text, tables and forms.
+    #[must_use]
+    pub fn document(&self, title: &str, nav: Nav, body: &Markup) -> Markup {
+        let body = html! { main.page id="main" { (body) } };
+        self.page(Kind::Document, title, nav, &body)
+    }
+
+    /// A page with the top bar.
+    #[must_use]
+    pub fn page(&self, kind: Kind, title: &str, nav: Nav, body: &Markup) -> Markup {
+        self.live_page(kind, title, nav, None, body)
+    }
+
+    /// A page with the top bar that hears of changes.
+    #[must_use]
+    pub fn live_page(
+        &self,
+        kind: Kind,
+        title: &str,
+        nav: Nav,
+        stream: Option<(&str, u64)>,
+        body: &Markup,
+    ) -> Markup {
+        let Visitor { words, theme, .. } = self.visitor;
+        let title = if title.is_empty() { "Civitas".to_owned() } else { format!("{title} · Civitas") };
+        let offline = say!(words, "offline");
+        let frame =
+            Shell { language: words.0, theme: *theme, title: &title, kind, stream, offline: &offline };
+        shell(&frame, html! { (self.bar(nav)) (body) })
+    }
+
+    fn bar(&self, nav: Nav) -> Markup {
+        let Visitor { words, theme, user, .. } = self.visitor;
+        let waiting = (self.waiting > 0).then(|| self.waiting.to_string());
+        let pages = [
+            (Nav::Play, "/", say!(words, "nav-play")),
+            (Nav::Mine, "/mine", say!(words, "nav-mine")),
+            (Nav::Tables, "/tables", say!(words, "nav-tables")),
+            (Nav::Rules, "/rules", say!(words, "nav-rules")),
+        ];
+        let links: Vec<_> = pages
+            .iter()
+            .map(|(page, href, text)| NavLink {
+                href,
+                text,
+                badge: waiting.as_deref().filter(|_| *page == Nav::Mine),
+                current: *page == nav,
+            })
+            .collect();
+        let others = Language::ALL.iter().filter(|language| **language != words.0);
+        let languages: Vec<_> =
+            others.map(|to| (language_switch(self.visitor, *to), language_name(*to))).collect();
+        let languages: Vec<_> = languages.iter().map(|(href, text)| Switch { href, text }).collect();
+        let (theme_href, theme_text) = theme_switch(self.visitor);
+        let account =
+            user.as_ref().map_or_else(|| say!(words, "nav-account"), |user| user.profile.name.clone());
+        top_bar(&TopBar {
+            nav: &links,
+            nav_name: &say!(words, "nav-name"),
+            languages: &languages,
+            theme: *theme,
+            theme_switch: Switch { href: &theme_href, text: &theme_text },
+            account: Switch { href: "/account", text: &account },
+        })
+    }
+}
+
+/// The address that switches the language and comes back.
+fn language_switch(visitor: &Visitor, to: Language) -> String {
+    switch(visitor, "language", to.tag())
+}
+
+/// The address that switches between light and dark and comes back, and its word.
+#[must_use]
+pub fn theme_switch(visitor: &Visitor) -> (String, String) {
+    let words = visitor.words;
+    match visitor.theme {
+        Theme::Dark => (switch(visitor, "theme", "light"), say!(words, "theme-to-light")),
+        _ => (switch(visitor, "theme", "dark"), say!(words, "theme-to-dark")),
+    }
+}
+
+fn switch(visitor: &Visitor, key: &str, value: &str) -> String {
+    let query = Narrowing::default().with(key, value).with("back", &visitor.here);
+    format!("/settings{}", query.query())
+}

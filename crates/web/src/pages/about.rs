@@ -1,0 +1,51 @@
+//! What Civitas is, and whose work it stands on.
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::get;
+use look::part::panel;
+use look::{Markup, html};
+
+use crate::chrome::{Chrome, Nav};
+use crate::visitor::Visitor;
+use crate::{AppState, Error, say};
+
+/// The routes.
+pub fn router() -> Router<AppState> {
+    Router::new().route("/about", get(show))
+}
+
+async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
+    let words = visitor.words;
+    let title = say!(words, "about-title");
+    let body = html! {
+        h1 { (title) }
+        p.page__lead { (say!(words, "about-lead")) }
+        (panel("promises", say!(words, "about-promises"), html! {
+            ul.panel__body.prose.stack {
+                li { (say!(words, "about-any-mode")) }
+                li { (say!(words, "about-no-leak")) }
+                li { (say!(words, "about-bots")) }
+                li { (say!(words, "about-why")) }
+                li { (say!(words, "about-keep")) }
+            }
+        }))
+        (panel("credits", say!(words, "about-credits"), html! {
+            ul.panel__body.prose.stack {
+                li { (say!(words, "about-icons")) " " a href="https://game-icons.net" rel="noreferrer" { "game-icons.net" } ", CC BY 3.0: " (authors()) "." }
+                li { (say!(words, "about-fonts")) }
+                li { (say!(words, "about-map")) }
+                li { (say!(words, "about-marks")) }
+            }
+        }))
+        (panel("account", say!(words, "about-software"), html! {
+            p.panel__body.prose { (say!(words, "about-licence")) " " a href="/api" { "API" } }
+        }))
+    };
+    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
+}
+
+/// Everybody who drew one of the icons.
+fn authors() -> String {
+    look::asset::icon_authors().join(", ")
+}

@@ -1,0 +1,229 @@
+//! The account: a name, and for whoever wants to come back from another device a password.
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::Form;
+use axum::Router;
+use axum::extract::State;
+use axum::response::Redirect;
+use axum::routing::{get, post};
+use engine::msg;
+use look::part::panel;
+use look::{Markup, html};
+use serde::Deserialize;
+use store::{AccountMade, User, now};
+
+use crate::chrome::{Chrome, Nav};
+use crate::visitor::{Visitor, shown_theme};
+use crate::words::Words;
+use crate::{AppState, Error, names, say};
+
+/// The routes.
+pub fn router() -> Router<AppState> {
+    Router::new()
+        .route("/account", get(show))
+        .route("/account/name", post(rename))
+        .route("/account/register", post(register))
+        .route("/account/login", post(log_in))
+        .route("/account/logout", post(log_out))
+        .route("/account/password", post(change_password))
+}
+
+async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
+    let words = visitor.words;
+    let title = say!(words, "account-title");
+    let account = visitor.user.as_ref().filter(|user| user.login.is_some());
+    let body = html! {
+        h1 { (title) }
+        @if let Some(user) = &visitor.user { (name_panel(user, words)) }
+        @match account {
+            Some(user) => { (account_panels(user, words)) }
+            None => { (guest_panels(words)) }
+        }
+        p { a href="/settings" { (say!(words, "settings-title")) } }
+    };
+    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
+}
+
+fn name_panel(user: &User, words: Words) -> Markup {
+    panel(
+        "name",
+        say!(words, "account-name"),
+        html! {
+            form.panel__body.row method="post" action="/account/name" {
+                input.field.grow name="name" value=(user.profile.name) maxlength=(names::NAME) required
+                    aria-label=(say!(words, "name-label"));
+                button.btn type="submit" { (say!(words, "account-rename")) }
+            }
+        },
+    )
+}
+
+fn account_panels(user: &User, words: Words) -> Markup {
+    html! {
+        (panel("login", say!(words, "account-yours"), html! {
+            form.panel__body.row method="post" action="/account/logout" {
+                p.grow { (say!(words, "account-logged-in", login = user.login.as_deref().unwrap_or_default())) }
+                button.btn type="submit" { (say!(words, "account-log-out")) }
+            }
+        }))
+        (panel("password", say!(words, "account-password"), html! {
+            form.panel__body.form method="post" action="/account/password" {
+                (field("old", "password", "current-password", &say!(words, "account-old-password")))
+                (field("password", "password", "new-password", &say!(words, "account-new-password")))
+                div { button.btn type="submit" { (say!(words, "account-change-password")) } }
+            }
+        }))
+    }
+}
+
+fn guest_panels(words: Words) -> Markup {
+    let form = |address: &str, password: &str, button: String| {
+        html! {
+            form.panel__body.form method="post" action=(address) {
+                (field("login", "text", "username", &say!(words, "account-login")))
+                (field("password", "password", password, &say!(words, "account-password")))
+                div { button.btn type="submit" { (button) } }
+            }
+        }
+    };
+    html! {
+        p.page__lead { (say!(words, "account-guest")) }
+        (panel("register", say!(words, "account-register"),
+            form("/account/register", "new-password", say!(words, "account-make"))))
+        (panel("log-in", say!(words, "account-log-in"),
+            form("/account/login", "current-password", say!(words, "account-log-in"))))
+    }
+}
+
+fn field(name: &str, kind: &str, autocomplete: &str, label: &str) -> Markup {
+    html! {
+        label.form__line {
+            span { (label) }
+            input.field type=(kind) name=(name) autocomplete=(autocomplete) required
+                maxlength=(if kind == "password" { *names::PASSWORD.end() } else { names::NAME });
+        }
+    }
+}
+
+#[derive(Debug, Deserialize)]
+struct NameForm {
+    name: String,
+}
+
+async fn rename(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Form(form): Form<NameForm>,
+) -> Result<Redirect, Error> {
+    let name = names::name(&form.name)?;
+    let mut user = visitor.player(&state).await?;
+    user.profile.name = name;
+    state.store.set_profile(&user.id, &user.profile).await?;
+    Ok(Redirect::to("/account"))
+}
+
+/// Not printable, lest a password gets into a log.
+#[derive(Deserialize)]
+struct Credentials {
+    login: String,
+    password: String,
+}
+
+async fn register(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Form(form): Form<Credentials>,
+) -> Result<Redirect, Error> {
+    let login = names::name(&form.login)?;
+    names::password(&form.password)?;
+    let mut guest = visitor.player(&state).await?;
+    let hash = hash(&state, form.password).await?;
+    match state.store.make_account(&guest.id, &login, &hash).await? {
+        AccountMade::Made => {}
+        AccountMade::NameTaken => return Err(Error::refused(msg!("refused-login-taken", login))),
+        AccountMade::NotAGuest => return Err(Error::refused(msg!("refused-has-account"))),
+    }
+    guest.profile.name = login;
+    state.store.set_profile(&guest.id, &guest.profile).await?;
+    Ok(Redirect::to("/account"))
+}
+
+/// Logs in; what the guest of this browser had goes to the account.
+async fn log_in(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Form(form): Form<Credentials>,
+) -> Result<Redirect, Error> {
+    let account = state.store.account(form.login.trim()).await?;
+    let known = account.as_ref().map(|account| account.password.clone());
+    let right = verify(&state, form.password, known).await?;
+    let Some(account) = account.filter(|_| right) else {
+        return Err(Error::forbidden(msg!("refused-credentials")));
+    };
+    if let Some(guest) = visitor.user.as_ref().filter(|user| user.login.is_none()) {
+        state.store.claim(&guest.id, &account.user.id, now()).await?;
+    }
+    visitor.log_in(&state, &account.user).await?;
+    visitor.keep_language(account.user.profile.language);
+    visitor.keep_theme(shown_theme(account.user.profile.theme));
+    Ok(Redirect::to("/"))
+}
+
+async fn log_out(State(state): State<AppState>, visitor: Visitor) -> Result<Redirect, Error> {
+    visitor.log_out(&state).await?;
+    Ok(Redirect::to("/"))
+}
+
+/// Not printable either.
+#[derive(Deserialize)]
+struct NewPassword {
+    old: String,
+    password: String,
+}
+
+/// Changes the password and logs out everywhere else.
+async fn change_password(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Form(form): Form<NewPassword>,
+) -> Result<Redirect, Error> {
+    let refused = || Error::forbidden(msg!("refused-credentials"));
+    let user = visitor.user.as_ref().ok_or_else(refused)?;
+    let login = user.login.as_deref().ok_or_else(refused)?;
+    let account = state.store.account(login).await?.ok_or_else(refused)?;
+    if !verify(&state, form.old, Some(account.password)).await? {
+        return Err(refused());
+    }
+    names::password(&form.password)?;
+    let hash = hash(&state, form.password).await?;
+    state.store.set_password(&user.id, &hash).await?;
+    state.store.end_sessions(&user.id, now()).await?;
+    visitor.log_in(&state, user).await?;
+    Ok(Redirect::to("/account"))
+}
+
+/// The Argon2id hash of a password, off the threads that answer requests.
+async fn hash(state: &AppState, password: String) -> Result<String, Error> {
+    let _permit = state.hashing.acquire().await.map_err(Error::fault)?;
+    let hashed = tokio::task::spawn_blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
+    hashed.await.map_err(Error::fault)?.map_err(Error::fault)
+}
+
+/// Whether a password fits a hash. Without a hash it takes as long, so that nobody can find out
+/// which login names there are.
+async fn verify(state: &AppState, password: String, hash: Option<String>) -> Result<bool, Error> {
+    let _permit = state.hashing.acquire().await.map_err(Error::fault)?;
+    let verified = tokio::task::spawn_blocking(move || match hash {
+        Some(hash) => {
+            PasswordVerifier::<str>::verify_password(&Argon2::default(), password.as_bytes(), &hash).is_ok()
+        }
+        None => {
+            let _ = Argon2::default().hash_password(password.as_bytes());
+            false
+        }
+    });
+    verified.await.map_err(Error::fault)
+}

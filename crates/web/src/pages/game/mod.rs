@@ -1,0 +1,87 @@
+//! A table in the browser: the page of the match as one viewer sees it, and all that he can do.
+//!
+//! The page is the same at `/m/ID` for everybody; whoever plays several seats at one device says
+//! by `/m/ID/as/SEAT` which of them looks.
+
+mod act;
+mod ask;
+mod board;
+mod curtain;
+mod live;
+mod record;
+mod replay;
+mod scene;
+mod scores;
+mod text;
+mod tools;
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::routing::{get, post};
+use engine::Seat;
+use look::Markup;
+use serde::Deserialize;
+use store::MatchId;
+
+pub use scene::{Scene, match_title, options_text};
+pub use scores::proof;
+pub use tools::invite;
+
+use crate::visitor::Visitor;
+use crate::{AppState, Error};
+
+/// The routes below `/m/ID`, but for those of the table itself.
+pub fn router() -> Router<AppState> {
+    let mut router =
+        Router::new().route("/m/{id}/scores", get(scores::show)).route("/m/{id}/log", get(record::whole));
+    for place in ["/m/{id}", "/m/{id}/as/{seat}"] {
+        let at = |path: &str| format!("{place}{path}");
+        router = router
+            .route(place, get(show))
+            .route(&at("/live"), get(live::stream))
+            .route(&at("/replay"), get(replay::show))
+            .route(&at("/chat"), post(act::chat))
+            .route(&at("/play"), post(act::play))
+            .route(&at("/compose"), post(act::compose))
+            .route(&at("/undo"), post(act::undo))
+            .route(&at("/undo/answer"), post(act::answer));
+    }
+    router
+}
+
+/// Which table, and as which seat it is looked at.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Place {
+    id: MatchId,
+    seat: Option<Seat>,
+}
+
+/// The pairs of a query.
+pub type Pairs = Vec<(String, String)>;
+
+async fn show(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(place): Path<Place>,
+    Query(query): Query<Pairs>,
+) -> Result<Markup, Error> {
+    let scene = Scene::gather(&state, &visitor, &place, query).await?;
+    Ok(board::page(&scene).markup)
+}
+
+impl Place {
+    /// A table as the visitor's own seat sees it, or as everybody does.
+    #[must_use]
+    pub fn of(id: MatchId) -> Self {
+        Self { id, seat: None }
+    }
+
+    /// The address of the page.
+    #[must_use]
+    pub fn address(&self) -> String {
+        match self.seat {
+            Some(seat) => format!("/m/{}/as/{seat}", self.id),
+            None => format!("/m/{}", self.id),
+        }
+    }
+}

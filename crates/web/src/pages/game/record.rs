@@ -1,0 +1,165 @@
+//! The record of a match beside its board: the log in sentences, chat, the slider of the replay.
+
+use axum::extract::{Path, State};
+use look::part::{Line, icon, log_break, log_line, seat_badge, sentence, small_icon};
+use look::{Markup, html};
+use store::ChatLine;
+
+use super::{Place, Scene};
+use crate::chrome::{Chrome, Nav};
+use crate::table::{Lines, Told, tell};
+use crate::visitor::Visitor;
+use crate::{AppState, Error, names, say};
+
+/// Log, chat and slider as one panel.
+#[must_use]
+pub fn panel(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    html! {
+        section.logbox.logtabs.panel id="logbox" aria-label=(say!(words, "record-name")) {
+            nav.tabs {
+                a.tab href="#log" { (small_icon("i-log")) (say!(words, "record-log")) }
+                a.tab href="#chat" {
+                    (small_icon("i-chat")) (say!(words, "record-chat"))
+                    @if !scene.chat.is_empty() { " " span.badge { (scene.chat.len()) } }
+                }
+            }
+            div.logtab id="log" { (log(scene)) }
+            div.logtab id="chat" { (chat(scene)) }
+            (slider(scene))
+        }
+    }
+}
+
+/// The newest first, what the viewer has not answered yet set apart.
+fn log(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let since = scene.news_since();
+    let told = || scene.told.iter().rev();
+    html! {
+        ol.log data-follow="start" {
+            @if since > 1 && scene.told.last().is_some_and(|last| last.seq >= since) {
+                (log_break(&say!(words, "log-since")))
+            }
+            @for move_told in told().filter(|told| told.seq >= since) { (lines(scene, move_told, Line::New)) }
+            @if since > 1 && scene.told.last().is_some_and(|last| last.seq >= since) {
+                (log_break(&say!(words, "log-before")))
+            }
+            @for move_told in told().filter(|told| told.seq < since) { (lines(scene, move_told, Line::Plain)) }
+            @if scene.told.first().is_some_and(|first| first.seq > 1) {
+                li.log__line { span {} a href={ (scene.public_address()) "/log" } { (say!(words, "log-whole")) } }
+            }
+        }
+    }
+}
+
+/// The sentences of one move, the last one first like the moves themselves.
+fn lines(scene: &Scene<'_>, told: &Told, line: Line) -> Markup {
+    let texts = scene.table.kind.texts();
+    let id = |at: usize| format!("log-{}-{at}", told.seq);
+    html! {
+        @match &told.lines {
+            Lines::Game(messages) => {
+                @for (at, message) in messages.iter().enumerate().rev() {
+                    (log_line(&id(at), Some(told.seat), line, &texts.spans(scene.speaker(), message)))
+                }
+            }
+            Lines::Page(message) => {
+                (log_line(&id(0), Some(told.seat), line, &scene.words().spans(scene.speaker(), message)))
+            }
+        }
+    }
+}
+
+fn chat(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    html! {
+        ol.log data-follow="end" { @for line in &scene.chat { (chat_line(line)) } }
+        @if scene.audience.spectators > 0 {
+            p.faint.panel__body { (say!(words, "chat-spectators", count = scene.audience.spectators)) }
+        }
+        form.chat__form method="post" action={ (scene.address) "/chat" } data-send {
+            input.field id="chat-text" name="text" maxlength=(names::CHAT) required autocomplete="off"
+                aria-label=(say!(words, "chat-label")) placeholder=(say!(words, "chat-label"));
+            button.btn type="submit" { (say!(words, "chat-send")) }
+        }
+    }
+}
+
+fn chat_line(line: &ChatLine) -> Markup {
+    html! {
+        li.log__line id={ "chat-" (line.id) } {
+            @match line.seat { Some(seat) => (seat_badge(seat)), None => span {} }
+            span { b { (line.name) } " " (line.text) }
+        }
+    }
+}
+
+/// The slider through all positions; without script, links to the first, previous, next and last.
+fn slider(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let (at, last) = (scene.seq(), scene.table.row.seq);
+    let address = format!("{}/replay", scene.address);
+    let viewer = scene.query.get("as").filter(|_| scene.past.is_some());
+    let to = |seq: u64| match viewer {
+        Some(viewer) => format!("{address}?at={seq}&as={viewer}"),
+        None => format!("{address}?at={seq}"),
+    };
+    let step = |sign: &str, seq: u64, text: String| {
+        html! { a.btn.btn--quiet.btn--icon.no-script href=(to(seq)) aria-label=(text) { (sign) } }
+    };
+    html! {
+        form.replay id="replay" method="get" action=(address) data-replay {
+            button.btn.btn--quiet.btn--icon type="button" data-replay-play aria-label=(say!(words, "replay-play")) {
+                (icon("i-play"))
+            }
+            (step("«", 0, say!(words, "replay-first")))
+            (step("‹", at.saturating_sub(1), say!(words, "replay-previous")))
+            input type="range" name="at" min="0" max=(last) value=(at) aria-label=(say!(words, "replay-position"));
+            @if let Some(viewer) = viewer { input type="hidden" name="as" value=(viewer); }
+            (step("›", (at + 1).min(last), say!(words, "replay-next")))
+            (step("»", last, say!(words, "replay-last")))
+            output.num { (at) "/" (last) }
+            @if scene.past.is_some() { a.btn href=(scene.address) { (say!(words, "replay-now")) } }
+        }
+    }
+}
+
+/// The whole log on a page of its own, the first move first.
+pub async fn whole(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(place): Path<Place>,
+) -> Result<Markup, Error> {
+    let mut scene = Scene::gather(&state, &visitor, &place, Vec::new()).await?;
+    let moves = state.store.moves(&scene.table.row.id, 0, u32::MAX).await?;
+    scene.told = moves.iter().map(|entry| tell(&scene.table, entry, scene.viewer())).collect();
+    let title = say!(visitor.words, "log-title", game = scene.game_title());
+    let body = html! {
+        h1 { (title) }
+        p { a href=(scene.public_address()) { (say!(visitor.words, "back-to-match")) } }
+        div.panel { ol.log { @for told in &scene.told { (told_in_order(&scene, told)) } } }
+    };
+    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
+}
+
+fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {
+    let spans = |lines: &Lines| match lines {
+        Lines::Game(messages) => {
+            let texts = scene.table.kind.texts();
+            messages.iter().map(|message| texts.spans(scene.speaker(), message)).collect()
+        }
+        Lines::Page(message) => vec![scene.words().spans(scene.speaker(), message)],
+    };
+    html! {
+        @for line in spans(&told.lines) {
+            li.log__line { (seat_badge(told.seat)) span { (sentence(&line)) " " span.faint { (moment(told.at)) } } }
+        }
+    }
+}
+
+/// A moment in UTC.
+fn moment(at: i64) -> String {
+    let moment = jiff::Timestamp::from_millisecond(at).unwrap_or_default();
+    moment.strftime("%Y-%m-%d %H:%M").to_string()
+}

@@ -1,0 +1,122 @@
+//! The final scores with their sources, and the proof that the seed was not changed.
+
+use axum::extract::{Path, State};
+use engine::{Message, ScoreSheet};
+use look::part::{Weight, link_button, panel, seat_badge, seat_name};
+use look::{Markup, html};
+use store::Phase;
+
+use super::{Place, Scene};
+use crate::chrome::{Chrome, Nav};
+use crate::visitor::Visitor;
+use crate::{AppState, Error, say};
+
+/// The points of everybody by source: final ones, or what is known so far.
+pub async fn show(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(place): Path<Place>,
+) -> Result<Markup, Error> {
+    let scene = Scene::gather(&state, &visitor, &place, Vec::new()).await?;
+    let scores = scene.table.position()?.scores(scene.viewer());
+    let words = visitor.words;
+    let title =
+        if scene.table.is_over() { say!(words, "scores-final") } else { say!(words, "scores-so-far") };
+    let body = html! {
+        h1 { (title) }
+        p.page__lead { (super::match_title(&scene.table.row, words)) }
+        (panel("scores", say!(words, "scores-title"), table(&scene, &scores)))
+        div.row {
+            (link_button(Weight::Primary, &scene.public_address(), say!(words, "back-to-match")))
+            (link_button(Weight::Ordinary, &format!("{}/replay?at=0", scene.public_address()), say!(words, "tool-replay")))
+            @if scene.table.is_over() {
+                (link_button(Weight::Ordinary, &format!("{}/file", scene.public_address()), say!(words, "tool-file")))
+            }
+        }
+        (proof(&scene))
+    };
+    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
+}
+
+/// One column a seat, one row a source.
+fn table(scene: &Scene<'_>, scores: &[ScoreSheet]) -> Markup {
+    let words = scene.words();
+    let outcome = match scene.table.row.phase {
+        Phase::Over(outcome) => Some(outcome),
+        _ => None,
+    };
+    html! {
+        div.table__wrap {
+            table.table {
+                thead {
+                    tr {
+                        th scope="col" { (say!(words, "scores-source")) }
+                        @for sheet in scores {
+                            th.figure scope="col" { (seat_badge(sheet.seat)) " " (seat_name(sheet.seat, &scene.names[sheet.seat.index()])) }
+                        }
+                    }
+                }
+                tbody {
+                    @for source in sources(scores) {
+                        tr {
+                            th scope="row" { (scene.game_says(source)) }
+                            @for sheet in scores { td.figure { (points(sheet, source)) } }
+                        }
+                    }
+                }
+                tfoot {
+                    tr {
+                        th scope="row" { (say!(words, "scores-total")) }
+                        @for sheet in scores { td.figure id={ "total-" (sheet.seat) } { (sheet.total) } }
+                    }
+                    @if let Some(outcome) = outcome {
+                        tr {
+                            th scope="row" { (say!(words, "scores-place")) }
+                            @for sheet in scores { td.figure { (outcome.ranking.get(sheet.seat).copied().unwrap_or(0)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All sources, each once, in the order in which they first appear.
+fn sources(scores: &[ScoreSheet]) -> Vec<&Message> {
+    let mut sources: Vec<&Message> = Vec::new();
+    for line in scores.iter().flat_map(|sheet| &sheet.lines) {
+        if !sources.contains(&&line.source) {
+            sources.push(&line.source);
+        }
+    }
+    sources
+}
+
+fn points(sheet: &ScoreSheet, source: &Message) -> String {
+    let mut lines = sheet.lines.iter().filter(|line| line.source == *source).peekable();
+    match lines.peek() {
+        Some(_) => lines.map(|line| line.points).sum::<i32>().to_string(),
+        None => "–".to_owned(),
+    }
+}
+
+/// Commitment, seed and salt.
+#[must_use]
+pub fn proof(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let row = &scene.table.row;
+    let secrets = row.published.as_ref();
+    html! {
+        details.panel.panel__body id="proof" {
+            summary { (say!(words, "proof-title")) }
+            p.prose { (say!(words, "proof-text")) }
+            dl.facts-list {
+                dt { (say!(words, "proof-commitment")) } dd { code { (row.commitment) } }
+                @if let Some((seed, salt)) = secrets {
+                    dt { (say!(words, "proof-seed")) } dd { code { (seed) } }
+                    dt { (say!(words, "proof-salt")) } dd { code { (salt) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The tools of a table: undo, replay, rules, invitation, light or dark, everything else.
+
+use look::page::{Switch, theme_button};
+use look::part::{hidden_fields, icon, named_icon};
+use look::{Markup, html};
+
+use super::Scene;
+use crate::chrome::theme_switch;
+use crate::say;
+use crate::table::Undo;
+
+/// The right end of the top bar of a game page.
+#[must_use]
+pub fn bar(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let (theme_href, theme_text) = theme_switch(scene.visitor);
+    html! {
+        (undo(scene))
+        (link(scene, "only-wide", "/replay", "i-replay", &say!(words, "tool-replay")))
+        a.btn.btn--quiet.only-wide href={ "/rules/" (scene.table.kind.info().id) } {
+            (icon("i-rules")) (say!(words, "tool-rules"))
+        }
+        a.btn.btn--quiet.only-wide href={ (scene.public_address()) "/table" } data-copy=(invite(scene)) {
+            (icon("i-link")) (say!(words, "tool-invite"))
+        }
+        (theme_button(scene.visitor.theme, &Switch { href: &theme_href, text: &theme_text }))
+        a.btn.btn--quiet.btn--icon id="menu" href={ (scene.public_address()) "/table" } {
+            (named_icon("i-menu", &say!(words, "tool-menu")))
+        }
+    }
+}
+
+/// The address to hand on: with the right to sit down for whoever may hand that on.
+#[must_use]
+pub fn invite(scene: &Scene<'_>) -> String {
+    let user = scene.visitor.user.as_ref().map(|user| &user.id);
+    let inside = scene.table.is_host(user) || !scene.table.mine(user).is_empty();
+    if inside && !scene.table.open_seats().is_empty() {
+        format!("/join/{}", scene.table.row.join_token)
+    } else {
+        scene.public_address()
+    }
+}
+
+fn link(scene: &Scene<'_>, class: &str, path: &str, symbol: &str, text: &str) -> Markup {
+    html! { a.btn.btn--quiet.(class) href={ (scene.address) (path) } { (icon(symbol)) (text) } }
+}
+
+/// The button that takes back, or asks to; without anything to take back it says so.
+#[must_use]
+pub fn undo(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let text = match scene.undo.offer {
+        Some(Undo::ByConsent(_)) => say!(words, "tool-ask-undo"),
+        _ => say!(words, "tool-undo"),
+    };
+    html! {
+        @if scene.undo.offer.is_some() {
+            form method="post" action={ (scene.address) "/undo" } data-send {
+                (hidden_fields(&[("revision", &scene.seq().to_string())]))
+                button.btn.btn--quiet id="undo" type="submit" { (icon("i-undo")) (text) }
+            }
+        } @else if scene.seat().is_some() && scene.past.is_none() {
+            span.btn.btn--quiet.only-wide id="undo" aria-disabled="true" title=(say!(words, "tool-no-undo")) {
+                (icon("i-undo")) (text)
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! The start page: in a match with one click, my matches, the games, open tables.
+
+use axum::Form;
+use axum::Router;
+use axum::extract::State;
+use axum::response::Redirect;
+use axum::routing::{get, post};
+use catalog::Kind;
+use engine::UndoPolicy;
+use look::home::{self, GameTile, Go, Hero, Join};
+use look::page::Kind as PageKind;
+use look::{Markup, html};
+use serde::Deserialize;
+use store::{MatchList, Page, Visibility};
+
+use super::lists::{self, Row};
+use crate::chrome::{Chrome, Nav};
+use crate::table::{NewTable, SeatWish, open};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::{AppState, Error, say};
+
+/// How many matches and tables the start page shows.
+const ROWS: u32 = 3;
+
+/// The routes.
+pub fn router() -> Router<AppState> {
+    Router::new().route("/", get(show)).route("/play", post(play))
+}
+
+async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
+    let words = visitor.words;
+    let mine = match &visitor.user {
+        Some(user) => state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS + 1)).await?,
+        None => Vec::new(),
+    };
+    let tables = state.store.matches(MatchList::Open, &Page::first(ROWS + 1)).await?;
+    let rows = |found: &[store::Match]| -> Vec<Row> {
+        found.iter().take(ROWS as usize).filter_map(|row| Row::of(&state, &visitor, row)).collect()
+    };
+    let aside = mine_panel(words, &rows(&mine), mine.len() > ROWS as usize);
+    let tables = lists::tables_panel(words, &rows(&tables), tables.len() > ROWS as usize);
+    let body = layout(&state, words, aside, &tables);
+    Ok(Chrome::of(&state, &visitor).await?.page(PageKind::Home, "", Nav::Play, &body))
+}
+
+/// A click on "play": a match against bots, as a guest if need be.
+#[derive(Debug, Deserialize)]
+struct PlayNow {
+    game: String,
+}
+
+async fn play(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Form(wish): Form<PlayNow>,
+) -> Result<Redirect, Error> {
+    let kind = state.game(&wish.game)?;
+    let user = visitor.player(&state).await?;
+    let mut seats = vec![SeatWish::Bot(best_level(kind).to_owned()); usize::from(quick_players(kind))];
+    seats[0] = SeatWish::Me(None);
+    let table = NewTable {
+        options: serde_json::json!({}),
+        seats,
+        title: String::new(),
+        undo: UndoPolicy::Own,
+        visibility: Visibility::ByLink,
+    };
+    let id = open(&state, kind, &user, &table).await?;
+    Ok(Redirect::to(&format!("/m/{id}")))
+}
+
+/// How many play in a quick match.
+fn quick_players(kind: &'static dyn Kind) -> u8 {
+    3.clamp(kind.info().min_players, kind.info().max_players)
+}
+
+/// The strongest bot.
+#[must_use]
+pub fn best_level(kind: &'static dyn Kind) -> &'static str {
+    kind.bots().last().copied().unwrap_or_default()
+}
+
+/// The name of a game.
+#[must_use]
+pub fn game_title(kind: &'static dyn Kind, words: Words) -> String {
+    kind.texts().word(words.0, "game-title")
+}
+
+fn layout(state: &AppState, words: Words, aside: Markup, tables: &Markup) -> Markup {
+    let first = state.games.first().copied();
+    let game = first.map_or("", |kind| kind.info().id);
+    let note = first.map(|kind| {
+        let (game, bots) = (game_title(kind, words), quick_players(kind) - 1);
+        say!(words, "home-note", game, bots, time = time(kind.info().minutes, words))
+    });
+    let head = Hero {
+        title: &say!(words, "home-title"),
+        lead: &say!(words, "home-lead"),
+        play: Go { address: "/play", fields: Some(&[("game", game)]), text: &say!(words, "home-play") },
+        open: Go { address: "/new", fields: None, text: &say!(words, "home-open") },
+        note: &note.unwrap_or_default(),
+        change: Go { address: "/new?with=bots", fields: None, text: &say!(words, "home-change") },
+        aside,
+    };
+    home::layout(&head, &tiles(state, words), tables, &join(words), foot(words))
+}
+
+fn mine_panel(words: Words, rows: &[Row], more: bool) -> Markup {
+    let all = say!(words, "mine-all");
+    let all = more.then_some(Go { address: "/mine", fields: None, text: &all });
+    let rows: Vec<_> = rows.iter().map(Row::as_match).collect();
+    html! { @if !rows.is_empty() { (home::my_matches(&say!(words, "mine-continue"), all.as_ref(), &rows)) } }
+}
+
+/// The four games in the order of their editions' weight; those that cannot be played yet say so.
+const PLANNED: [(&str, u8, u8, u16, u8); 4] = [
+    ("golden-ages", 2, 4, 90, 3),
+    ("through-the-ages", 2, 4, 180, 4),
+    ("new-dawn", 2, 4, 90, 3),
+    ("eagle-civ", 2, 6, 240, 4),
+];
+
+/// A tile of a game, playable or not.
+struct Tile {
+    id: &'static str,
+    title: String,
+    summary: String,
+    players: (u8, u8),
+    minutes: u16,
+    weight: u8,
+    playable: bool,
+}
+
+impl Tile {
+    fn of(kind: &'static dyn Kind, words: Words) -> Self {
+        let info = kind.info();
+        Self {
+            id: info.id,
+            title: game_title(kind, words),
+            summary: kind.texts().word(words.0, "game-summary"),
+            players: (info.min_players, info.max_players),
+            minutes: info.minutes,
+            weight: info.weight,
+            playable: true,
+        }
+    }
+
+    fn planned(&(id, least, most, minutes, weight): &(&'static str, u8, u8, u16, u8), words: Words) -> Self {
+        Self {
+            id,
+            title: words.word(&format!("planned-{id}")),
+            summary: words.word(&format!("planned-{id}-summary")),
+            players: (least, most),
+            minutes,
+            weight,
+            playable: false,
+        }
+    }
+}
+
+fn tiles(state: &AppState, words: Words) -> Markup {
+    let playable = state.games.iter().map(|kind| Tile::of(*kind, words));
+    let known = |id: &str| state.games.iter().any(|kind| kind.info().id == id);
+    let planned = PLANNED.iter().filter(|(id, ..)| !known(id)).map(|tile| Tile::planned(tile, words));
+    let tiles: Vec<Markup> = playable.chain(planned).map(|tile| tile_markup(&tile, words)).collect();
+    html! { ul.games aria-label=(say!(words, "home-games")) { @for tile in tiles { (tile) } } }
+}
+
+fn tile_markup(tile: &Tile, words: Words) -> Markup {
+    let (least, most) = tile.players;
+    let weight = say!(words, "tile-weight-of", weight = tile.weight);
+    let edition = format!("edition-{}", tile.id);
+    let edition = if words.has(&edition) { words.word(&edition) } else { String::new() };
+    let rules = if tile.playable { format!("/rules/{}", tile.id) } else { "/about".to_owned() };
+    let [play, open] = [say!(words, "tile-play"), say!(words, "tile-open")];
+    let address = format!("/new?game={}", tile.id);
+    let fields = [("game", tile.id)];
+    home::game_tile(&GameTile {
+        id: tile.id,
+        href: &rules,
+        title: &tile.title,
+        edition: &edition,
+        summary: &tile.summary,
+        players: &say!(words, "tile-players", least, most),
+        time: &time(tile.minutes, words),
+        weight: (tile.weight, &weight),
+        weight_word: &say!(words, "tile-weight"),
+        play: tile.playable.then_some(Go { address: "/play", fields: Some(&fields), text: &play }),
+        open: tile.playable.then_some(Go { address: &address, fields: None, text: &open }),
+        note: &if tile.playable { String::new() } else { say!(words, "tile-not-yet") },
+    })
+}
+
+/// About how long a match takes: `1½ h`.
+#[must_use]
+pub fn time(minutes: u16, words: Words) -> String {
+    let (hours, half) = (minutes / 60, minutes % 60 >= 30);
+    match (hours, half) {
+        (0, _) => say!(words, "time-minutes", minutes),
+        (_, false) => say!(words, "time-hours", hours = hours.to_string()),
+        (_, true) => say!(words, "time-hours", hours = format!("{hours}½")),
+    }
+}
+
+fn join(words: Words) -> Markup {
+    home::join(&Join {
+        title: &say!(words, "join-title"),
+        address: "/join",
+        label: &say!(words, "join-label"),
+        placeholder: &say!(words, "join-placeholder"),
+        button: &say!(words, "join-button"),
+        text: &say!(words, "join-text"),
+    })
+}
+
+fn foot(words: Words) -> Markup {
+    html! {
+        span { (say!(words, "foot-text")) }
+        a href="/about" { (say!(words, "foot-about")) }
+        a href="/api" { "API" }
+    }
+}

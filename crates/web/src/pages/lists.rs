@@ -1,0 +1,204 @@
+//! Lists of matches: mine, and those with a free seat.
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::get;
+use engine::{Seat, Seats};
+use look::home::{self, Go, MatchRow, TableRow, game_icon};
+use look::page::Kind as PageKind;
+use look::part::panel;
+use look::{Markup, html};
+use store::{Holder, MatchList, Page, Phase};
+
+use super::game::{match_title, options_text};
+use super::home::game_title;
+use crate::chrome::{Chrome, Nav};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::{AppState, Error, say};
+
+/// How many matches a list shows.
+const ROWS: u32 = 200;
+
+/// The routes.
+pub fn router() -> Router<AppState> {
+    Router::new().route("/mine", get(mine)).route("/tables", get(tables))
+}
+
+/// A match as lists show it to one visitor.
+pub struct Row {
+    href: String,
+    icon: &'static str,
+    game: String,
+    text: String,
+    table_text: String,
+    pace: String,
+    taken: Vec<Seat>,
+    free: u8,
+    deciding: Seats,
+    my_turn: Option<Seat>,
+    button: String,
+    sit: String,
+}
+
+impl Row {
+    /// Of a stored match; none if its game is not played here.
+    #[must_use]
+    pub fn of(state: &AppState, visitor: &Visitor, row: &store::Match) -> Option<Self> {
+        let kind = state.game(&row.game).ok()?;
+        let words = visitor.words;
+        let mine = visitor.user.as_ref().map_or(Seats::NONE, |user| row.seats_of(&user.id));
+        let my_turn = mine.iter().find(|seat| row.deciding().contains(*seat));
+        let seats = || (0..).map(Seat).zip(&row.places);
+        let is_free = |place: &store::Place| place.holder == Holder::Open;
+        let options = options_text(kind, &row.options, words);
+        let host = row.places.iter().find(|place| matches!(place.holder, Holder::Human(_)));
+        Some(Self {
+            href: format!("/m/{}", row.id),
+            icon: game_icon(&row.game),
+            game: game_title(kind, words),
+            text: format!("{} · {}", match_title(row, words), standing(row, words)),
+            table_text: [
+                options,
+                host.map_or_else(String::new, |host| say!(words, "table-host", name = host.name.as_str())),
+            ]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(", "),
+            pace: if row.phase == Phase::Waiting {
+                say!(words, "table-waiting")
+            } else {
+                say!(words, "table-running")
+            },
+            taken: seats().filter(|(_, place)| !is_free(place)).map(|(seat, _)| seat).collect(),
+            free: u8::try_from(seats().filter(|(_, place)| is_free(place)).count()).unwrap_or(u8::MAX),
+            deciding: row.deciding(),
+            my_turn,
+            button: if my_turn.is_some() { say!(words, "your-turn") } else { say!(words, "match-look") },
+            sit: say!(words, "table-sit"),
+        })
+    }
+
+    /// As one of my matches.
+    #[must_use]
+    pub fn as_match(&self) -> MatchRow<'_> {
+        MatchRow {
+            href: &self.href,
+            icon: self.icon,
+            game: &self.game,
+            text: &self.text,
+            seats: &self.taken,
+            deciding: self.deciding,
+            my_turn: self.my_turn,
+            button: &self.button,
+        }
+    }
+
+    /// As a table with a free seat.
+    #[must_use]
+    pub fn as_table(&self) -> TableRow<'_> {
+        TableRow {
+            icon: self.icon,
+            game: &self.game,
+            text: &self.table_text,
+            pace: &self.pace,
+            taken: &self.taken,
+            free: self.free,
+            sit: Go { address: &self.href, fields: None, text: &self.sit },
+        }
+    }
+}
+
+/// Whom a match waits for, or how it ended.
+fn standing(row: &store::Match, words: Words) -> String {
+    let names = |seats: Seats| -> Vec<&str> {
+        seats.iter().filter_map(|seat| row.place(seat)).map(|place| place.name.as_str()).collect()
+    };
+    match row.phase {
+        Phase::Waiting => say!(words, "standing-waiting"),
+        Phase::Running => {
+            say!(words, "standing-decides", names = names(row.deciding()), count = row.deciding().len())
+        }
+        Phase::Over(outcome) => {
+            say!(words, "over-winner", names = names(outcome.winners()), count = outcome.winners().len())
+        }
+    }
+}
+
+/// The open tables as a panel.
+#[must_use]
+pub fn tables_panel(words: Words, rows: &[Row], more: bool) -> Markup {
+    let rows: Vec<_> = rows.iter().map(Row::as_table).collect();
+    let note = match (rows.len(), more) {
+        (0, _) => String::new(),
+        (count, false) => say!(words, "tables-count", count),
+        (_, true) => say!(words, "tables-more"),
+    };
+    home::open_tables(&say!(words, "tables-title"), &note, &say!(words, "tables-none"), &rows)
+}
+
+async fn tables(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
+    let words = visitor.words;
+    let found = state.store.matches(MatchList::Open, &Page::first(ROWS)).await?;
+    let rows: Vec<_> = found.iter().filter_map(|row| Row::of(&state, &visitor, row)).collect();
+    let body = html! {
+        main.page id="main" {
+            h1 { (say!(words, "nav-tables")) }
+            div.row { a.btn.btn--primary href="/new" { (say!(words, "home-open")) } }
+            (tables_panel(words, &rows, false))
+        }
+    };
+    Ok(Chrome::of(&state, &visitor).await?.page(
+        PageKind::Home,
+        &say!(words, "nav-tables"),
+        Nav::Tables,
+        &body,
+    ))
+}
+
+async fn mine(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
+    let words = visitor.words;
+    let found = match &visitor.user {
+        Some(user) => state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS)).await?,
+        None => Vec::new(),
+    };
+    let (over, going): (Vec<_>, Vec<_>) = found.iter().partition(|row| matches!(row.phase, Phase::Over(_)));
+    let rows = |list: &[&store::Match]| -> Vec<Row> {
+        list.iter().filter_map(|row| Row::of(&state, &visitor, row)).collect()
+    };
+    let body = html! {
+        main.page id="main" {
+            h1 { (say!(words, "nav-mine")) }
+            (list(words, "going", &say!(words, "mine-going"), &rows(&going)))
+            (list(words, "over", &say!(words, "mine-over"), &rows(&over)))
+            (import_form(words))
+        }
+    };
+    Ok(Chrome::of(&state, &visitor).await?.page(PageKind::Home, &say!(words, "nav-mine"), Nav::Mine, &body))
+}
+
+fn list(words: Words, id: &str, title: &str, rows: &[Row]) -> Markup {
+    panel(
+        id,
+        title,
+        html! {
+            @if rows.is_empty() { p.prose.panel__body.muted { (say!(words, "mine-none")) } }
+            ul.mine { @for row in rows { (home::match_row(&row.as_match())) } }
+        },
+    )
+}
+
+fn import_form(words: Words) -> Markup {
+    panel(
+        "import",
+        say!(words, "import-title"),
+        html! {
+            form.panel__body.row method="post" action="/import" enctype="multipart/form-data" {
+                p.prose.grow { (say!(words, "import-text")) }
+                input.field type="file" name="file" accept=".civitas,text/plain" required aria-label=(say!(words, "import-title"));
+                button.btn type="submit" { (say!(words, "import-button")) }
+            }
+        },
+    )
+}

@@ -1,0 +1,37 @@
+//! The pages, one module each with its own `router()`.
+
+pub mod about;
+pub mod account;
+pub mod assets;
+pub mod cards;
+pub mod file;
+pub mod game;
+pub mod home;
+pub mod join;
+pub mod lists;
+pub mod new_table;
+pub mod rules;
+pub mod settings;
+pub mod table;
+
+use axum::Router;
+
+use crate::AppState;
+
+/// All pages.
+pub fn router() -> Router<AppState> {
+    Router::new()
+        .merge(home::router())
+        .merge(lists::router())
+        .merge(new_table::router())
+        .merge(join::router())
+        .merge(table::router())
+        .merge(game::router())
+        .merge(file::router())
+        .merge(rules::router())
+        .merge(cards::router())
+        .merge(about::router())
+        .merge(account::router())
+        .merge(settings::router())
+        .merge(assets::router())
+}

@@ -1,0 +1,104 @@
+//! The rules of each game with an anchor per paragraph, and a search through them.
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::routing::get;
+use look::part::panel;
+use look::{Markup, PreEscaped, html};
+use serde::Deserialize;
+
+use super::home::game_title;
+use crate::chrome::{Chrome, Nav};
+use crate::rulebook::{Paragraph, Rulebook};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::{AppState, Error, say};
+
+/// The routes.
+pub fn router() -> Router<AppState> {
+    Router::new().route("/rules", get(index)).route("/rules/{game}", get(show))
+}
+
+async fn index(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
+    let words = visitor.words;
+    let title = say!(words, "nav-rules");
+    let body = html! {
+        h1 { (title) }
+        @for kind in state.games {
+            @let id = kind.info().id;
+            (panel(id, game_title(*kind, words), html! {
+                div.panel__body.row {
+                    p.prose.grow { (kind.texts().word(words.0, "game-summary")) }
+                    a.btn href={ "/rules/" (id) } { (say!(words, "tool-rules")) }
+                    a.btn href={ "/cards/" (id) } { (say!(words, "cards-title")) }
+                }
+            }))
+        }
+    };
+    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Rules, &body))
+}
+
+#[derive(Debug, Deserialize)]
+struct Search {
+    #[serde(default)]
+    q: String,
+}
+
+async fn show(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Markup, Error> {
+    let kind = state.game(&game)?;
+    let words = visitor.words;
+    let title = say!(words, "rules-title", game = game_title(kind, words));
+    let book = Rulebook::parse(kind.rulebook()).search(&search.q);
+    let found: usize = book.chapters.iter().map(|chapter| chapter.paragraphs.len()).sum();
+    let body = html! {
+        h1 { (title) }
+        (search_form(&format!("/rules/{game}"), &search.q, words))
+        @if !search.q.is_empty() { p.muted role="status" { (say!(words, "search-found", count = found)) } }
+        div.columns {
+            article.rules.panel.panel__body lang="en" { (chapters(&book)) }
+            (contents(&book, words))
+        }
+    };
+    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Rules, &body))
+}
+
+/// A field to search a page with.
+#[must_use]
+pub fn search_form(address: &str, query: &str, words: Words) -> Markup {
+    html! {
+        form.row method="get" action=(address) role="search" {
+            input.field.grow name="q" type="search" value=(query) maxlength="100" aria-label=(say!(words, "search-label"))
+                placeholder=(say!(words, "search-label"));
+            button.btn type="submit" { (say!(words, "search-button")) }
+            @if !query.is_empty() { a.btn.btn--quiet href=(address) { (say!(words, "search-all")) } }
+        }
+    }
+}
+
+fn chapters(book: &Rulebook) -> Markup {
+    html! {
+        @for chapter in &book.chapters {
+            @if !chapter.title.is_empty() { h2 id=(chapter.anchor) { (chapter.title) } }
+            @for paragraph in &chapter.paragraphs { (one(paragraph)) }
+        }
+    }
+}
+
+fn one(paragraph: &Paragraph) -> Markup {
+    html! { div.rule-text.rule-line[paragraph.rule.is_some()] { (PreEscaped(&paragraph.html)) } }
+}
+
+fn contents(book: &Rulebook, words: Words) -> Markup {
+    html! {
+        nav.toc.panel.panel__body aria-label=(say!(words, "rules-contents")) {
+            @for chapter in &book.chapters {
+                @if !chapter.title.is_empty() { a href={ "#" (chapter.anchor) } { (chapter.title) } }
+            }
+        }
+    }
+}

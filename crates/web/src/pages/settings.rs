@@ -1,0 +1,106 @@
+//! Language, and light or dark: switched by a link that comes back to where it was clicked.
+
+use axum::Router;
+use axum::extract::{Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use engine::Language;
+use look::page::Theme;
+use look::part::{Weight, link_button, panel};
+use look::{Markup, html};
+use serde::Deserialize;
+use store::Profile;
+
+use crate::chrome::{Chrome, Nav};
+use crate::visitor::{Visitor, stored_theme};
+use crate::words::{language_name, language_of};
+use crate::{AppState, Error, say};
+
+/// The routes.
+pub fn router() -> Router<AppState> {
+    Router::new().route("/settings", get(settings))
+}
+
+/// What is switched, and where to go then.
+#[derive(Debug, Deserialize)]
+struct Wish {
+    language: Option<String>,
+    theme: Option<String>,
+    back: Option<String>,
+}
+
+async fn settings(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Query(wish): Query<Wish>,
+) -> Result<Response, Error> {
+    let language = wish.language.as_deref().and_then(language_of);
+    let theme = wish.theme.as_deref().map(Theme::named);
+    if language.is_none() && theme.is_none() {
+        return Ok(page(&state, &visitor).await?.into_response());
+    }
+    keep(&state, &visitor, language.unwrap_or(visitor.words.0), theme.unwrap_or(visitor.theme)).await?;
+    Ok(Redirect::to(local(wish.back.as_deref().unwrap_or("/settings"))).into_response())
+}
+
+async fn keep(state: &AppState, visitor: &Visitor, language: Language, theme: Theme) -> Result<(), Error> {
+    visitor.keep_language(language);
+    visitor.keep_theme(theme);
+    if let Some(user) = &visitor.user {
+        let profile = Profile { name: user.profile.name.clone(), language, theme: stored_theme(theme) };
+        state.store.set_profile(&user.id, &profile).await?;
+    }
+    Ok(())
+}
+
+/// An address of this server, or the start page: nobody is led away by a link from elsewhere.
+#[must_use]
+pub fn local(address: &str) -> &str {
+    let inside = address.starts_with('/')
+        && !address.starts_with("//")
+        && !address.contains(|letter: char| letter == '\\' || letter.is_control());
+    if inside { address } else { "/" }
+}
+
+async fn page(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
+    let words = visitor.words;
+    let title = say!(words, "settings-title");
+    let themes = [
+        (Theme::System, "system", say!(words, "theme-system")),
+        (Theme::Light, "light", say!(words, "theme-light")),
+        (Theme::Dark, "dark", say!(words, "theme-dark")),
+    ];
+    let weight = |chosen| if chosen { Weight::Primary } else { Weight::Ordinary };
+    let body = html! {
+        h1 { (title) }
+        (panel("languages", say!(words, "settings-language"), html! {
+            div.panel__body.row {
+                @for language in Language::ALL {
+                    @let address = format!("/settings?language={}", language.tag());
+                    (link_button(weight(language == words.0), &address, language_name(language)))
+                }
+            }
+        }))
+        (panel("themes", say!(words, "settings-theme"), html! {
+            div.panel__body.row {
+                @for (theme, name, text) in &themes {
+                    (link_button(weight(*theme == visitor.theme), &format!("/settings?theme={name}"), text))
+                }
+            }
+        }))
+    };
+    Ok(Chrome::of(state, visitor).await?.document(&title, Nav::Elsewhere, &body))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_led_away() {
+        assert_eq!(local("/m/x?form=text"), "/m/x?form=text");
+        for bad in ["https://evil.example", "//evil.example", "/\\evil", "", "/a\nb"] {
+            assert_eq!(local(bad), "/");
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! The table itself: who sits where, invitations, what was agreed. While players are awaited this
+//! is the page of the match.
+
+use axum::Form;
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::response::Redirect;
+use axum::routing::{get, post};
+use engine::{Seat, UndoPolicy};
+use look::part::{Weight, badge, hidden_fields, icon, panel, seat_badge};
+use look::{Markup, html};
+use serde::Deserialize;
+use store::{Holder, MatchId, Place, Visibility};
+
+use super::game::{Pairs, Scene, options_text};
+use crate::chrome::{Chrome, Nav};
+use crate::table::{self, Invited};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::{AppState, Error, drawn, names, say};
+
+/// The routes.
+pub fn router() -> Router<AppState> {
+    Router::new()
+        .route("/m/{id}/table", get(show))
+        .route("/m/{id}/seat/{seat}/sit", post(sit))
+        .route("/m/{id}/seat/{seat}/bot", post(to_bot))
+        .route("/m/{id}/seat/{seat}/free", post(free))
+        .route("/m/{id}/seat/{seat}/name", post(rename))
+}
+
+async fn show(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+    Query(query): Query<Pairs>,
+) -> Result<Markup, Error> {
+    let place = super::game::Place::of(id);
+    let scene = Scene::gather(&state, &visitor, &place, query).await?;
+    let title = scene.game_title();
+    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body(&scene)))
+}
+
+/// The page below the top bar.
+#[must_use]
+pub fn body(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    html! {
+        h1 { (scene.game_title()) }
+        p.page__lead { (super::game::match_title(&scene.table.row, words)) }
+        @if let Some(notice) = &scene.notice { (notice) }
+        @if scene.is_waiting() { p.prose id="waiting" { (say!(words, "table-waits")) } }
+        div.columns {
+            div.stack {
+                (panel("seats", say!(words, "table-seats"), seats(scene)))
+                (invitation(scene))
+            }
+            aside.stack {
+                (panel("facts", say!(words, "table-agreed"), agreed(scene)))
+                @if !scene.is_waiting() { (panel("ways", say!(words, "table-ways"), ways(scene))) }
+            }
+        }
+        (super::game::proof(scene))
+    }
+}
+
+fn seats(scene: &Scene<'_>) -> Markup {
+    html! {
+        ul.stack.panel__body {
+            @for (seat, place) in (0..).map(Seat).zip(&scene.table.row.places) {
+                li.row id={ "seat-" (seat) } { (seat_row(scene, seat, place)) }
+            }
+        }
+    }
+}
+
+fn seat_row(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
+    let words = scene.words();
+    let user = scene.visitor.user.as_ref().map(|user| &user.id);
+    let is_mine = scene.table.mine(user).contains(seat);
+    let invited = Invited { token: scene.query.get("join") };
+    html! {
+        (seat_badge(seat))
+        b.name.grow { (scene.names[seat.index()]) }
+        (holder_badge(place, is_mine, scene.audience.seats.contains(seat), words))
+        @if invited.may_sit(&scene.table, place, user) { (sit_form(scene, seat)) }
+        @if !scene.table.is_over() && !scene.table.row.imported && (is_mine || scene.table.is_host(user)) {
+            (controls(scene, seat, place, is_mine))
+        }
+    }
+}
+
+fn holder_badge(place: &Place, is_mine: bool, present: bool, words: Words) -> Markup {
+    match &place.holder {
+        Holder::Open => badge("warn", None, say!(words, "holder-open")),
+        Holder::Bot(level) => badge("", Some("i-bot"), level_name(level, words)),
+        Holder::Stranger => badge("", Some("i-human"), say!(words, "holder-stranger")),
+        Holder::Human(_) if is_mine => badge("good", Some("i-human"), say!(words, "holder-you")),
+        Holder::Human(_) if present => badge("good", Some("i-human"), say!(words, "holder-present")),
+        Holder::Human(_) => badge("", Some("i-human"), say!(words, "holder-away")),
+    }
+}
+
+/// The name of a bot's level.
+#[must_use]
+pub fn level_name(level: &str, words: Words) -> String {
+    let key = format!("level-{level}");
+    if words.has(&key) { words.word(&key) } else { level.to_owned() }
+}
+
+fn sit_form(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let words = scene.words();
+    let name = scene.visitor.user.as_ref().map_or("", |user| user.profile.name.as_str());
+    html! {
+        form.row method="post" action=(seat_address(scene, seat, "sit")) {
+            @if let Some(token) = scene.query.get("join") { (hidden_fields(&[("join", token)])) }
+            input.field name="name" value=(name) maxlength=(names::NAME) aria-label=(say!(words, "name-label"))
+                placeholder=(say!(words, "name-label")) autocomplete="nickname";
+            button.btn.btn--primary type="submit" { (say!(words, "table-sit")) }
+        }
+    }
+}
+
+/// What the holder of a seat, or the host, may do with it.
+fn controls(scene: &Scene<'_>, seat: Seat, place: &Place, is_mine: bool) -> Markup {
+    let words = scene.words();
+    let levels =
+        scene.table.kind.bots().iter().filter(|level| place.holder != Holder::Bot((**level).to_owned()));
+    html! {
+        details.controls {
+            summary { (say!(words, "seat-change")) }
+            div.row {
+                @for level in levels {
+                    form method="post" action=(seat_address(scene, seat, "bot")) {
+                        (hidden_fields(&[("level", level)]))
+                        button class=(Weight::Ordinary.class()) type="submit" {
+                            (icon("i-bot")) (say!(words, "seat-to-bot", level = level_name(level, words)))
+                        }
+                    }
+                }
+                @if place.holder != Holder::Open {
+                    form method="post" action=(seat_address(scene, seat, "free")) {
+                        button.btn type="submit" { (say!(words, "seat-free")) }
+                    }
+                }
+                @if is_mine {
+                    form.row method="post" action=(seat_address(scene, seat, "name")) {
+                        input.field name="name" value=(place.name) maxlength=(names::NAME) required
+                            aria-label=(say!(words, "name-label"));
+                        button.btn type="submit" { (say!(words, "seat-rename")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seat_address(scene: &Scene<'_>, seat: Seat, what: &str) -> String {
+    format!("{}/seat/{seat}/{what}", scene.public_address())
+}
+
+/// The links to hand on.
+fn invitation(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let address = super::game::invite(scene);
+    panel(
+        "invite",
+        say!(words, "invite-title"),
+        html! {
+            div.panel__body.stack {
+                p.prose { (if address.starts_with("/join/") { say!(words, "invite-seat") } else { say!(words, "invite-look") }) }
+                div.row {
+                    a.grow href=(address) { code { (address) } }
+                    a.btn href=(address) data-copy=(address) { (icon("i-link")) (say!(words, "invite-copy")) }
+                }
+            }
+        },
+    )
+}
+
+fn agreed(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let row = &scene.table.row;
+    let options = options_text(scene.table.kind, &row.options, words);
+    html! {
+        dl.facts-list.panel__body {
+            dt { (say!(words, "new-players")) } dd { (row.places.len()) }
+            @if !options.is_empty() { dt { (say!(words, "new-options")) } dd { (options) } }
+            dt { (say!(words, "new-undo")) } dd { (undo_name(row.settings.undo, words)) }
+            dt { (say!(words, "new-visibility")) } dd { (visibility_name(row.settings.visibility, words)) }
+            dt { (say!(words, "table-spectators")) } dd { (scene.audience.spectators) }
+        }
+    }
+}
+
+/// What an undo policy is called.
+#[must_use]
+pub fn undo_name(policy: UndoPolicy, words: Words) -> String {
+    match policy {
+        UndoPolicy::Own => say!(words, "undo-own"),
+        UndoPolicy::Consent => say!(words, "undo-by-consent"),
+        UndoPolicy::Free => say!(words, "undo-free"),
+    }
+}
+
+/// What it is called who gets to see a table.
+#[must_use]
+pub fn visibility_name(visibility: Visibility, words: Words) -> String {
+    match visibility {
+        Visibility::Listed => say!(words, "visibility-listed"),
+        Visibility::ByLink => say!(words, "visibility-link"),
+    }
+}
+
+fn ways(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let (address, public) = (&scene.address, scene.public_address());
+    let game = scene.table.kind.info().id;
+    html! {
+        ul.panel__body.stack {
+            @if drawn::page_of(game).is_some() { li { a href=(address) { (say!(words, "tool-board")) } } }
+            li { a href={ (address) "?form=text" } { (say!(words, "tool-text")) } }
+            li { a href={ (public) "/log" } { (say!(words, "log-whole")) } }
+            li { a href={ (address) "/replay?at=0" } { (say!(words, "tool-replay")) } }
+            li { a href={ (public) "/scores" } { (say!(words, "scores-title")) } }
+            li { a href={ "/rules/" (game) } { (say!(words, "tool-rules")) } }
+            li { a href={ "/cards/" (game) } { (say!(words, "cards-title")) } }
+            @if scene.table.is_over() { li { a href={ (public) "/file" } { (say!(words, "tool-file")) } } }
+        }
+    }
+}
+
+/// A seat in an address.
+type SeatPath = Path<(MatchId, Seat)>;
+
+#[derive(Debug, Deserialize)]
+struct SitForm {
+    join: Option<String>,
+    #[serde(default)]
+    name: String,
+}
+
+async fn sit(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path((id, seat)): SeatPath,
+    Form(form): Form<SitForm>,
+) -> Result<Redirect, Error> {
+    let mut user = visitor.player(&state).await?;
+    if !form.name.trim().is_empty() {
+        user.profile.name = names::name(&form.name)?;
+    }
+    if user.login.is_none() {
+        state.store.set_profile(&user.id, &user.profile).await?;
+    }
+    table::sit(&state, &id, seat, &user, Invited { token: form.join.as_deref() }).await?;
+    Ok(Redirect::to(&format!("/m/{id}")))
+}
+
+#[derive(Debug, Deserialize)]
+struct BotForm {
+    level: String,
+}
+
+async fn to_bot(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path((id, seat)): SeatPath,
+    Form(form): Form<BotForm>,
+) -> Result<Redirect, Error> {
+    let user = visitor.player(&state).await?;
+    table::replace(&state, &id, seat, &user.id, &form.level).await?;
+    Ok(Redirect::to(&format!("/m/{id}/table")))
+}
+
+async fn free(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path((id, seat)): SeatPath,
+) -> Result<Redirect, Error> {
+    let user = visitor.player(&state).await?;
+    table::free_seat(&state, &id, seat, &user.id).await?;
+    Ok(Redirect::to(&format!("/m/{id}/table")))
+}
+
+#[derive(Debug, Deserialize)]
+struct NameForm {
+    name: String,
+}
+
+async fn rename(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path((id, seat)): SeatPath,
+    Form(form): Form<NameForm>,
+) -> Result<Redirect, Error> {
+    let user = visitor.player(&state).await?;
+    table::rename(&state, &id, seat, &user.id, &form.name).await?;
+    Ok(Redirect::to(&format!("/m/{id}/table")))
+}

@@ -1,0 +1,69 @@
+//! What every handler can reach.
+
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::Kind;
+use store::Store;
+use tokio::sync::Semaphore;
+
+use crate::Error;
+use crate::live::Hub;
+
+/// What every handler can reach: the store, the games, and those who look.
+#[derive(Clone)]
+pub struct AppState(Arc<Inner>);
+
+/// The parts of [`AppState`].
+pub struct Inner {
+    /// Everything that is kept.
+    pub store: Arc<dyn Store>,
+    /// The games that can be played here.
+    pub games: &'static [&'static dyn Kind],
+    /// Who looks at which match.
+    pub hub: Hub,
+    /// How many passwords may be hashed at once: each takes 19 MiB.
+    pub hashing: Semaphore,
+    /// How the server behaves.
+    pub config: Config,
+}
+
+/// How the server behaves.
+#[derive(Clone, Copy, Debug)]
+pub struct Config {
+    /// A bot takes at least so long for a decision, so that people can follow.
+    pub bot_pause: Duration,
+    /// How many bots think at once.
+    pub thinking: usize,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self { bot_pause: Duration::from_millis(500), thinking: 2 }
+    }
+}
+
+impl AppState {
+    /// Over a store, with these games.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>, games: &'static [&'static dyn Kind], config: Config) -> Self {
+        Self(Arc::new(Inner { store, games, hub: Hub::default(), hashing: Semaphore::new(2), config }))
+    }
+
+    /// The game with this id.
+    ///
+    /// # Errors
+    /// If it is not played here.
+    pub fn game(&self, id: &str) -> Result<&'static dyn Kind, Error> {
+        self.games.iter().copied().find(|kind| kind.info().id == id).ok_or(Error::NotFound)
+    }
+}
+
+impl Deref for AppState {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

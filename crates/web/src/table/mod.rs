@@ -1,0 +1,153 @@
+//! A table: a stored match together with its game and its newest position, and what can be done
+//! there. Pages and the API both go through here.
+
+mod file;
+mod play;
+mod seating;
+mod told;
+mod undo;
+
+use catalog::{Kind, Match};
+use engine::{Seat, Seats, Status, msg};
+use store::{Holder, MatchId, Phase, UserId};
+
+pub use file::{export, import};
+pub use play::{Answer, By, play};
+pub use seating::{Invited, NewTable, SeatWish, free_seat, open, rename, replace, sit};
+pub use told::{Lines, Told, tell};
+pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, undo_state};
+
+use crate::words::Words;
+use crate::{AppState, Error};
+
+/// A stored match with its game and its newest position.
+pub struct Table {
+    /// What is stored.
+    pub row: store::Match,
+    /// The game.
+    pub kind: &'static dyn Kind,
+    /// The newest position; none while players are awaited.
+    pub position: Option<Box<dyn Match>>,
+}
+
+/// What a visitor gets to see of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// What a seat may know.
+    Seat(Seat),
+    /// What lies open for all.
+    Public,
+    /// Nothing but whose turn it is: the device must change hands first. One of these must decide.
+    Curtain(Seats),
+}
+
+impl Table {
+    /// The table of a match.
+    ///
+    /// # Errors
+    /// If there is no such match, or it cannot be read.
+    pub async fn load(state: &AppState, id: &MatchId) -> Result<Self, Error> {
+        let row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
+        let kind = state.game(&row.game)?;
+        let mut table = Self { row, kind, position: None };
+        if table.row.phase != Phase::Waiting {
+            table.position = Some(table.at(state, table.row.seq).await?);
+        }
+        Ok(table)
+    }
+
+    /// An earlier position.
+    ///
+    /// # Errors
+    /// If there is none with this number, or it cannot be read.
+    pub async fn at(&self, state: &AppState, seq: u64) -> Result<Box<dyn Match>, Error> {
+        let stored = state.store.position(&self.row.id, seq).await?.ok_or(Error::NotFound)?;
+        self.kind.load(&stored).map_err(Error::fault)
+    }
+
+    /// The newest position.
+    ///
+    /// # Errors
+    /// If the match has not begun.
+    pub fn position(&self) -> Result<&dyn Match, Error> {
+        self.position.as_deref().ok_or_else(|| Error::refused(msg!("refused-not-begun")))
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        u8::try_from(self.row.places.len()).unwrap_or(u8::MAX)
+    }
+
+    /// What the players are called, by seat.
+    #[must_use]
+    pub fn names(&self, words: Words) -> Vec<String> {
+        let named = |(number, place): (usize, &store::Place)| match place.name.as_str() {
+            "" => words.say(&msg!("seat-number", number)),
+            name => name.to_owned(),
+        };
+        (1..).zip(&self.row.places).map(named).collect()
+    }
+
+    /// Who must decide, or how it ended; nobody while players are awaited.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        self.position.as_ref().map_or(Status::Deciding(Seats::NONE), |position| position.status())
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.row.phase, Phase::Over(_))
+    }
+
+    /// The seats that nobody has taken.
+    #[must_use]
+    pub fn open_seats(&self) -> Seats {
+        self.seats_where(|holder| *holder == Holder::Open)
+    }
+
+    /// The seats that people sit on.
+    #[must_use]
+    pub fn people(&self) -> Seats {
+        self.seats_where(|holder| matches!(holder, Holder::Human(_)))
+    }
+
+    /// Whether the user opened the table.
+    #[must_use]
+    pub fn is_host(&self, user: Option<&UserId>) -> bool {
+        user.is_some() && self.row.host.as_ref() == user
+    }
+
+    /// The seats of a user.
+    #[must_use]
+    pub fn mine(&self, user: Option<&UserId>) -> Seats {
+        user.map_or(Seats::NONE, |user| self.row.seats_of(user))
+    }
+
+    /// What a user gets to see, who may have said for which of his seats he looks.
+    ///
+    /// Somebody who plays several seats at one device sees a seat's secrets only after he said that
+    /// he is that player, and a curtain as soon as another of them must decide.
+    ///
+    /// # Errors
+    /// If the seat is not his.
+    pub fn sight(&self, user: Option<&UserId>, seat: Option<Seat>) -> Result<Sight, Error> {
+        let mine = self.mine(user);
+        if seat.is_some_and(|seat| !mine.contains(seat)) {
+            return Err(Error::forbidden(msg!("refused-not-your-seat")));
+        }
+        let asked: Seats = mine.iter().filter(|seat| self.row.deciding().contains(*seat)).collect();
+        Ok(match (mine.iter().next(), seat) {
+            (Some(only), _) if mine.len() == 1 => Sight::Seat(only),
+            (_, Some(seat)) if asked.is_empty() || asked.contains(seat) => Sight::Seat(seat),
+            _ if !asked.is_empty() => Sight::Curtain(asked),
+            _ => Sight::Public,
+        })
+    }
+
+    fn seats_where(&self, fits: impl Fn(&Holder) -> bool) -> Seats {
+        let places = Seat::all(self.seats()).zip(&self.row.places);
+        places.filter(|(_, place)| fits(&place.holder)).map(|(seat, _)| seat).collect()
+    }
+}

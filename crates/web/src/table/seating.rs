@@ -1,0 +1,236 @@
+//! Opening a table, and who sits where.
+
+use catalog::Kind;
+use engine::{Salt, Seat, Seed, UndoPolicy, msg};
+use serde_json::Value;
+use store::{
+    Changed, Holder, MatchId, NewMatch, Phase, Place, SeatChange, Settings, Start, User, UserId, Visibility,
+    now,
+};
+
+use super::Table;
+use crate::{AppState, Error, names};
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The options of the game.
+    pub options: Value,
+    /// Who sits where.
+    pub seats: Vec<SeatWish>,
+    /// What it is called; may be empty.
+    pub title: String,
+    /// What can be taken back.
+    pub undo: UndoPolicy,
+    /// Who gets to see it.
+    pub visibility: Visibility,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatWish {
+    /// Whoever opens the table; also on several seats, at one device, each with its name.
+    Me(Option<String>),
+    /// Somebody else, who comes by a link.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// Opens a table, and begins the match if nobody is awaited.
+///
+/// # Errors
+/// If the game does not offer this.
+pub async fn open(
+    state: &AppState,
+    kind: &'static dyn Kind,
+    host: &User,
+    table: &NewTable,
+) -> Result<MatchId, Error> {
+    let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
+    let seed = draw()?;
+    // The game has its say about the options before anything is stored.
+    kind.setup(&table.options, count, seed).map_err(|why| Error::of_game(kind, why))?;
+    let new = NewMatch {
+        game: kind.info().id.to_owned(),
+        rules_version: kind.info().rules_version,
+        options: table.options.clone(),
+        settings: Settings {
+            title: names::title(&table.title)?,
+            undo: table.undo,
+            visibility: table.visibility,
+        },
+        host: Some(host.id.clone()),
+        seed,
+        salt: draw()?,
+        seats: seats(kind, host, &table.seats)?,
+        now: now(),
+    };
+    let id = state.store.new_match(&new).await?;
+    begin_if_full(state, &id, &host.id).await?;
+    Ok(id)
+}
+
+fn draw() -> Result<Salt, Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(Seed(bytes))
+}
+
+fn seats(kind: &'static dyn Kind, host: &User, wishes: &[SeatWish]) -> Result<Vec<(Holder, String)>, Error> {
+    let mut seats = Vec::new();
+    for wish in wishes {
+        seats.push(match wish {
+            SeatWish::Me(name) => {
+                let name = names::name(name.as_deref().unwrap_or(&host.profile.name))?;
+                (Holder::Human(host.id.clone()), name)
+            }
+            SeatWish::Open => (Holder::Open, String::new()),
+            SeatWish::Bot(level) => (Holder::Bot(known_level(kind, level)?), bot_name(&seats)),
+        });
+    }
+    Ok(seats)
+}
+
+fn known_level(kind: &'static dyn Kind, level: &str) -> Result<String, Error> {
+    let known = kind.bots().contains(&level);
+    if known { Ok(level.to_owned()) } else { Err(Error::refused(msg!("refused-level", level))) }
+}
+
+/// Travellers and thinkers of all ages lend the bots their names.
+const BOT_NAMES: [&str; 8] =
+    ["Hypatia", "Zheng He", "Ibn Battuta", "Sappho", "Imhotep", "Ashoka", "Sima Qian", "Al-Idrisi"];
+
+fn bot_name(taken: &[(Holder, String)]) -> String {
+    let free = |name: &&&str| !taken.iter().any(|(_, other)| other == **name);
+    BOT_NAMES.iter().find(free).unwrap_or(&"Bot").to_string()
+}
+
+/// Begins a match when all seats are taken.
+async fn begin_if_full(state: &AppState, id: &MatchId, user: &UserId) -> Result<(), Error> {
+    let table = Table::load(state, id).await?;
+    if table.row.phase != Phase::Waiting || !table.open_seats().is_empty() {
+        return Ok(());
+    }
+    let (seed, _) = state.store.secrets(id).await?.ok_or(Error::NotFound)?;
+    let first = table.kind.setup(&table.row.options, table.seats(), seed);
+    let first = first.map_err(|why| Error::of_game(table.kind, why))?;
+    let start = Start {
+        match_id: id.clone(),
+        user: Some(user.clone()),
+        position: first.store(),
+        status: first.status(),
+        now: now(),
+    };
+    // If somebody else began it in the same moment, it has begun.
+    let (Changed::Done | Changed::Stale) = state.store.start_match(&start).await?;
+    Ok(())
+}
+
+/// How somebody came to a table.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Invited<'a> {
+    /// The token of his link.
+    pub token: Option<&'a str>,
+}
+
+impl Invited<'_> {
+    /// Whether he may take this place.
+    #[must_use]
+    pub fn may_sit(self, table: &Table, place: &Place, user: Option<&UserId>) -> bool {
+        place.holder == Holder::Open
+            && !table.is_over()
+            && (table.row.settings.visibility == Visibility::Listed
+                || table.is_host(user)
+                || self.token.is_some_and(|token| token == table.row.join_token || token == place.invite))
+    }
+}
+
+/// Takes an open seat.
+///
+/// # Errors
+/// If it is not open, or not for him.
+pub async fn sit(
+    state: &AppState,
+    id: &MatchId,
+    seat: Seat,
+    user: &User,
+    invited: Invited<'_>,
+) -> Result<(), Error> {
+    let table = Table::load(state, id).await?;
+    let place = table.row.place(seat).ok_or(Error::NotFound)?;
+    if place.holder != Holder::Open {
+        return Err(Error::refused(msg!("refused-seat-taken")));
+    }
+    if !invited.may_sit(&table, place, Some(&user.id)) {
+        return Err(Error::forbidden(msg!("refused-not-invited")));
+    }
+    let name = names::name(&user.profile.name)?;
+    change(state, &table, seat, Holder::Human(user.id.clone()), name).await?;
+    begin_if_full(state, id, &user.id).await
+}
+
+/// Gives a seat to a bot, by whoever sits there or by the host.
+///
+/// # Errors
+/// If it is not his to give, or there is no such level.
+pub async fn replace(
+    state: &AppState,
+    id: &MatchId,
+    seat: Seat,
+    user: &UserId,
+    level: &str,
+) -> Result<(), Error> {
+    let table = Table::load(state, id).await?;
+    require_right(&table, seat, user)?;
+    let level = known_level(table.kind, level)?;
+    let others: Vec<_> = table.row.places.iter().map(|place| (Holder::Open, place.name.clone())).collect();
+    change(state, &table, seat, Holder::Bot(level), bot_name(&others)).await?;
+    begin_if_full(state, id, user).await
+}
+
+/// Opens a seat for somebody else, by whoever sits there or by the host.
+///
+/// # Errors
+/// If it is not his to open.
+pub async fn free_seat(state: &AppState, id: &MatchId, seat: Seat, user: &UserId) -> Result<(), Error> {
+    let table = Table::load(state, id).await?;
+    require_right(&table, seat, user)?;
+    change(state, &table, seat, Holder::Open, String::new()).await
+}
+
+/// Calls the player on one's own seat by another name.
+///
+/// # Errors
+/// If it is not his seat, or no name.
+pub async fn rename(
+    state: &AppState,
+    id: &MatchId,
+    seat: Seat,
+    user: &UserId,
+    name: &str,
+) -> Result<(), Error> {
+    let table = Table::load(state, id).await?;
+    if !table.mine(Some(user)).contains(seat) {
+        return Err(Error::forbidden(msg!("refused-not-your-seat")));
+    }
+    change(state, &table, seat, Holder::Human(user.clone()), names::name(name)?).await
+}
+
+fn require_right(table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> {
+    let his = table.is_host(Some(user)) || table.mine(Some(user)).contains(seat);
+    if his { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-host"))) }
+}
+
+async fn change(state: &AppState, table: &Table, seat: Seat, to: Holder, name: String) -> Result<(), Error> {
+    let place = table.row.place(seat).ok_or(Error::NotFound)?;
+    if matches!(table.row.phase, Phase::Over(_)) {
+        return Err(Error::refused(msg!("refused-over")));
+    }
+    let from = place.holder.clone();
+    let change = SeatChange { match_id: table.row.id.clone(), seat, from, to, name, now: now() };
+    match state.store.change_seat(&change).await? {
+        Changed::Done => Ok(()),
+        Changed::Stale => Err(Error::Conflict),
+    }
+}

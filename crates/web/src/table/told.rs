@@ -1,0 +1,49 @@
+//! The log: what happened, as one viewer may know it.
+
+use engine::{Message, Seat, Viewer, msg};
+use serde_json::Value;
+use store::{Move, MoveKind};
+
+use super::Table;
+
+/// One move as a viewer is told of it.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// The position it led to.
+    pub seq: u64,
+    /// Who decided.
+    pub seat: Seat,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The events as disclosed.
+    pub events: Vec<Value>,
+    /// The sentences.
+    pub lines: Lines,
+}
+
+/// In whose words a move is told.
+#[derive(Clone, Debug)]
+pub enum Lines {
+    /// In the words of the game.
+    Game(Vec<Message>),
+    /// In the words of the pages: something was taken back.
+    Page(Message),
+}
+
+/// Tells a move to a viewer.
+#[must_use]
+pub fn tell(table: &Table, entry: &Move, viewer: Viewer) -> Told {
+    let told =
+        |events: Vec<Value>, lines| Told { seq: entry.seq, seat: entry.seat, at: entry.at, events, lines };
+    match &entry.kind {
+        MoveKind::Action { events, .. } => {
+            let disclosed = events.iter().filter_map(|event| table.kind.tell(event, viewer));
+            let (events, lines): (Vec<_>, Vec<_>) = disclosed.unzip();
+            told(events, Lines::Game(lines.concat()))
+        }
+        MoveKind::Undo { .. } => {
+            let back = msg!("told-undo", seat = entry.seat);
+            told(Vec::new(), Lines::Page(back))
+        }
+    }
+}

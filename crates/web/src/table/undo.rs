@@ -1,0 +1,172 @@
+//! Taking back decisions, as the table allows it.
+
+use engine::{Past, Seat, Seats, UndoPolicy, msg, undo_target};
+use store::{
+    Answer, Changed, Committed, Holder, MatchId, MoveKind, NewMove, NewUndoRequest, UndoAnswer, UndoRequest,
+    UserId, now,
+};
+
+use super::Table;
+use crate::{AppState, Error};
+
+/// What a seat may take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// It goes back to this position by its own right.
+    Freely(u64),
+    /// It goes back to this position if the others consent.
+    ByConsent(u64),
+}
+
+/// All about undo that a page shows to a seat.
+#[derive(Clone, Debug, Default)]
+pub struct UndoState {
+    /// What the seat may take back, if anything.
+    pub offer: Option<Undo>,
+    /// What is asked by whom, with the seats that have not answered yet.
+    pub requests: Vec<(UndoRequest, Seats)>,
+}
+
+/// All about undo that a page shows to a seat.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn undo_state(state: &AppState, table: &Table, seat: Seat) -> Result<UndoState, Error> {
+    if table.position.is_none() || table.is_over() {
+        return Ok(UndoState::default());
+    }
+    let past = state.store.past(&table.row.id).await?;
+    let requests = state.store.undo_requests(&table.row.id).await?;
+    let requests = requests.into_iter().filter(|request| request.refusals.is_empty());
+    let requests: Vec<_> = requests.map(|request| (request.clone(), missing(table, &request))).collect();
+    let asked = requests.iter().any(|(request, missing)| request.seat == seat && !missing.is_empty());
+    Ok(UndoState { offer: offer(table, &past, seat).filter(|_| !asked), requests })
+}
+
+fn offer(table: &Table, past: &[Past], seat: Seat) -> Option<Undo> {
+    if let Some(target) = undo_target(past, seat) {
+        return Some(Undo::Freely(target));
+    }
+    let newest = |fits: &dyn Fn(Seat) -> bool| past.iter().rev().find(|decision| fits(decision.seat));
+    match table.row.settings.undo {
+        UndoPolicy::Own => None,
+        // A bot would only decide the same again.
+        UndoPolicy::Free => newest(&|by| table.people().contains(by)).map(|past| Undo::Freely(past.before)),
+        UndoPolicy::Consent => newest(&|by| by == seat).map(|past| {
+            let alone = voters(table, seat).is_empty();
+            if alone { Undo::Freely(past.before) } else { Undo::ByConsent(past.before) }
+        }),
+    }
+}
+
+/// The people who must consent to a wish of `seat`: all others, but not himself on another seat.
+fn voters(table: &Table, seat: Seat) -> Seats {
+    let holder = |seat: Seat| table.row.place(seat).map(|place| &place.holder);
+    table.people().iter().filter(|other| holder(*other) != holder(seat)).collect()
+}
+
+fn missing(table: &Table, request: &UndoRequest) -> Seats {
+    voters(table, request.seat).iter().filter(|seat| !request.consents.contains(*seat)).collect()
+}
+
+/// Takes back what `seat` may take back by its own right, or asks the others.
+///
+/// # Errors
+/// If there is nothing to take back, or the match has moved on since `revision`.
+pub async fn ask_or_undo(state: &AppState, id: &MatchId, wish: &Wish) -> Result<(), Error> {
+    let table = Table::load(state, id).await?;
+    wish.require_seat(&table)?;
+    if wish.revision != table.row.seq {
+        return Err(Error::Conflict);
+    }
+    match undo_state(state, &table, wish.seat).await?.offer {
+        None => Err(Error::refused(msg!("refused-no-undo"))),
+        Some(Undo::Freely(target)) => go_back(state, &table, wish, target).await,
+        Some(Undo::ByConsent(target)) => ask(state, &table, wish, target).await,
+    }
+}
+
+/// Who wants to take something back, or answers such a wish.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// The seat.
+    pub seat: Seat,
+    /// Who says so.
+    pub user: UserId,
+    /// The position he looks at.
+    pub revision: u64,
+}
+
+impl Wish {
+    fn require_seat(&self, table: &Table) -> Result<(), Error> {
+        let place = table.row.place(self.seat).ok_or(Error::NotFound)?;
+        let his = place.holder == Holder::Human(self.user.clone());
+        if his { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-your-seat"))) }
+    }
+}
+
+async fn ask(state: &AppState, table: &Table, wish: &Wish, target: u64) -> Result<(), Error> {
+    let new = NewUndoRequest {
+        match_id: table.row.id.clone(),
+        expected_seq: wish.revision,
+        seat: wish.seat,
+        user: Some(wish.user.clone()),
+        target,
+        now: now(),
+    };
+    done(state.store.ask_undo(&new).await?)
+}
+
+/// Answers the wish of `asker`; the last consent carries it out.
+///
+/// # Errors
+/// If nothing is asked, or it was answered, or the match has moved on.
+pub async fn answer_undo(
+    state: &AppState,
+    id: &MatchId,
+    wish: &Wish,
+    asker: Seat,
+    answer: Answer,
+) -> Result<(), Error> {
+    let table = Table::load(state, id).await?;
+    wish.require_seat(&table)?;
+    if !voters(&table, asker).contains(wish.seat) {
+        return Err(Error::forbidden(msg!("refused-not-your-answer")));
+    }
+    let expected_seq = wish.revision;
+    let new = UndoAnswer { match_id: id.clone(), expected_seq, asker, seat: wish.seat, answer, now: now() };
+    done(state.store.answer_undo(&new).await?)?;
+    let requests = state.store.undo_requests(id).await?;
+    let granted = |request: &&UndoRequest| {
+        request.seat == asker && request.refusals.is_empty() && missing(&table, request).is_empty()
+    };
+    match requests.iter().find(granted) {
+        Some(request) => go_back(state, &table, &Wish { seat: asker, ..wish.clone() }, request.target).await,
+        None => Ok(()),
+    }
+}
+
+fn done(changed: Changed) -> Result<(), Error> {
+    if changed == Changed::Done { Ok(()) } else { Err(Error::Conflict) }
+}
+
+/// Restores an earlier position as the newest.
+async fn go_back(state: &AppState, table: &Table, wish: &Wish, target: u64) -> Result<(), Error> {
+    let position = table.at(state, target).await?;
+    let new = NewMove {
+        match_id: table.row.id.clone(),
+        expected_seq: wish.revision,
+        action_id: format!("undo-{}", wish.revision),
+        seat: wish.seat,
+        user: Some(wish.user.clone()),
+        kind: MoveKind::Undo { target },
+        position: position.store(),
+        status: position.status(),
+        asked: Seats::all(table.seats()),
+        now: now(),
+    };
+    match state.store.commit_move(&new).await? {
+        Committed::Done(_) | Committed::AlreadyDone(_) => Ok(()),
+        Committed::Stale { .. } | Committed::NotRunning => Err(Error::Conflict),
+    }
+}

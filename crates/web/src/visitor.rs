@@ -1,0 +1,205 @@
+//! Who asks: his session, his language, light or dark.
+//!
+//! A layer around all pages finds it out once per request. A visitor becomes a user, as a guest,
+//! when something he does first needs one; the cookie of his session goes out with the answer.
+
+use std::sync::{Arc, Mutex};
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use axum_extra::extract::CookieJar;
+use engine::{Language, msg};
+use look::page::Theme;
+use store::{Profile, User, now};
+
+use crate::words::{Words, language_of, preferred};
+use crate::{AppState, Error};
+
+const SESSION: &str = "civitas";
+const LANGUAGE: &str = "language";
+const THEME: &str = "theme";
+const HOUR: i64 = 3_600_000;
+const YEAR: i64 = 365 * 24 * HOUR;
+
+/// Who asks.
+#[derive(Clone)]
+pub struct Visitor {
+    /// The user, once there is one.
+    pub user: Option<User>,
+    /// What he reads.
+    pub words: Words,
+    /// How his pages look.
+    pub theme: Theme,
+    /// What he asked for: where switches of language and theme lead back to.
+    pub here: String,
+    token: Option<String>,
+    secure: bool,
+    /// Cookies for the answer.
+    cookies: Arc<Mutex<Vec<String>>>,
+}
+
+/// The layer that finds out who asks.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn know(
+    State(state): State<AppState>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, Error> {
+    let here = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
+    let visitor = Visitor::of(&state, request.headers(), here).await?;
+    request.extensions_mut().insert(visitor.clone());
+    let mut response = next.run(request).await;
+    for cookie in visitor.cookies.lock().expect("nobody panics with it").drain(..) {
+        if let Ok(value) = HeaderValue::try_from(cookie) {
+            response.headers_mut().append(header::SET_COOKIE, value);
+        }
+    }
+    Ok(response)
+}
+
+impl Visitor {
+    async fn of(state: &AppState, headers: &HeaderMap, here: String) -> Result<Self, Error> {
+        let jar = CookieJar::from_headers(headers);
+        let cookie = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned());
+        let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+        let token = bearer(headers).or_else(|| cookie(SESSION));
+        let language = cookie(LANGUAGE)
+            .and_then(|tag| language_of(&tag))
+            .or_else(|| preferred(text(header::ACCEPT_LANGUAGE)?))
+            .unwrap_or_default();
+        let mut visitor = Self {
+            user: None,
+            words: Words(language),
+            theme: Theme::named(&cookie(THEME).unwrap_or_default()),
+            here,
+            token,
+            secure: headers.get("x-forwarded-proto").is_some_and(|value| value == "https"),
+            cookies: Arc::default(),
+        };
+        visitor.recognize(state).await?;
+        Ok(visitor)
+    }
+
+    async fn recognize(&mut self, state: &AppState) -> Result<(), Error> {
+        let Some(token) = self.token.clone() else { return Ok(()) };
+        let Some(session) = state.store.session(&token, now()).await? else {
+            self.token = None;
+            return Ok(());
+        };
+        if now() - session.seen_at > HOUR {
+            state.store.touch_session(&token, now() + YEAR, now()).await?;
+            self.set_cookie(SESSION, &token, YEAR);
+        }
+        self.user = Some(session.user);
+        Ok(())
+    }
+
+    /// The same visitor on another page.
+    #[must_use]
+    pub fn at(&self, here: String) -> Self {
+        Self { here, ..self.clone() }
+    }
+
+    /// The user; a guest is made if there is none.
+    ///
+    /// # Errors
+    /// If the store cannot be asked.
+    pub async fn player(&self, state: &AppState) -> Result<User, Error> {
+        match &self.user {
+            Some(user) => Ok(user.clone()),
+            None => Ok(self.new_guest(state).await?.0),
+        }
+    }
+
+    /// Makes a guest with a session, and tells the token of it.
+    ///
+    /// # Errors
+    /// If the store cannot be asked.
+    pub async fn new_guest(&self, state: &AppState) -> Result<(User, String), Error> {
+        let mut number = [0; 2];
+        getrandom::fill(&mut number)?;
+        let number = 1000 + u32::from(u16::from_le_bytes(number)) % 9000;
+        let name = self.words.say(&msg!("guest-name", number = number.to_string()));
+        let profile = Profile { name, language: self.words.0, theme: stored_theme(self.theme) };
+        let user = state.store.new_guest(&profile, now()).await?;
+        let token = self.log_in(state, &user).await?;
+        Ok((user, token))
+    }
+
+    /// Begins a session of a user in this browser.
+    ///
+    /// # Errors
+    /// If the store cannot be asked.
+    pub async fn log_in(&self, state: &AppState, user: &User) -> Result<String, Error> {
+        let token = state.store.begin_session(&user.id, now() + YEAR, now()).await?;
+        self.set_cookie(SESSION, &token, YEAR);
+        Ok(token)
+    }
+
+    /// Ends the session of this browser.
+    ///
+    /// # Errors
+    /// If the store cannot be asked.
+    pub async fn log_out(&self, state: &AppState) -> Result<(), Error> {
+        if let Some(token) = &self.token {
+            state.store.end_session(token, now()).await?;
+        }
+        self.set_cookie(SESSION, "", 0);
+        Ok(())
+    }
+
+    /// Remembers a language for this browser.
+    pub fn keep_language(&self, language: Language) {
+        self.set_cookie(LANGUAGE, language.tag(), YEAR);
+    }
+
+    /// Remembers light or dark for this browser.
+    pub fn keep_theme(&self, theme: Theme) {
+        self.set_cookie(THEME, theme.name().unwrap_or("system"), YEAR);
+    }
+
+    fn set_cookie(&self, name: &str, value: &str, lasts: i64) {
+        let secure = if self.secure { "; Secure" } else { "" };
+        let seconds = lasts / 1000;
+        let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+        self.cookies.lock().expect("nobody panics with it").push(cookie);
+    }
+}
+
+/// What the store calls a theme.
+#[must_use]
+pub const fn stored_theme(theme: Theme) -> store::Theme {
+    match theme {
+        Theme::System => store::Theme::Auto,
+        Theme::Light => store::Theme::Light,
+        Theme::Dark => store::Theme::Dark,
+    }
+}
+
+/// What the pages call a theme.
+#[must_use]
+pub const fn shown_theme(theme: store::Theme) -> Theme {
+    match theme {
+        store::Theme::Auto => Theme::System,
+        store::Theme::Light => Theme::Light,
+        store::Theme::Dark => Theme::Dark,
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<String> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ").map(str::to_owned)
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Error> {
+        parts.extensions.get::<Self>().cloned().ok_or_else(|| Error::fault("no visitor is known"))
+    }
+}

@@ -1,0 +1,218 @@
+//! A browser without script: it keeps its cookies, follows redirections, fills in forms.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use http_body_util::BodyExt;
+use tower::ServiceExt;
+use web::{AppState, Config, app, run_beside};
+
+use crate::harbour::HARBOUR;
+
+/// A server of its own for a test.
+pub struct House {
+    pub state: AppState,
+    folder: Arc<tempfile::TempDir>,
+}
+
+static GAMES: &[&dyn catalog::Kind] = &[&HARBOUR];
+
+impl House {
+    /// An empty one, without bots.
+    pub async fn new() -> Self {
+        Self::open(Arc::new(tempfile::tempdir().expect("a folder"))).await
+    }
+
+    /// One in which bots play.
+    pub async fn with_bots() -> Self {
+        let house = Self::new().await;
+        run_beside(&house.state);
+        house
+    }
+
+    async fn open(folder: Arc<tempfile::TempDir>) -> Self {
+        let address = format!("sqlite:{}", folder.path().join("civitas.db").display());
+        let store = store::open(&address).await.expect("a store");
+        let config = Config { bot_pause: Duration::ZERO, thinking: 1 };
+        Self { state: AppState::new(store, GAMES, config), folder }
+    }
+
+    /// The same database in another process.
+    pub async fn again(&self) -> Self {
+        Self::open(Arc::clone(&self.folder)).await
+    }
+
+    /// A browser that has not been here before.
+    pub fn browser(&self) -> Browser {
+        Browser { app: app(self.state.clone()), cookies: BTreeMap::new(), headers: HeaderMap::new() }
+    }
+}
+
+/// A browser.
+#[derive(Clone)]
+pub struct Browser {
+    app: Router,
+    pub cookies: BTreeMap<String, String>,
+    pub headers: HeaderMap,
+}
+
+/// What a browser shows.
+#[derive(Clone, Debug)]
+pub struct Page {
+    pub status: StatusCode,
+    /// Where it ended after redirections.
+    pub path: String,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Browser {
+    /// Opens a page.
+    pub async fn get(&mut self, path: &str) -> Page {
+        self.ask(Method::GET, path, None).await
+    }
+
+    /// Sends a form.
+    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Page {
+        self.ask(Method::POST, path, Some(("application/x-www-form-urlencoded", encode(fields)))).await
+    }
+
+    /// Sends anything.
+    pub async fn ask(&mut self, method: Method, path: &str, body: Option<(&str, String)>) -> Page {
+        let mut page = self.once(method, path, body).await;
+        for _ in 0..5 {
+            let Some(to) = page.headers.get(header::LOCATION).cloned() else { break };
+            let to = to.to_str().expect("an address").to_owned();
+            page = self.once(Method::GET, &to, None).await;
+        }
+        page
+    }
+
+    /// Sends something and does not follow where it leads.
+    pub async fn once(&mut self, method: Method, path: &str, body: Option<(&str, String)>) -> Page {
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, "civitas.test");
+        let cookies: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        request = request.header(header::COOKIE, cookies.join("; "));
+        for (name, value) in &self.headers {
+            request = request.header(name, value);
+        }
+        let request = match body {
+            Some((kind, body)) => request.header(header::CONTENT_TYPE, kind).body(Body::from(body)),
+            None => request.body(Body::empty()),
+        };
+        let response = self.app.clone().oneshot(request.expect("a request")).await.expect("an answer");
+        let (parts, body) = response.into_parts();
+        self.keep_cookies(&parts.headers);
+        let bytes = body.collect().await.expect("a body").to_bytes();
+        Page {
+            status: parts.status,
+            path: path.to_owned(),
+            headers: parts.headers,
+            text: String::from_utf8_lossy(&bytes).into_owned(),
+        }
+    }
+
+    fn keep_cookies(&mut self, headers: &HeaderMap) {
+        for cookie in headers.get_all(header::SET_COOKIE) {
+            let cookie = cookie.to_str().expect("a cookie");
+            let (name, rest) = cookie.split_once('=').expect("a name");
+            let value = rest.split(';').next().expect("a value");
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+    }
+
+    /// Opens a table of Harbour and tells its id. `seats` as the form sends them: `me`, `link`,
+    /// `bot:greedy`; a seat after a colon has a name: `me=Ann`.
+    pub async fn open_table(&mut self, seats: &[&str], more: &[(&str, &str)]) -> String {
+        let mut fields = vec![("game".to_owned(), "harbour".to_owned())];
+        for (number, seat) in seats.iter().enumerate() {
+            let (holder, name) = seat.split_once('=').unwrap_or((seat, ""));
+            fields.push((format!("seat-{number}"), holder.to_owned()));
+            fields.push((format!("name-{number}"), name.to_owned()));
+        }
+        fields.extend(more.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
+        let fields: Vec<_> = fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        let page = self.post("/new", &fields).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+        page.path.strip_prefix("/m/").unwrap_or_else(|| panic!("{}", page.text)).to_owned()
+    }
+
+    /// Presses the button with this text on a page.
+    pub async fn press(&mut self, page: &Page, button: &str) -> Page {
+        let form = page.form(button).unwrap_or_else(|| panic!("no button {button:?} on:\n{}", page.text));
+        let fields: Vec<_> = form.fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        self.post(&form.action, &fields).await
+    }
+}
+
+/// A form of a page with what is filled in.
+#[derive(Debug)]
+pub struct Form {
+    pub action: String,
+    pub fields: Vec<(String, String)>,
+}
+
+impl Page {
+    /// The form with a button that reads so.
+    pub fn form(&self, button: &str) -> Option<Form> {
+        let forms = self.text.split("<form").skip(1).filter_map(|rest| Some(rest.split_once("</form>")?.0));
+        let found = forms.into_iter().find(|form| buttons(form).iter().any(|text| text == button))?;
+        let inputs = found.split("<input").skip(1).map(|rest| rest.split_once('>').expect("closed").0);
+        let field = |input: &str| Some((attribute(input, "name")?, attribute(input, "value").unwrap_or_default()));
+        Some(Form { action: attribute(found, "action")?, fields: inputs.filter_map(field).collect() })
+    }
+
+    /// All buttons that send a form.
+    pub fn buttons(&self) -> Vec<String> {
+        self.text.split("<form").skip(1).flat_map(buttons).collect()
+    }
+
+    /// The page without its tags.
+    pub fn words(&self) -> String {
+        plain(&self.text)
+    }
+
+    /// What `main` holds.
+    pub fn main(&self) -> &str {
+        let (_, rest) = self.text.split_once("<main").expect("a main");
+        rest.split_once("</main>").expect("its end").0
+    }
+}
+
+fn buttons(form: &str) -> Vec<String> {
+    let form = form.split("</form>").next().unwrap_or(form);
+    let inner = |rest: &str| Some(plain(rest.split_once('>')?.1.split_once("</button>")?.0));
+    form.split("<button").skip(1).filter_map(inner).collect()
+}
+
+fn plain(html: &str) -> String {
+    let mut text = String::new();
+    for part in html.split('<') {
+        text.push_str(part.split_once('>').map_or(part, |(_, rest)| rest));
+        text.push(' ');
+    }
+    let text = text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn attribute(tag: &str, name: &str) -> Option<String> {
+    let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+    let value = rest.split_once('"')?.0;
+    Some(value.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+}
+
+fn encode(fields: &[(&str, &str)]) -> String {
+    let escape = |text: &str| {
+        text.bytes()
+            .map(|byte| match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+                _ => format!("%{byte:02X}"),
+            })
+            .collect::<String>()
+    };
+    fields.iter().map(|(key, value)| format!("{}={}", escape(key), escape(value))).collect::<Vec<_>>().join("&")
+}

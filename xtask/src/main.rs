@@ -1,0 +1,37 @@
+//! The chores of the project, as `cargo xtask …`.
+//!
+//! - `test`: installs what the tests need where it may, then runs every check.
+//! - `ci`: the same checks without installing anything; what is missing is a failure.
+//! - `bench`: measures the games, beside a chess engine on the same machine.
+#![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
+
+mod checks;
+mod tools;
+
+use std::env;
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: cargo xtask test | ci | bench";
+
+fn main() -> ExitCode {
+    let command: Vec<String> = env::args().skip(1).collect();
+    let passed = match command.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["test"] => checks::run(&tools::install()),
+        ["ci"] => {
+            let missing = tools::missing();
+            checks::run(&missing) && missing.is_empty()
+        }
+        ["bench"] => bench(),
+        _ => {
+            eprintln!("{USAGE}");
+            false
+        }
+    };
+    if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The games beside a chess engine, then all their figures.
+fn bench() -> bool {
+    checks::cargo(&["run", "--release", "--package", "bench"])
+        && checks::cargo(&["run", "--release", "--package", "cli", "--", "bench"])
+}
