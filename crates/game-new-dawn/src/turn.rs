@@ -16,8 +16,8 @@ use crate::state::{State, Table, Turn};
 /// Goes on until somebody has to decide, or the match is over. Questions with one possible answer
 /// are answered here.
 pub fn proceed(state: &mut State, log: &mut impl Log<Event>) {
-    agendas::mark(&mut state.table, log);
     while step(state, log) {}
+    agendas::mark(&mut state.table, log);
 }
 
 /// Does what the top frame says, if it does not ask a player. Returns whether it did.
@@ -79,7 +79,9 @@ fn is_moot(table: &Table, seat: Seat, frame: Frame) -> bool {
                 && trade::spendable_count(table, seat, slots, trade::Spender::Resolver) > 0;
             (left == 0 && !extra) || culture::targets(table, seat, card, near).is_empty()
         }
-        Frame::PlaceInGardens => culture::garden_targets(table, seat).is_empty(),
+        Frame::PlaceInGardens => {
+            table.players[seat].control == 0 || culture::garden_targets(table, seat).is_empty()
+        }
         Frame::Hills => table.players[seat].control == 0 || culture::hill_targets(table).is_empty(),
         Frame::MoveControl => culture::movable(table, seat).is_empty(),
         Frame::Convert { within } => culture::convertible(table, seat, within).is_empty(),

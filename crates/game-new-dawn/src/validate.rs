@@ -107,7 +107,8 @@ fn tokens(table: &Table) -> Result<(), Corrupt> {
         let left = table.deposits & table.map.resource(*resource);
         let held: usize = table.players.iter().map(|player| usize::from(player.resources[index])).sum();
         let total = left.len() + held + usize::from(table.supply[index]);
-        ensure(total == usize::from(RESOURCE_TOKENS) || is_building(table), "8 resource tokens of a type")?;
+        let wanted = if is_building(table) { 0 } else { usize::from(RESOURCE_TOKENS) };
+        ensure(total == wanted, "8 resource tokens of a type, once the map is built")?;
     }
     let printed = Resource::ALL.iter().fold(Spaces::NONE, |all, found| all | table.map.resource(*found));
     ensure(table.deposits.without(printed).is_empty(), "resource tokens lie on their symbols")?;
@@ -190,6 +191,11 @@ fn frames(table: &Table) -> Result<(), Corrupt> {
         }
     };
     ensure(asks, "the open question can be answered")?;
+    let builds = matches!(
+        table.frame(),
+        Frame::ChooseTile { .. } | Frame::TurnTile { .. } | Frame::LayTile { .. }
+    );
+    ensure(builds == is_building(table), "tiles are laid before the match begins")?;
     let fights = table.frames.contains(&Frame::Compare);
     ensure(fights == table.combat.is_some(), "a combat is being fought")
 }

@@ -46,16 +46,22 @@ pub fn placements(map: &Map, core: &[Tile]) -> Vec<Placement> {
         candidates.iter().filter(fits).copied().collect()
     };
     let found = [of(Rank::Core, TOUCHES), of(Rank::NextToCore, TOUCHES)];
-    let chosen = found.into_iter().find(|found| !found.is_empty()).unwrap_or_else(|| {
-        let near = |found: &&Candidate| found.rank != Rank::Outside;
-        let most = candidates.iter().filter(near).map(|found| found.touches).max().unwrap_or(0);
-        candidates.iter().filter(near).filter(|found| found.touches == most).copied().collect()
-    });
-    within_water(map, chosen.iter().map(|found| found.placement).collect())
+    let chosen = found.into_iter().find(|found| !found.is_empty());
+    let chosen = chosen.unwrap_or_else(|| touching_most(&candidates));
+    prefer_dry(map, chosen.iter().map(|found| found.placement).collect())
 }
 
-/// ND-R67: those that the water tokens suffice for, if there are any.
-fn within_water(map: &Map, placements: Vec<Placement>) -> Vec<Placement> {
+/// ND-R68: where the tile touches most spaces, next to the core or a tile that touches it.
+fn touching_most(candidates: &[Candidate]) -> Vec<Candidate> {
+    let outermost = candidates.iter().map(|found| found.rank).min().unwrap_or(Rank::Outside);
+    let near = |found: &&Candidate| found.rank <= outermost.max(Rank::NextToCore);
+    let most = candidates.iter().filter(near).map(|found| found.touches).max();
+    candidates.iter().filter(near).filter(|found| Some(found.touches) == most).copied().collect()
+}
+
+/// ND-R67: those that the water tokens suffice for; all, if that is none.
+#[must_use]
+pub fn prefer_dry(map: &Map, placements: Vec<Placement>) -> Vec<Placement> {
     let left = 8 - map.water_tokens().len();
     let dry: Vec<Placement> =
         placements.iter().copied().filter(|placement| holes(map, *placement).len() <= left).collect();
@@ -276,6 +282,8 @@ pub fn apply_lay(table: &mut Table, seat: Seat, at: Hex, log: &mut impl Log<Even
     found_capital(table, seat, tile);
     let next = seat.next(table.seats());
     if table.hands[next].is_empty() {
+        // ND-3.12: the marks of the core are taken away, and setup goes on.
+        table.core.clear();
         crate::setup::populate(table);
         log.tell(Event::MapBuilt);
     } else {

@@ -54,17 +54,21 @@ pub fn garden_targets(table: &Table, seat: Seat) -> Spaces {
 
 fn placing(table: &Table, seat: Seat, near: Near, limit: u8, purpose: Purpose) -> Spaces {
     let allowed = allowed(table, seat, limit, purpose) & placeable(table);
-    let anchors = match near {
-        Near::FriendlyCity => table.board.0[seat].cities,
-        Near::FriendlySpace => table.board.friendly(seat),
-        Near::NewCity => table.turn.new_city.map_or(Spaces::NONE, Spaces::one),
-    };
-    let mut targets = allowed & table.map.beside(anchors);
+    let mut targets = allowed & table.map.beside(anchors(table, seat, near));
     if table.controls(seat, Wonder::ChichenItza) {
         // Empty forests, wherever they are; the slot still has to allow forest.
         targets |= allowed & table.map.terrain(Terrain::Forest) & table.empty();
     }
     targets
+}
+
+/// What a token must be placed next to.
+fn anchors(table: &Table, seat: Seat, near: Near) -> Spaces {
+    match near {
+        Near::FriendlyCity => table.board.0[seat].cities,
+        Near::FriendlySpace => table.board.friendly(seat),
+        Near::NewCity => table.turn.new_city.map_or(Spaces::NONE, Spaces::one),
+    }
 }
 
 /// The hills to which Stonehenge may go on (ND-R17).
@@ -97,7 +101,7 @@ pub fn check_place(table: &Table, seat: Seat, space: Space) -> Result<(), Reject
 
 /// The rule that forbids a space for control tokens.
 fn why_not(table: &Table, seat: Seat, space: Space) -> Rejection {
-    let (map, board) = (&table.map, &table.board);
+    let map = &table.map;
     if !map.on_map().contains(space) {
         return rule("ND-5.1").refuse(msg!("not-on-the-map", space));
     }
@@ -107,16 +111,18 @@ fn why_not(table: &Table, seat: Seat, space: Space) -> Rejection {
     if !placeable(table).contains(space) {
         return rule("ND-9.3").refuse(msg!("space-is-taken", space));
     }
-    match table.frame() {
-        Frame::Hills => rule("ND-R17").refuse(msg!("not-an-adjacent-hill", space)),
-        Frame::Place { near: Near::FriendlySpace, .. } if !map.beside(board.friendly(seat)).contains(space) => {
-            rule("ND-9.8").refuse(msg!("not-beside-friendly-space", space))
-        }
-        Frame::Place { near: Near::NewCity, .. } => rule("ND-9.8").refuse(msg!("not-beside-new-city", space)),
-        _ if !map.beside(board.0[seat].cities).contains(space) => {
-            rule("ND-9.1").refuse(msg!("not-beside-own-city", space))
-        }
-        _ => rule("ND-9.2").refuse(msg!("terrain-too-difficult", space, terrain = map.terrain_of(space))),
+    let near = match table.frame() {
+        Frame::Hills => return rule("ND-R17").refuse(msg!("not-an-adjacent-hill", space)),
+        Frame::Place { near, .. } => near,
+        _ => Near::FriendlyCity,
+    };
+    if map.beside(anchors(table, seat, near)).contains(space) {
+        return rule("ND-9.2").refuse(msg!("terrain-too-difficult", space, terrain = map.terrain_of(space)));
+    }
+    match near {
+        Near::FriendlyCity => rule("ND-9.1").refuse(msg!("not-beside-own-city", space)),
+        Near::FriendlySpace => rule("ND-9.8").refuse(msg!("not-beside-friendly-space", space)),
+        Near::NewCity => rule("ND-9.8").refuse(msg!("not-beside-new-city", space)),
     }
 }
 

@@ -14,10 +14,12 @@
 use engine::{Game, Rng, Seat};
 use game_new_dawn::board::Piece;
 use game_new_dawn::cards::{
-    Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, VictoryCard, Wonder,
+    Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, Side, VictoryCard, Wonder,
 };
 use game_new_dawn::frame::Frame;
 use game_new_dawn::hex::Direction;
+use game_new_dawn::map::{Map, Placement};
+use game_new_dawn::options::TileReading;
 use game_new_dawn::row::Slot;
 use game_new_dawn::rules::{control, industry};
 use game_new_dawn::state::{Caravan, Player};
@@ -68,8 +70,36 @@ pub fn scene(players: u8) -> Scene {
 
 /// The same with other options.
 pub fn scene_with(options: Options, players: u8) -> Scene {
-    let mut state = State::setup(&options, players, Rng::from_number(1)).expect("two to four players");
+    let state = State::setup(&options, players, Rng::from_number(1)).expect("two to four players");
+    arrange(state)
+}
+
+/// The mirror image of the first map, with all tiles on side B: spaces have the same neighbors, but
+/// other terrain and symbols. With four players there are Kumasi (6e), Seoul (12f), Mohenjo Daro
+/// (14g) and Kabul (15j).
+pub fn scene_b(players: u8) -> Scene {
+    let mut state = State::setup(&Options::default(), players, Rng::from_number(1)).expect("a setup");
     let table = &mut state.table;
+    let mut map = Map::new(TileReading::First);
+    for laid in table.map.tiles() {
+        let Placement { at, turned, .. } = laid.placement;
+        map.lay(laid.tile, Placement { side: Side::B, at: at.mirrored(), turned: (6 - turned) % 6 });
+    }
+    table.map = map;
+    for letter in Barbarian::ALL {
+        table.barbarians[*letter as usize] = map.helmet(*letter);
+    }
+    table.deposits = Spaces::NONE;
+    for resource in Resource::ALL {
+        table.deposits |= map.resource(*resource);
+        table.supply[*resource as usize] = 8 - map.resource(*resource).len() as u8;
+    }
+    arrange(state)
+}
+
+fn arrange(mut state: State) -> Scene {
+    let table = &mut state.table;
+    let (players, options) = (table.seats(), table.options);
     for (seat, leader) in Seat::all(players).zip(LEADERS) {
         table.players[seat].leader = leader;
         for (held, kind) in table.players[seat].row.0.iter_mut().zip(leader.facts().focus_order) {
@@ -174,8 +204,12 @@ impl Scene {
         free
     }
 
-    /// Spreads control tokens over remote spaces until so many are unused.
+    /// Spreads control tokens over remote spaces until so many are unused. They reach many coasts, so
+    /// that the victory card with the agenda Explorer is exchanged for another one.
     pub fn unused_control(&mut self, seat: u8, left: u8) -> &mut Self {
+        let other = VictoryCard::TechnophileScholarly;
+        let cards = self.state.table.victory.iter_mut();
+        cards.filter(|card| **card == VictoryCard::ExplorerAesthetic).for_each(|card| *card = other);
         for space in self.remote() {
             if self.player(seat).control > left {
                 self.control(seat, &space.to_string());
@@ -372,7 +406,7 @@ impl Scene {
     #[track_caller]
     fn is_sound(&self) {
         if let Err(why) = self.state.validate() {
-            panic!("{why}: {:?}", self.table());
+            panic!("{why}: {:?}", self.table().frames);
         }
     }
 
