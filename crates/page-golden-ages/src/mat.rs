@@ -57,7 +57,7 @@ fn head(page: &Page<'_>, seat: Seat, player: &PlayerView) -> Markup {
             span.stat.stat--points { (icon("i-points")) b { (player.score) } (small(page.say(&msg!("points")))) }
             (colonists(page, player))
             span.stat { (icon("i-cube")) b { (reserve) } (small(page.say(&msg!("reserve-and-map", placed)))) }
-            @if player.golden_age { span.badge.badge--warn { (small_icon("i-golden-age")) (page.say(&msg!("golden-age"))) } }
+            @if player.golden_age { (look::part::named_icon("i-golden-age", &page.say(&msg!("golden-age")))) }
             (invasions(page, player))
             span.mat__controls { span.label { (page.say(&msg!("controls"))) } (controls(page, player)) }
         }

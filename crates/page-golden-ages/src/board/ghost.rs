@@ -125,10 +125,18 @@ fn ghost(page: &Page<'_>, level: &Level, value: &str, picture: &Picture, model: 
         // Beside the link, so that its own place stays the place to click.
         g.ghost__tile aria-hidden="true" {
             g.ground { use href="#ghost-tile" x=(x) y=(y) {} use.ghost__rim href="#ghost-outline" x=(x) y=(y) {} }
-            @for space in picture.spaces.iter() {
-                @for (place, resource) in picture.board.symbols(space).iter().enumerate() {
-                    (counter(&format!("{} n{}", at(space), place + 1), icons::resource(*resource)))
-                }
+            (upright(picture))
+        }
+    }
+}
+
+/// Terrain and symbols of a tile.
+fn upright(picture: &Picture) -> Markup {
+    html! {
+        @for space in picture.spaces.iter() {
+            @for (place, resource) in picture.board.symbols(space).iter().enumerate() {
+                @if place == 0 { use.terrain.(at(space)) href={ "#" (icons::terrain(*resource)) } {} }
+                (counter(&format!("{} n{}", at(space), place + 1), icons::resource(*resource)))
             }
         }
     }
@@ -141,13 +149,7 @@ fn square(tile: Tile, turn: Turn) -> Markup {
     html! {
         @if let Some(picture) = picture {
             g.ground aria-hidden="true" { (picture.drawing()) }
-            g aria-hidden="true" {
-                @for space in picture.spaces.iter() {
-                    @for (place, resource) in picture.board.symbols(space).iter().enumerate() {
-                        (counter(&format!("{} n{}", at(space), place + 1), icons::resource(*resource)))
-                    }
-                }
-            }
+            g aria-hidden="true" { (upright(&picture)) }
         }
     }
 }

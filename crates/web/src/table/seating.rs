@@ -83,13 +83,19 @@ fn seats(kind: &'static dyn Kind, host: &User, wishes: &[SeatWish]) -> Result<Ve
         seats.push(match wish {
             SeatWish::Me(name) => {
                 let name = names::name(name.as_deref().unwrap_or(&host.profile.name))?;
-                (Holder::Human(host.id.clone()), name)
+                (Holder::Human(host.id.clone()), unlike(&seats, name))
             }
             SeatWish::Open => (Holder::Open, String::new()),
             SeatWish::Bot(level) => (Holder::Bot(known_level(kind, level)?), bot_name(&seats)),
         });
     }
     Ok(seats)
+}
+
+/// A name that nobody at the table has yet: several at one device may have said none.
+fn unlike(taken: &[(Holder, String)], name: String) -> String {
+    let is_taken = |name: &str| taken.iter().any(|(_, other)| other == name);
+    if is_taken(&name) { format!("{name} ({})", taken.len() + 1) } else { name }
 }
 
 fn known_level(kind: &'static dyn Kind, level: &str) -> Result<String, Error> {

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use look::part::{Line, icon, log_break, log_line, seat_badge, sentence, small_icon};
 use look::{Markup, html};
-use store::ChatLine;
+use store::{ChatLine, Holder};
 use texts::Span;
 
 use super::{Place, Scene};
@@ -70,7 +70,7 @@ fn lines(scene: &Scene<'_>, told: &Told, line: Line) -> Markup {
 fn chat(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     html! {
-        ol.log data-follow="end" { @for line in &scene.chat { (chat_line(line)) } }
+        ol.log data-follow="end" { @for line in &scene.chat { (chat_line(scene, line)) } }
         @if scene.audience.spectators > 0 {
             p.faint.panel__body { (say!(words, "chat-spectators", count = scene.audience.spectators)) }
         }
@@ -82,11 +82,17 @@ fn chat(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn chat_line(line: &ChatLine) -> Markup {
+fn chat_line(scene: &Scene<'_>, line: &ChatLine) -> Markup {
+    // At the table one goes by the name of one's seat, as long as one sits there.
+    let place = line.seat.and_then(|seat| scene.table.row.place(seat));
+    let sits = |place: &&store::Place| {
+        line.user.as_ref().is_some_and(|user| place.holder == Holder::Human(user.clone()))
+    };
+    let name = place.filter(sits).map_or(&line.name, |place| &place.name);
     html! {
         li.log__line id={ "chat-" (line.id) } {
             @match line.seat { Some(seat) => (seat_badge(seat)), None => span {} }
-            span { b { (line.name) } " " (line.text) }
+            span { b { (name) } " " (line.text) }
         }
     }
 }
@@ -128,8 +134,7 @@ pub async fn whole(
     Path(place): Path<Place>,
 ) -> Result<Markup, Error> {
     let mut scene = Scene::gather(&state, &visitor, &place, Vec::new()).await?;
-    let moves = state.store.moves(&scene.table.row.id, 0, u32::MAX).await?;
-    scene.told = moves.iter().map(|entry| tell(&scene.table, entry, scene.viewer())).collect();
+    scene.told = everything_told(&state, &scene).await?;
     let title = say!(visitor.words, "log-title", game = scene.game_title());
     let body = html! {
         h1 { (title) }
@@ -137,6 +142,18 @@ pub async fn whole(
         div.panel { ol.log { @for told in &scene.told { (told_in_order(&scene, told)) } } }
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
+}
+
+async fn everything_told(state: &AppState, scene: &Scene<'_>) -> Result<Vec<Told>, Error> {
+    let mut told: Vec<Told> = Vec::new();
+    loop {
+        let after = told.last().map_or(0, |told| told.seq);
+        let moves = state.store.moves(&scene.table.row.id, after, store::limits::ROWS).await?;
+        if moves.is_empty() {
+            return Ok(told);
+        }
+        told.extend(moves.iter().map(|entry| tell(&scene.table, entry, scene.viewer())));
+    }
 }
 
 fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {
