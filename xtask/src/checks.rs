@@ -61,7 +61,10 @@ pub fn cargo(arguments: &[&str]) -> bool {
 /// Runs cargo with additions to the environment.
 pub fn cargo_with(arguments: &[&str], environment: &[(&str, &str)]) -> bool {
     println!("\n==> cargo {}", arguments.join(" "));
-    let environment = environment.iter().copied().chain([("RUSTDOCFLAGS", "--deny warnings --allow rustdoc::private_intra_doc_links")]);
+    let environment = environment
+        .iter()
+        .copied()
+        .chain([("RUSTDOCFLAGS", "--deny warnings --allow rustdoc::private_intra_doc_links")]);
     let status = command().args(arguments).envs(environment).status();
     status.is_ok_and(|status| status.success())
 }

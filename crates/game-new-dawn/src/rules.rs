@@ -208,7 +208,7 @@ pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     let frame = table.frame();
     match frame {
         Frame::ChooseTile { seat } => {
-            out.extend(table.hands[seat].iter().map(|tile| Action::ChooseTile(*tile)))
+            out.extend(table.hands[seat].iter().map(|tile| Action::ChooseTile(*tile)));
         }
         Frame::TurnTile { .. } => building::list_turns(table, out),
         Frame::LayTile { .. } => building::list_places(table, out),
@@ -253,7 +253,7 @@ pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
         Frame::ReturnPacts { .. } => diplomacy::list_returns(table, seat, out),
         Frame::GainTrade { seat, slots, .. } => out.extend_from_slice(&trade::places(table, seat, slots)),
         Frame::Discard { seat, .. } => {
-            out.extend(trade::discardable(table, seat).iter().map(Action::Discard))
+            out.extend(trade::discardable(table, seat).iter().map(Action::Discard));
         }
         Frame::GainResource { of } => {
             out.extend(science::resources(table, seat, of).iter().map(|found| Action::TakeResource(*found)));
