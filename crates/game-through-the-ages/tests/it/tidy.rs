@@ -9,8 +9,8 @@ fn files(folder: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
     while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
+        for entry in std::fs::read_dir(folder).expect("a readable folder") {
+            let path = entry.expect("a readable entry").path();
             if path.is_dir() { folders.push(path) } else { found.push(path) }
         }
     }
@@ -19,12 +19,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
 
 #[expect(clippy::disallowed_methods, reason = "this test reads the sources")]
 pub fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap()
-}
-
-/// The sources of the crate.
-pub fn sources() -> Vec<String> {
-    files("src").iter().map(|path| read(path)).collect()
+    std::fs::read_to_string(path).expect("a readable file")
 }
 
 /// The ids that a text mentions: TTA-8.40, TTA-EX-05.
