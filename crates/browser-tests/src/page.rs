@@ -163,7 +163,24 @@ impl Page {
         Ok(())
     }
 
+    /// The elements that a selector finds. While a new page takes the place of the old one, the
+    /// document may be gone between two questions: then it is asked again.
     async fn nodes(&self, selector: &str) -> Result<Vec<chromiumoxide::cdp::browser_protocol::dom::NodeId>> {
+        let mut found = self.nodes_now(selector).await;
+        for _ in 0..100 {
+            if found.is_ok() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+            found = self.nodes_now(selector).await;
+        }
+        found
+    }
+
+    async fn nodes_now(
+        &self,
+        selector: &str,
+    ) -> Result<Vec<chromiumoxide::cdp::browser_protocol::dom::NodeId>> {
         let document = self.tab.execute(GetDocumentParams::default()).await?.result.root.node_id;
         let found = self.tab.execute(QuerySelectorAllParams::new(document, selector)).await?;
         Ok(found.result.node_ids)
