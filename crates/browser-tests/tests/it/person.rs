@@ -69,6 +69,26 @@ impl Person {
         bail!("nothing decided in {PATIENCE:?}: {}", self.page.address().await?)
     }
 
+    /// Makes one decision by the keys Tab and Enter alone.
+    pub async fn decides_by_keys(&mut self) -> Result<()> {
+        let before = self.actions().await?;
+        let is_answer = format!("document.activeElement.matches(`{}`)", ANSWERS.join(", "));
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            self.page.press("Tab").await?;
+            // Between two pages nothing has the focus.
+            if !self.page.evaluate(&is_answer).await.unwrap_or(false) || self.below(3) > 0 {
+                continue;
+            }
+            self.page.press("Enter").await?;
+            self.settles().await?;
+            if self.actions().await? > before {
+                return Ok(());
+            }
+        }
+        bail!("nothing decided in {PATIENCE:?}: {}", self.page.address().await?)
+    }
+
     /// Plays until `done`, or until the match is over.
     pub async fn plays_until(&mut self, mut done: impl AsyncFnMut(&Page) -> Result<bool>) -> Result<u32> {
         for decisions in 0..1000 {
