@@ -25,8 +25,8 @@ use engine::{
 
 pub use action::{Action, Payment};
 use board::LaidTile;
+use cards::Terms;
 pub use event::{Event, Source};
-use rules::abilities::AS_PRINTED;
 use rules::{
     activation, agora, artist, builder, capital, city, explorer, golden_age, preparation, soldier,
     technology, tiles, wonder,
@@ -95,7 +95,7 @@ impl Game for State {
             (Q::Action, A::ActivateBuilding(building)) => activation::check_building(self, seat, building),
             (Q::Action, A::ActivateWonder(wonder)) => activation::check_wonder(self, seat, wonder),
             (Q::Action | Q::DevelopFurther, A::Develop(tile)) => {
-                technology::check(self, seat, tile, AS_PRINTED)
+                technology::check(self, seat, tile, Terms::AS_PRINTED)
             }
             (Q::Action, A::StartGoldenAge) => golden_age::check(self, seat),
 

@@ -6,7 +6,7 @@ use crate::action::{Action, Payment};
 use crate::board::Turn;
 use crate::cards::{Card, Terms};
 use crate::map::{Space, Spaces};
-use crate::rules::abilities::{AS_PRINTED, Powers};
+use crate::rules::abilities::Powers;
 use crate::rules::{activation, city, movement, soldier, technology, wonder};
 use crate::state::{AgoraWay, Player, Question, Site, State};
 
@@ -95,7 +95,7 @@ pub fn all(state: &State, seat: Seat, out: &mut impl Offers) {
             developments(player, &Powers::of(player), terms, out);
         }
         Question::DevelopFurther => {
-            developments(player, &Powers::of(player), AS_PRINTED, out);
+            developments(player, &Powers::of(player), Terms::AS_PRINTED, out);
             out.offer(Action::Stop);
         }
         Question::StandUp { .. } => {
@@ -130,7 +130,7 @@ fn actions(state: &State, seat: Seat, out: &mut impl Offers) {
     }
     wonders(state, seat, &powers, out);
     activations(state, seat, out);
-    developments(player, &powers, AS_PRINTED, out);
+    developments(player, &powers, Terms::AS_PRINTED, out);
     if standing.is_empty() {
         out.offer(Action::StartGoldenAge);
     }

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::LaidTile;
 use crate::cards::{
-    Building, Civilization, Epoch, FutureTechnology, Glory, Range, Resource, ScoringCard, Technology, Tile,
-    Wonder,
+    Building, Civilization, Epoch, FutureTechnology, Glory, Range, Resource, ScoringCard, Technology, Terms,
+    Tile, Wonder,
 };
 use crate::map::{Side, Space, Spaces};
-use crate::rules::abilities::{self, AS_PRINTED, Powers};
+use crate::rules::abilities::{self, Powers};
 use crate::rules::{soldier, technology, wonder};
 use crate::scoring;
 use crate::state::{Built, Cities, Colonists, Options, Points, Question, Site, State};
@@ -266,7 +266,7 @@ impl PlayerView {
         let site =
             |site: Site| SiteView { usable: powers.sites[site as usize], built: player.sites[site as usize] };
         let priced = |technology| {
-            let price = technology::price(&powers, technology, AS_PRINTED);
+            let price = technology::price(&powers, technology, Terms::AS_PRINTED);
             PricedTile { technology, price }
         };
         Self {

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 pub use facts::{
     AgendaFacts, Bonus, CityStateFacts, Condition, CoreSlot, FaceFacts, FirstTile, FocusFacts, LayoutFacts,
-    LeaderFacts, Names, NaturalFacts, Near, Order, PactFacts, Part, Provenance, SpaceFacts, Symbol, TileFacts,
-    TileKind, VictoryFacts, WonderFacts,
+    LeaderFacts, Names, NaturalFacts, Near, Order, PactFacts, Part, Provenance, SpaceFacts, Symbol,
+    TileFacts, TileKind, VictoryFacts, WonderFacts,
 };
 
 /// An enum of things: each variant with its id in the data files, which is also its name in JSON.
@@ -410,10 +410,8 @@ fn load() -> Data {
     let facts::FocusFile { card: focus } = read(include_str!("../data/focus_cards.toml"));
     let facts::LeaderFile { leader: leaders } = read(include_str!("../data/leaders.toml"));
     let facts::WonderFile { wonder: wonders, age: ages } = read(include_str!("../data/wonders.toml"));
-    let facts::CityStateFile { city_state: city_states } =
-        read(include_str!("../data/city_states.toml"));
-    let facts::NaturalFile { natural_wonder: naturals } =
-        read(include_str!("../data/natural_wonders.toml"));
+    let facts::CityStateFile { city_state: city_states } = read(include_str!("../data/city_states.toml"));
+    let facts::NaturalFile { natural_wonder: naturals } = read(include_str!("../data/natural_wonders.toml"));
     let facts::PactFile { card: pacts } = read(include_str!("../data/diplomacy_cards.toml"));
     let facts::VictoryFile { card: victory } = read(include_str!("../data/victory_cards.toml"));
     let facts::TileFile { tile: tiles } = read(include_str!("../data/map_tiles.toml"));

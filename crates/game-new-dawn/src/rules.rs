@@ -207,7 +207,9 @@ fn check_resource(table: &Table, seat: Seat, resource: Resource) -> Result<(), R
 pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     let frame = table.frame();
     match frame {
-        Frame::ChooseTile { seat } => out.extend(table.hands[seat].iter().map(|tile| Action::ChooseTile(*tile))),
+        Frame::ChooseTile { seat } => {
+            out.extend(table.hands[seat].iter().map(|tile| Action::ChooseTile(*tile)));
+        }
         Frame::TurnTile { .. } => building::list_turns(table, out),
         Frame::LayTile { .. } => building::list_places(table, out),
         Frame::PlaceDirection => out.extend(Direction::ALL.map(Action::PointTo)),
@@ -250,7 +252,9 @@ pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
         Frame::Gift { owner } => out.extend(diplomacy::gift_slots(table, owner).iter().map(Action::PutOn)),
         Frame::ReturnPacts { .. } => diplomacy::list_returns(table, seat, out),
         Frame::GainTrade { seat, slots, .. } => out.extend_from_slice(&trade::places(table, seat, slots)),
-        Frame::Discard { seat, .. } => out.extend(trade::discardable(table, seat).iter().map(Action::Discard)),
+        Frame::Discard { seat, .. } => {
+            out.extend(trade::discardable(table, seat).iter().map(Action::Discard));
+        }
         Frame::GainResource { of } => {
             out.extend(science::resources(table, seat, of).iter().map(|found| Action::TakeResource(*found)));
         }

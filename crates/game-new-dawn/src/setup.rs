@@ -168,7 +168,8 @@ fn lay_core(table: &mut Table, rng: &mut Rng) {
         table.map.lay(tile, Placement { side, at: Hex::new(q, r), turned: rot });
         table.core.push(tile);
     }
-    let mut rest: Vec<Tile> = naturals.into_iter().chain(states).filter(|tile| !core.contains(tile)).collect();
+    let mut rest: Vec<Tile> =
+        naturals.into_iter().chain(states).filter(|tile| !core.contains(tile)).collect();
     rest.extend(Tile::all().filter(|tile| tile.facts().kind == TileKind::Plain));
     rng.shuffle(&mut rest);
     for (seat, tiles) in table.players.seats().zip(rest.chunks(2)) {

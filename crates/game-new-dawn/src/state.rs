@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Piece};
 use crate::cards::{
-    Agenda, Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, Tile, VictoryCard, Wonder,
+    Agenda, Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, Tile, VictoryCard,
+    Wonder,
 };
 use crate::frame::Frame;
 use crate::hex::Direction;
@@ -278,7 +279,9 @@ impl Table {
     pub fn wonders(&self, seat: Seat) -> impl Iterator<Item = Wonder> {
         let friendly = self.board.friendly(seat);
         let built = Wonder::ALL.iter().zip(&self.built);
-        built.filter(move |(_, space)| space.is_some_and(|space| friendly.contains(space))).map(|found| *found.0)
+        built
+            .filter(move |(_, space)| space.is_some_and(|space| friendly.contains(space)))
+            .map(|found| *found.0)
     }
 
     /// How many wonders of a type a player controls.

@@ -117,7 +117,8 @@ fn is_moot(table: &Table, seat: Seat, frame: Frame) -> bool {
 }
 
 fn can_exchange(table: &Table, seat: Seat) -> bool {
-    let pairs = |give: &Resource| Resource::ALL.iter().any(|take| economy::can_exchange(table, seat, *give, *take));
+    let pairs =
+        |give: &Resource| Resource::ALL.iter().any(|take| economy::can_exchange(table, seat, *give, *take));
     Resource::ALL.iter().any(pairs)
 }
 

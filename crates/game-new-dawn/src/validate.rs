@@ -8,9 +8,7 @@ use crate::frame::{Frame, Resolving};
 use crate::row::MAX_TRADE;
 use crate::setup::removed_per_type;
 use crate::space::{Space, Spaces};
-use crate::state::{
-    CITIES, CONTROL_TOKENS, Caravan, ENVOYS, RESOURCE_TOKENS, State, Table, ZIMBABWE_ROOM,
-};
+use crate::state::{CITIES, CONTROL_TOKENS, Caravan, ENVOYS, RESOURCE_TOKENS, State, Table, ZIMBABWE_ROOM};
 
 /// Whether the position holds together.
 ///
@@ -155,7 +153,8 @@ fn wonders(state: &State) -> Result<(), Corrupt> {
             ensure(gone.count() == removed[*age as usize], "the right number of wonders")?;
         }
         let ages = state.hidden.stacks[stack].iter().map(|wonder| wonder.age());
-        let sorted = ages.chain(table.face_up[stack].map(Wonder::age)).is_sorted_by(|below, above| below >= above);
+        let sorted =
+            ages.chain(table.face_up[stack].map(Wonder::age)).is_sorted_by(|below, above| below >= above);
         ensure(sorted, "older wonders lie above newer ones")?;
     }
     Ok(())
@@ -191,10 +190,8 @@ fn frames(table: &Table) -> Result<(), Corrupt> {
         }
     };
     ensure(asks, "the open question can be answered")?;
-    let builds = matches!(
-        table.frame(),
-        Frame::ChooseTile { .. } | Frame::TurnTile { .. } | Frame::LayTile { .. }
-    );
+    let builds =
+        matches!(table.frame(), Frame::ChooseTile { .. } | Frame::TurnTile { .. } | Frame::LayTile { .. });
     ensure(builds == is_building(table), "tiles are laid before the match begins")?;
     let fights = table.frames.contains(&Frame::Compare);
     ensure(fights == table.combat.is_some(), "a combat is being fought")

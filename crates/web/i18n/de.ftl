@@ -54,6 +54,7 @@ mine-going = Laufend
 mine-over = Beendet
 mine-none = Noch keine.
 match-of = { $names }
+match-with = mit { $names }
 match-look = Ansehen
 your-turn = Du bist dran
 standing-waiting = wartet auf Mitspieler
@@ -223,6 +224,8 @@ about-map = Die Küsten auf der Startseite: Natural Earth, gemeinfrei.
 about-marks = Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Civitas ist nicht mit ihnen verbunden und verwendet keine ihrer Texte und Bilder.
 about-software = Freie Software
 about-licence = Civitas ist freie Software unter der MIT- oder der Apache-2.0-Lizenz.
+api-lead = Was die Seiten können, können auch Programme: mit JSON, und mit JSON für jede Ablehnung.
+api-title = Adressen
 
 ## Account and settings
 account-title = Konto

@@ -54,6 +54,7 @@ mine-going = In play
 mine-over = Over
 mine-none = None yet.
 match-of = { $names }
+match-with = with { $names }
 match-look = Look
 your-turn = Your turn
 standing-waiting = waits for players
@@ -223,6 +224,8 @@ about-map = The coasts on the start page: Natural Earth, public domain.
 about-marks = The games and their names belong to their authors and publishers. Civitas is not connected with them and uses none of their texts and pictures.
 about-software = Free software
 about-licence = Civitas is free software under the MIT or the Apache 2.0 licence.
+api-lead = What the pages do, programs can do as well: with JSON, and problem JSON for every refusal.
+api-title = Addresses
 
 ## Account and settings
 account-title = Account

@@ -54,6 +54,7 @@ mine-going = Bezig
 mine-over = Afgelopen
 mine-none = Nog geen.
 match-of = { $names }
+match-with = met { $names }
 match-look = Bekijken
 your-turn = Jij bent aan de beurt
 standing-waiting = wacht op spelers
@@ -223,6 +224,8 @@ about-map = De kusten op de startpagina: Natural Earth, publiek domein.
 about-marks = De spellen en hun namen zijn van hun auteurs en uitgevers. Civitas is niet met hen verbonden en gebruikt niets van hun teksten en afbeeldingen.
 about-software = Vrije software
 about-licence = Civitas is vrije software onder de MIT- of de Apache 2.0-licentie.
+api-lead = Wat de pagina's kunnen, kunnen programma's ook: met JSON, en JSON voor elke weigering.
+api-title = Adressen
 
 ## Account and settings
 account-title = Account

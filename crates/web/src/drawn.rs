@@ -2,12 +2,14 @@
 
 use look::{GamePage, Regions};
 
-/// Draws the regions of a game page.
-pub type Draw = fn(&GamePage<'_>) -> Regions;
+/// Draws the regions of a game page; nothing if the view cannot be read.
+pub type Draw = fn(&GamePage<'_>) -> Option<Regions>;
 
 /// The name of the style sheet of a game, and what draws its page.
 #[must_use]
 pub fn page_of(game: &str) -> Option<(&'static str, Draw)> {
-    let _ = game;
-    None
+    match game {
+        "golden-ages" => Some(("golden-ages", page_golden_ages::regions)),
+        _ => None,
+    }
 }

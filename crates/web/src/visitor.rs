@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex};
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::uri::PathAndQuery;
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use axum_extra::extract::CookieJar;
@@ -16,7 +17,7 @@ use look::page::Theme;
 use store::{Profile, User, now};
 
 use crate::words::{Words, language_of, preferred};
-use crate::{AppState, Error};
+use crate::{AppState, Error, dress};
 
 const SESSION: &str = "civitas";
 const LANGUAGE: &str = "language";
@@ -42,16 +43,13 @@ pub struct Visitor {
 }
 
 /// The layer that finds out who asks.
-///
-/// # Errors
-/// If the store cannot be asked.
-pub async fn know(
-    State(state): State<AppState>,
-    mut request: Request,
-    next: Next,
-) -> Result<Response, Error> {
-    let here = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
-    let visitor = Visitor::of(&state, request.headers(), here).await?;
+pub async fn know(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
+    let is_page = request.method() == Method::GET;
+    let here = request.uri().path_and_query().filter(|_| is_page).map_or("/", PathAndQuery::as_str);
+    let mut visitor = Visitor::of(request.headers(), here.to_owned());
+    if let Err(error) = visitor.recognize(&state).await {
+        return dress::answer(&visitor, dress::for_programs(&request), &error);
+    }
     request.extensions_mut().insert(visitor.clone());
     let mut response = next.run(request).await;
     for cookie in visitor.cookies.lock().expect("nobody panics with it").drain(..) {
@@ -59,11 +57,11 @@ pub async fn know(
             response.headers_mut().append(header::SET_COOKIE, value);
         }
     }
-    Ok(response)
+    response
 }
 
 impl Visitor {
-    async fn of(state: &AppState, headers: &HeaderMap, here: String) -> Result<Self, Error> {
+    fn of(headers: &HeaderMap, here: String) -> Self {
         let jar = CookieJar::from_headers(headers);
         let cookie = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned());
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
@@ -72,7 +70,7 @@ impl Visitor {
             .and_then(|tag| language_of(&tag))
             .or_else(|| preferred(text(header::ACCEPT_LANGUAGE)?))
             .unwrap_or_default();
-        let mut visitor = Self {
+        Self {
             user: None,
             words: Words(language),
             theme: Theme::named(&cookie(THEME).unwrap_or_default()),
@@ -80,9 +78,7 @@ impl Visitor {
             token,
             secure: headers.get("x-forwarded-proto").is_some_and(|value| value == "https"),
             cookies: Arc::default(),
-        };
-        visitor.recognize(state).await?;
-        Ok(visitor)
+        }
     }
 
     async fn recognize(&mut self, state: &AppState) -> Result<(), Error> {
@@ -103,6 +99,14 @@ impl Visitor {
     #[must_use]
     pub fn at(&self, here: String) -> Self {
         Self { here, ..self.clone() }
+    }
+
+    /// The user, for what only somebody can do who is here already.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn known(&self) -> Result<&User, Error> {
+        self.user.as_ref().ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))
     }
 
     /// The user; a guest is made if there is none.

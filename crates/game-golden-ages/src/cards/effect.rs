@@ -149,6 +149,11 @@ pub enum Terms {
     Cheaper(u8),
 }
 
+impl Terms {
+    /// The price of action 7.
+    pub const AS_PRINTED: Self = Self::Cheaper(0);
+}
+
 /// How far a colonist moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged)]

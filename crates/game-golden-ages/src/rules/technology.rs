@@ -5,7 +5,7 @@ use enumset::EnumSet;
 
 use crate::cards::{Card, Moment, Technology, Terms};
 use crate::event::Event;
-use crate::rules::abilities::{self, AS_PRINTED, Powers};
+use crate::rules::abilities::{self, Powers};
 use crate::state::{Player, Question, State};
 
 /// GA-15.1: an undeveloped tile whose predecessor is developed, and its price.
@@ -64,9 +64,9 @@ pub fn apply(
     technology: Technology,
     log: &mut impl Log<Event>,
 ) -> Option<Question> {
-    buy(state, seat, technology, AS_PRINTED, log);
+    buy(state, seat, technology, Terms::AS_PRINTED, log);
     let player = &state.players[seat];
-    let further = Powers::of(player).several_technologies && any_affordable(player, AS_PRINTED);
+    let further = Powers::of(player).several_technologies && any_affordable(player, Terms::AS_PRINTED);
     further.then_some(Question::DevelopFurther)
 }
 
@@ -95,7 +95,7 @@ fn buy(state: &mut State, seat: Seat, technology: Technology, terms: Terms, log:
     abilities::pay(state, seat, price, None, log);
     let card = Card::Technology(technology);
     for effect in abilities::of(card, Moment::Immediate) {
-        abilities::carry_out(state, seat, card, effect, log);
+        abilities::carry_out(state, seat, (card, effect), log);
     }
 }
 
@@ -114,9 +114,7 @@ pub fn develop_named(
     state: &mut State,
     seat: Seat,
     card: Card,
-    technology: Technology,
-    if_has: Option<Technology>,
-    otherwise_gold: u8,
+    (technology, if_has, otherwise_gold): (Technology, Option<Technology>, u8),
     log: &mut impl Log<Event>,
 ) {
     let developed = state.players[seat].technologies;

@@ -3,10 +3,12 @@
 use engine::Name;
 use game_golden_ages::board::{LaidTile, Turn};
 use game_golden_ages::cards::{
-    Building, Civilization, Confidence, Epoch, FutureTechnology, Glory, Resource, ScoringCard, Technology,
-    Text, Tile, Wonder, components, islands, mat,
+    Building, Civilization, Confidence, Effect, Epoch, FutureTechnology, Glory, Moment, Resource,
+    ScoringCard, Technology, Text, Tile, Wonder, components, islands, mat,
 };
-use game_golden_ages::map::Space;
+use game_golden_ages::map::{COLS, ROWS, Space};
+use game_golden_ages::rules::tiles::square_tile;
+use game_golden_ages::rules::{artist, golden_age};
 
 /// That a table lists each card once, in the order of its enum, with a name in three languages.
 macro_rules! agree {
@@ -91,10 +93,42 @@ fn every_row_of_the_mat_leads_from_a_starting_technology_to_level_five() {
             None => assert!(facts.starting && facts.level == 1),
             Some(before) => {
                 assert_eq!((before.facts().row, before.facts().level + 1), (facts.row, facts.level));
+                assert_eq!(before as usize + 4, facts.id as usize, "the enum lists the mat column by column");
             }
         }
     }
     assert!((1..=5).all(|level| Technology::of_level(level).count() == 4));
+}
+
+#[test]
+fn the_board_file_agrees_with_the_grid() {
+    let file: toml::Table = toml::from_str(include_str!("../../data/board.toml")).unwrap();
+    let grid = &file["grid"];
+    assert_eq!(
+        (grid["rows"].as_integer(), grid["cols"].as_integer()),
+        (Some(ROWS.into()), Some(COLS.into()))
+    );
+    let picture: Vec<&str> =
+        grid["layout"].as_array().unwrap().iter().filter_map(|row| row.as_str()).collect();
+    for space in Space::all() {
+        let printed = picture[usize::from(space.row())].as_bytes()[usize::from(space.col())];
+        let island = islands().iter().any(|island| (island.row, island.col) == (space.row(), space.col()));
+        let square = square_tile(Turn::Deg0).footprint().unwrap().spaces.contains(space);
+        assert_eq!((printed == b'I', printed == b'S'), (island, square), "{space}");
+    }
+    assert_eq!(grid["start_tile_top_left"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn the_mat_file_agrees_with_the_rules() {
+    let action = |id: &str| mat().action.iter().find(|action| action.id == id).unwrap();
+    assert_eq!(u16::from(action("artist").victory_points), artist::POINTS);
+    assert_eq!(u16::from(action("golden_age").gold_per_later_turn), golden_age::GOLD);
+    assert!(mat().action.iter().all(|action| action.repeatable_per_epoch == (action.id != "golden_age")));
+    for (number, site) in (1..).zip(&mat().building_site) {
+        assert_eq!(site.unlocked_by.facts().effects[0].effect, Effect::UnlockSite(number));
+    }
+    assert!((1..).zip(&mat().invasion_space).all(|(number, space)| space.attack == number));
 }
 
 #[test]
@@ -114,6 +148,19 @@ fn the_square_tile_lies_in_the_middle_whichever_way_it_is_turned() {
         let spaces: Vec<Space> = laid.footprint().unwrap().spaces.iter().collect();
         assert_eq!(spaces, middle, "{turn:?}");
     }
+}
+
+/// The rules that move a colonist ask beforehand how much gold it brings, and nothing else.
+#[test]
+fn what_a_movement_brings_is_gold() {
+    let lines = Technology::table().iter().flat_map(|card| &card.effects);
+    let lines = lines.chain(Wonder::table().iter().flat_map(|card| &card.effects));
+    let lines = lines.chain(Building::table().iter().flat_map(|card| &card.effects));
+    let lines = lines.chain(Civilization::table().iter().flat_map(|card| &card.lasting));
+    let moved = |when| matches!(when, Moment::GainControl(_) | Moment::CrossEdge | Moment::ArriveAtOpponent);
+    let brought: Vec<_> = lines.filter(|line| moved(line.when)).collect();
+    assert_eq!(brought.len(), 14);
+    assert!(brought.iter().all(|line| matches!(line.effect, Effect::Gold { per: None, .. })));
 }
 
 #[test]

@@ -257,8 +257,7 @@ pub fn check_lay(table: &Table, at: Hex) -> Result<(), Rejection> {
         return Ok(());
     }
     let grid = Grid::of(&table.map);
-    let free = at.on_table()
-        && placement.hexes().iter().all(|hex| hex.on_table() && grid.at(*hex).is_none());
+    let free = at.on_table() && placement.hexes().iter().all(|hex| hex.on_table() && grid.at(*hex).is_none());
     rule("ND-3.7").require(free, || msg!("tile-overlaps"))?;
     let touched = touches(&table.map, placement);
     rule("ND-3.8").require(touched >= TOUCHES, || msg!("tile-touches-too-little", touched))?;

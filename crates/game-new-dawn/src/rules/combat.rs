@@ -5,9 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::terrain;
 use crate::board::Piece;
-use crate::cards::{
-    Bonus, CityState, Condition, Focus, Leader, Pact, Part, Terrain, Wonder,
-};
+use crate::cards::{Bonus, CityState, Condition, Focus, Leader, Pact, Part, Terrain, Wonder};
 use crate::frame::Resolving;
 use crate::space::Space;
 use crate::state::{Foe, Table};
@@ -199,8 +197,6 @@ fn worth(table: &Table, side: Side, bonus: &Bonus, state: Option<CityState>, own
 
 fn caravans_beside(table: &Table, seat: Seat, target: Space) -> u8 {
     let beside = table.map.around(target);
-    let on = |caravan: &&crate::state::Caravan| {
-        matches!(caravan, crate::state::Caravan::On(space) if beside.contains(*space))
-    };
+    let on = |caravan: &&crate::state::Caravan| matches!(caravan, crate::state::Caravan::On(space) if beside.contains(*space));
     table.players[seat].caravans.iter().filter(on).count() as u8
 }

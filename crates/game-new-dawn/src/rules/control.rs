@@ -120,7 +120,13 @@ fn receive_city_state(table: &mut Table, seat: Seat, state: CityState, log: &mut
 }
 
 /// Puts a conquered city-state's token on a card.
-pub fn put_city_state(table: &mut Table, seat: Seat, state: CityState, slot: Slot, log: &mut impl Log<Event>) {
+pub fn put_city_state(
+    table: &mut Table,
+    seat: Seat,
+    state: CityState,
+    slot: Slot,
+    log: &mut impl Log<Event>,
+) {
     let held = table.players[seat].row.at_mut(slot);
     held.city_states.insert(state);
     let card = held.card;

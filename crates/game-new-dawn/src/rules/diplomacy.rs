@@ -118,13 +118,7 @@ pub fn can_take_any(table: &Table, seat: Seat) -> bool {
 ///
 /// # Errors
 /// If the player does not hold the one, or the other is not available.
-pub fn check_change(
-    table: &Table,
-    seat: Seat,
-    owner: Seat,
-    give: Pact,
-    take: Pact,
-) -> Result<(), Rejection> {
+pub fn check_change(table: &Table, seat: Seat, owner: Seat, give: Pact, take: Pact) -> Result<(), Rejection> {
     rule("ND-4.4").require(table.frame() == Frame::Turn, super::message_not_now)?;
     let ready = table.turn.start.contains(StartEffect::Geneva);
     rule("ND-R06").require(ready, || msg!("effect-not-available"))?;

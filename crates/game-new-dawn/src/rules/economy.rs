@@ -201,13 +201,7 @@ pub fn check_move(table: &Table, seat: Seat, caravan: u8, to: Space) -> Result<(
 ///
 /// # Errors
 /// Why not.
-pub fn check_across(
-    table: &Table,
-    seat: Seat,
-    caravan: u8,
-    over: Space,
-    to: Space,
-) -> Result<(), Rejection> {
+pub fn check_across(table: &Table, seat: Seat, caravan: u8, over: Space, to: Space) -> Result<(), Rejection> {
     let (journey, index) = ready(table, seat, caravan)?;
     let known = crossings(table, seat, journey, index).any(|crossing| crossing == (over, to));
     rule("ND-R46").require(known, || msg!("cannot-cross-there", space = over))

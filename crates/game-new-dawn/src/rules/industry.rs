@@ -186,9 +186,7 @@ fn usable_naturals(
     fits: [Resource; 2],
 ) -> impl Iterator<Item = crate::cards::Natural> {
     let used = table.turn.used_naturals;
-    table
-        .naturals(seat)
-        .filter(move |natural| !used.contains(*natural) && fits.contains(&natural.resource()))
+    table.naturals(seat).filter(move |natural| !used.contains(*natural) && fits.contains(&natural.resource()))
 }
 
 /// The most production that a player could bring up for a wonder.

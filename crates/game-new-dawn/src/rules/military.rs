@@ -20,7 +20,13 @@ const LOOT: u8 = 2;
 pub fn reinforcements_left(card: Resolving, attacks: u8, reinforced: u8) -> u8 {
     let Some(Part::Fight { order, .. }) = card.card.facts().parts.first() else { return 0 };
     let most = match order {
-        Order::Either | Order::ReinforceFirst => if attacks == 0 { card.strength } else { 0 },
+        Order::Either | Order::ReinforceFirst => {
+            if attacks == 0 {
+                card.strength
+            } else {
+                0
+            }
+        }
         Order::AttackFirst => card.strength.saturating_sub(attacks),
     };
     most.saturating_sub(reinforced)

@@ -207,12 +207,7 @@ pub fn resources(table: &Table, seat: Seat, of: Gain) -> List<Resource, 4> {
 ///
 /// # Errors
 /// If the supply has none, or it must be of a type of which the player has none.
-pub fn check_resource(
-    table: &Table,
-    seat: Seat,
-    of: Gain,
-    resource: Resource,
-) -> Result<(), Rejection> {
+pub fn check_resource(table: &Table, seat: Seat, of: Gain, resource: Resource) -> Result<(), Rejection> {
     let index = resource as usize;
     rule("ND-R61").require(table.supply[index] > 0, || msg!("supply-is-empty", resource))?;
     let new = of == Gain::Any || table.players[seat].resources[index] == 0;
@@ -220,12 +215,7 @@ pub fn check_resource(
 }
 
 /// Takes a resource from the supply.
-pub fn apply_resource(
-    table: &mut Table,
-    seat: Seat,
-    resource: Resource,
-    log: &mut impl Log<Event>,
-) {
+pub fn apply_resource(table: &mut Table, seat: Seat, resource: Resource, log: &mut impl Log<Event>) {
     table.frames.pop();
     table.supply[resource as usize] -= 1;
     table.players[seat].resources[resource as usize] += 1;

@@ -1,7 +1,7 @@
 //! Effects at the start of the turn, each once, in any order (ND-R06).
 
-use enumset::EnumSet;
 use engine::{Log, Rejection, Seat, msg, rule};
+use enumset::EnumSet;
 
 use super::{barbarians, culture, diplomacy};
 use crate::action::Action;

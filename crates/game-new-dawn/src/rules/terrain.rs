@@ -23,8 +23,8 @@ pub enum Purpose {
 #[must_use]
 pub fn allowed(table: &Table, seat: Seat, limit: u8, purpose: Purpose) -> Spaces {
     let places = matches!(purpose, Purpose::PlaceByCard | Purpose::Place);
-    let kumasi = matches!(purpose, Purpose::PlaceByCard | Purpose::City)
-        && table.has_envoy(seat, CityState::Kumasi);
+    let kumasi =
+        matches!(purpose, Purpose::PlaceByCard | Purpose::City) && table.has_envoy(seat, CityState::Kumasi);
     // ND-R15: what is set counts first, then Mohenjo Daro takes one off, but never below 1. No limit
     // is below 1, so one more in the limit is the same.
     let limit = limit + u8::from(places && table.has_envoy(seat, CityState::MohenjoDaro));

@@ -2,9 +2,7 @@
 
 use engine::Seat;
 use game_new_dawn::board::Piece;
-use game_new_dawn::cards::{
-    CityState, Focus, FocusType, Leader, Pact, Resource, Wonder,
-};
+use game_new_dawn::cards::{CityState, Focus, FocusType, Leader, Pact, Resource, Wonder};
 use game_new_dawn::frame::Frame;
 use game_new_dawn::options::{Errata, Options};
 use game_new_dawn::rules::terrain::{Purpose, allowed};
@@ -203,7 +201,11 @@ fn nd_r18_tokens_can_be_spent_while_the_card_is_resolved() {
 #[test]
 fn nd_r51_the_venetian_arsenal_resolves_the_fifth_card_again() {
     let mut scene = scene(2);
-    scene.wonder(Wonder::VenetianArsenal, "11a").focus(0, Focus::Astrology, 5).trade(0, FocusType::Science, 1);
+    scene.wonder(Wonder::VenetianArsenal, "11a").focus(0, Focus::Astrology, 5).trade(
+        0,
+        FocusType::Science,
+        1,
+    );
     scene.resolves(0, FocusType::Science).plays(0, Action::Advance).plays(0, Action::Done);
     scene.refuses(0, resolve(1), "ND-R51").plays(0, resolve(5)).plays(0, crate::scene::spend(5));
     scene.plays(0, Action::Advance).plays(0, Action::Done).shows("0: tech 7").next_turn(1);
@@ -240,7 +242,11 @@ fn nd_r53_the_maracana_resolves_the_economy_card_first() {
     // Row: science, economy, military, culture, industry. Science is chosen in slot 1.
     scene.plays(0, resolve(1));
     assert_eq!(scene.frame(), Frame::EconomyFirst { slot: slot(1), lesser: false });
-    scene.refuses(0, resolve(3), "ND-R53").plays(0, resolve(2)).plays(0, moves(0, "11c")).plays(0, Action::Done);
+    scene
+        .refuses(0, resolve(3), "ND-R53")
+        .plays(0, resolve(2))
+        .plays(0, moves(0, "11c"))
+        .plays(0, Action::Done);
     // The economy card went to slot 1, so that science is resolved in slot 2.
     scene.plays(0, Action::Advance).shows("0: tech 2").next_turn(1);
     scene.shows("0: row astrology foreign_trade masonry early_empire pottery");
@@ -298,7 +304,8 @@ fn nd_r56_oxford_university_takes_cards_of_any_type() {
 #[test]
 fn nd_r56_city_states_without_or_with_two_cards_of_their_type() {
     // Without a culture card the tokens of Kumasi are lost, and its token lies beside the row.
-    let no_culture = [Focus::Astrology, Focus::ForeignTrade, Focus::Masonry, Focus::IronWorking, Focus::Pottery];
+    let no_culture =
+        [Focus::Astrology, Focus::ForeignTrade, Focus::Masonry, Focus::IronWorking, Focus::Pottery];
     let mut scene = scene_b(4);
     let near = scene.table().map.around(at("6e"));
     let beside = (near & scene.table().empty() & scene.table().map.land()).first().unwrap().to_string();
@@ -330,7 +337,10 @@ fn nd_r56_without_an_economy_card_the_caravans_wait() {
     scene.wonder(Wonder::OxfordUniversity, "11a").focus(0, Focus::Currency, 1).caravan(0, 0, "11c");
     scene.focus(0, Focus::Astrology, 3).resolves(0, FocusType::Science).plays(0, Action::Advance);
     let economy = scene.player(0).row.of_kind(FocusType::Economy).iter().next().unwrap();
-    scene.plays(0, Action::Learn(Focus::IronWorking, economy)).shows("0: caravans 11c card unused").next_turn(1);
+    scene
+        .plays(0, Action::Learn(Focus::IronWorking, economy))
+        .shows("0: caravans 11c card unused")
+        .next_turn(1);
     // With two economy cards the higher number counts.
     let two = [Focus::Astrology, Focus::ForeignTrade, Focus::Capitalism, Focus::EarlyEmpire, Focus::Pottery];
     let mut scene = crate::scene::scene(2);
@@ -370,7 +380,11 @@ fn the_hanging_gardens_place_up_to_difficulty_4() {
     let mut scene = crate::scene::scene(2);
     scene.wonder(Wonder::HangingGardens, "11a").unused_control(0, 0).turn(0);
     let far = scene.table().board.0[Seat(0)].control.first().unwrap();
-    scene.plays(0, Action::TakeBack(far)).refuses(0, Action::Done, "ND-9.9").plays(0, place("11b")).next_turn(0);
+    scene
+        .plays(0, Action::TakeBack(far))
+        .refuses(0, Action::Done, "ND-9.9")
+        .plays(0, place("11b"))
+        .next_turn(0);
 }
 
 #[test]
@@ -391,7 +405,8 @@ fn the_pyramids_replace_up_to_three_cards_of_level_one() {
     let mut scene = scene(2);
     scene.face_up(Wonder::Pyramids).resource(0, Resource::Mercury, 2).focus(0, Focus::Flight, 1);
     scene.resolves(0, FocusType::Industry).plays(0, Action::BuildWonder(Wonder::Pyramids));
-    let slot_of = |scene: &crate::scene::Scene, kind| scene.player(0).row.of_kind(kind).iter().next().unwrap();
+    let slot_of =
+        |scene: &crate::scene::Scene, kind| scene.player(0).row.of_kind(kind).iter().next().unwrap();
     let military = slot_of(&scene, FocusType::Military);
     scene.refuses(0, Action::Learn(Focus::IronWorking, military), "ND-10.4");
     for card in [Focus::Mathematics, Focus::Currency, Focus::DramaAndPoetry] {
@@ -404,7 +419,11 @@ fn the_pyramids_replace_up_to_three_cards_of_level_one() {
 #[test]
 fn the_porcelain_tower_replaces_two_cards_by_the_next_level() {
     let mut scene = scene(2);
-    scene.face_up(Wonder::PorcelainTower).resource(0, Resource::Mercury, 2).focus(0, Focus::MassProduction, 1);
+    scene.face_up(Wonder::PorcelainTower).resource(0, Resource::Mercury, 2).focus(
+        0,
+        Focus::MassProduction,
+        1,
+    );
     scene.resolves(0, FocusType::Industry).plays(0, Action::BuildWonder(Wonder::PorcelainTower));
     let military = scene.player(0).row.of_kind(FocusType::Military).iter().next().unwrap();
     scene.refuses(0, Action::Learn(Focus::IronWorking, military), "ND-10.4");

@@ -228,7 +228,8 @@ fn nd_3_9_a_place_away_from_the_core_is_refused() {
     for seed in 0..40 {
         let (mut state, mut dice) = (built(4, seed), Rng::from_number(seed));
         let mut legal = Vec::new();
-        while let Some(seat) = state.table.decider().filter(|_| state.table.frame() != Frame::PlaceDirection) {
+        while let Some(seat) = state.table.decider().filter(|_| state.table.frame() != Frame::PlaceDirection)
+        {
             if let Frame::LayTile { side, turned, .. } = state.table.frame()
                 && state.table.map.tiles().len() > 9
             {

@@ -23,7 +23,11 @@ fn nd_6_2_nd_6_3_resources_are_collected_and_spent() {
     scene.plays(0, place("11f")).shows("0: resources 0 0 0 1").plays(0, Action::Done);
     assert!(!scene.table().deposits.contains(at("11f")));
     // Great Lighthouse costs 8 and takes diamonds: 5 + 2 + a trade token.
-    scene.turn(0).face_up(Wonder::GreatLighthouse).focus(0, Focus::Pottery, 5).trade(0, FocusType::Industry, 1);
+    scene.turn(0).face_up(Wonder::GreatLighthouse).focus(0, Focus::Pottery, 5).trade(
+        0,
+        FocusType::Industry,
+        1,
+    );
     scene.resolves(0, FocusType::Industry).plays(0, Action::BuildWonder(Wonder::GreatLighthouse));
     scene.plays(0, Action::PayResource(Resource::Diamond));
     scene.shows("0: resources 0 0 0 0, wonders great_lighthouse");
@@ -67,7 +71,10 @@ fn nd_6_6_a_natural_wonder_returns_when_its_token_is_destroyed() {
     // By a barbarian.
     let mut scene = scene(2);
     scene.control(0, "4a").no_barbarians().barbarian(Barbarian::D, "4f").dial(2).die(&[1]);
-    assert_eq!(barbarians::goal(scene.table(), at("4f"), game_new_dawn::hex::Direction::East), Some(at("4a")));
+    assert_eq!(
+        barbarians::goal(scene.table(), at("4f"), game_new_dawn::hex::Direction::East),
+        Some(at("4a"))
+    );
     scene.ends_the_round().shows("0: naturals , tokens ");
     assert!(scene.table().free_naturals().contains(at("4a")));
     // By a card.

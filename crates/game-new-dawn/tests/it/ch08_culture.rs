@@ -23,21 +23,33 @@ fn nd_8_2_advanced_cards_follow_the_rules_of_their_type() {
     let mut scene = scene(2);
     scene.focus(0, Focus::MassMedia, 2).resolves(0, FocusType::Culture);
     assert_eq!(scene.targets(0, placed), "11c 11d 11g");
-    scene.refuses(0, place("11b"), "ND-9.2").plays(0, place("11c")).plays(0, place("11d")).plays(0, place("11g"));
+    scene
+        .refuses(0, place("11b"), "ND-9.2")
+        .plays(0, place("11c"))
+        .plays(0, place("11d"))
+        .plays(0, place("11g"));
     scene.shows("0: tokens 11c 11d 11g").next_turn(1);
 }
 
 #[test]
 fn nd_8_3_the_slot_sets_the_strength() {
-    for (number, targets) in
-        [(1, "11c"), (2, "11c 11d 11g"), (3, "11b 11c 11d 11g"), (4, "11b 11c 11d 11g"), (5, "11b 11c 11d 11e 11f 11g")]
-    {
+    for (number, targets) in [
+        (1, "11c"),
+        (2, "11c 11d 11g"),
+        (3, "11b 11c 11d 11g"),
+        (4, "11b 11c 11d 11g"),
+        (5, "11b 11c 11d 11e 11f 11g"),
+    ] {
         let mut scene = scene(2);
         scene.focus(0, Focus::EarlyEmpire, number).resolves(0, FocusType::Culture);
         assert_eq!(scene.targets(0, placed), targets, "slot {number}");
     }
     let mut scene = scene(2);
-    scene.focus(0, Focus::Astrology, 4).resolves(0, FocusType::Science).plays(0, Action::Advance).shows("0: tech 4");
+    scene
+        .focus(0, Focus::Astrology, 4)
+        .resolves(0, FocusType::Science)
+        .plays(0, Action::Advance)
+        .shows("0: tech 4");
 }
 
 #[test]

@@ -106,7 +106,13 @@ fn nd_r04_a_new_card_is_optional_and_may_replace_a_better_one() {
     declines.plays(0, Action::Done).next_turn(1);
     scene.plays(0, Action::Learn(Focus::IronWorking, military)).next_turn(1);
     // If no card of the level is left in the deck nothing happens.
-    let all = [Focus::DramaAndPoetry, Focus::Mathematics, Focus::Currency, Focus::AnimalHusbandry, Focus::IronWorking];
+    let all = [
+        Focus::DramaAndPoetry,
+        Focus::Mathematics,
+        Focus::Currency,
+        Focus::AnimalHusbandry,
+        Focus::IronWorking,
+    ];
     let mut scene = crate::scene::scene(2);
     scene.row(0, all).focus(0, Focus::Mathematics, 3).resolves(0, FocusType::Science);
     scene.plays(0, Action::Done).plays(0, Action::Advance).shows("0: tech 3").next_turn(1);
@@ -150,7 +156,11 @@ fn nd_r01_the_pointer_moves_by_its_full_number_or_not_at_all() {
     // Parts come in the printed order: first the token, then the dial.
     let mut scene = crate::scene::scene(2);
     scene.focus(0, Focus::Mathematics, 2).resolves(0, FocusType::Science);
-    scene.refuses(0, Action::Advance, "ND-4.4").plays(0, put_on(2)).plays(0, spend(2)).plays(0, Action::Advance);
+    scene
+        .refuses(0, Action::Advance, "ND-4.4")
+        .plays(0, put_on(2))
+        .plays(0, spend(2))
+        .plays(0, Action::Advance);
     scene.shows("0: tech 3, trade 0 0 0 0 0");
 }
 

@@ -140,7 +140,11 @@ fn nd_11_11_the_tokens_of_a_city_state_go_on_the_card_of_its_type() {
     scene.plays(0, moves(0, "6e")).shows("0: trade 0 0 3 0 0").refuses(0, put_on(1), "ND-4.4");
     let mut scene = crate::scene::scene(2);
     scene.wonder(Wonder::GreatZimbabwe, "11a").caravan(0, 0, "1c").resolves(0, FocusType::Economy);
-    scene.plays(0, moves(0, "6e")).refuses(0, put_on(1), "ND-11.11").plays(0, put_on(3)).plays(0, Action::Store);
+    scene
+        .plays(0, moves(0, "6e"))
+        .refuses(0, put_on(1), "ND-11.11")
+        .plays(0, put_on(3))
+        .plays(0, Action::Store);
 }
 
 #[test]
@@ -237,12 +241,20 @@ fn nd_r19_caravans_share_spaces_with_everything_but_barbarians() {
 fn nd_r20_a_caravan_without_steps_left_must_trade() {
     let mut scene = scene(2);
     // Three steps from 11c lead to Geneva; the fourth, beyond it, is too far.
-    scene.caravan(0, 0, "3d").focus(0, Focus::ForeignTrade, 5).no_barbarians().resolves(0, FocusType::Economy);
+    scene
+        .caravan(0, 0, "3d")
+        .focus(0, Focus::ForeignTrade, 5)
+        .no_barbarians()
+        .resolves(0, FocusType::Economy);
     scene.plays(0, moves(0, "3b")).refuses(0, moves(0, "14e"), "ND-11.2");
     scene.plays(0, moves(0, "14d")).shows("0: caravans card unused unused");
     // A second caravan may not make that last step.
     let mut scene = crate::scene::scene(2);
-    scene.focus(0, Focus::Currency, 5).caravan(0, 0, "3c").caravan(0, 1, "3c").resolves(0, FocusType::Economy);
+    scene
+        .focus(0, Focus::Currency, 5)
+        .caravan(0, 0, "3c")
+        .caravan(0, 1, "3c")
+        .resolves(0, FocusType::Economy);
     scene.plays(0, moves(0, "14d")).plays(0, Action::Done).refuses(0, moves(1, "14d"), "ND-11.7");
 }
 
@@ -302,7 +314,12 @@ fn nd_r24_an_embassy_works_for_the_caravan_that_takes_it() {
     // In another city than the capital it does nothing.
     let mut scene = crate::scene::scene(2);
     scene.city(1, "5b").pact(0, 1, Pact::Embassy).caravan(0, 0, "5c").resolves(0, FocusType::Economy);
-    scene.plays(0, moves(0, "5b")).plays(0, put_on(1)).plays(0, put_on(1)).plays(0, Action::Done).next_turn(1);
+    scene
+        .plays(0, moves(0, "5b"))
+        .plays(0, put_on(1))
+        .plays(0, put_on(1))
+        .plays(0, Action::Done)
+        .next_turn(1);
 }
 
 #[test]
@@ -334,7 +351,11 @@ fn nd_r46_currency_defeats_barbarians_on_the_way() {
 fn nd_r80_passing_and_own_cities_do_not_count() {
     let mut scene = scene(2);
     scene.city(0, "11i").focus(0, Focus::Currency, 3).resolves(0, FocusType::Economy);
-    scene.plays(0, moves(0, "11b")).plays(0, moves(0, "11a")).plays(0, moves(1, "11b")).plays(0, moves(1, "11a"));
+    scene
+        .plays(0, moves(0, "11b"))
+        .plays(0, moves(0, "11a"))
+        .plays(0, moves(1, "11b"))
+        .plays(0, moves(1, "11a"));
     scene.shows("0: caravans 11a 11a unused");
     // Two caravans that are alike are moved one after the other.
     let mut scene = crate::scene::scene(2);
@@ -387,10 +408,13 @@ fn the_colossus_gives_six_spaces_to_all_caravans_together() {
     scene.wonder(Wonder::Colossus, "11a").focus(0, Focus::Currency, 5).no_barbarians();
     scene.resolves(0, FocusType::Economy);
     // 4 steps of its own and 4 of the six; two are left for the other caravan.
-    let far = economy::Journey::of(match scene.frame() {
-        Frame::Caravans { card, .. } => card,
-        other => panic!("{other:?}"),
-    }, 0)
+    let far = economy::Journey::of(
+        match scene.frame() {
+            Frame::Caravans { card, .. } => card,
+            other => panic!("{other:?}"),
+        },
+        0,
+    )
     .unwrap();
     assert_eq!(economy::steps_left(scene.table(), Seat(0), far, 0), 10);
     scene.plays(0, moves(0, "1i"));

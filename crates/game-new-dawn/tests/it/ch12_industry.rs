@@ -93,7 +93,11 @@ fn nd_12_7_trade_tokens_do_not_help_cities() {
 #[test]
 fn nd_12_8_without_an_unused_city_none_is_built() {
     let mut scene = scene(2);
-    scene.unused_cities(0, 0).face_up(Wonder::Petra).resource(0, Resource::Oil, 1).focus(0, Focus::Pottery, 5);
+    scene.unused_cities(0, 0).face_up(Wonder::Petra).resource(0, Resource::Oil, 1).focus(
+        0,
+        Focus::Pottery,
+        5,
+    );
     scene.resolves(0, FocusType::Industry).refuses(0, builds("11h"), "ND-12.8");
 }
 
@@ -149,7 +153,11 @@ fn nd_13_4_the_token_lies_under_a_city_without_wonder() {
 #[test]
 fn nd_13_5_one_wonder_for_each_city() {
     let mut scene = industry_scene(Wonder::Petra, 5);
-    scene.wonder(Wonder::Oracle, "11a").resource(0, Resource::Oil, 1).turn(0).resolves(0, FocusType::Industry);
+    scene
+        .wonder(Wonder::Oracle, "11a")
+        .resource(0, Resource::Oil, 1)
+        .turn(0)
+        .resolves(0, FocusType::Industry);
     scene.refuses(0, Action::BuildWonder(Wonder::Petra), "ND-13.5");
 }
 
@@ -171,7 +179,11 @@ fn nd_r25_a_city_on_an_unclaimed_wonder_takes_it() {
     scene.resolves(0, FocusType::Industry).plays(0, builds("11h")).shows("0: wonders petra");
     // An own control token with a wonder under it keeps it.
     let mut scene = crate::scene::scene(2);
-    scene.wonder(Wonder::Petra, "11h").control(0, "11h").focus(0, Focus::Pottery, 2).shows("0: wonders petra");
+    scene
+        .wonder(Wonder::Petra, "11h")
+        .control(0, "11h")
+        .focus(0, Focus::Pottery, 2)
+        .shows("0: wonders petra");
     scene.resolves(0, FocusType::Industry).plays(0, builds("11h")).shows("0: wonders petra, tokens ");
 }
 
@@ -259,7 +271,11 @@ fn the_great_lighthouse_builds_on_empty_edges() {
     scene.resolves(0, FocusType::Industry);
     assert!(scene.legal(0).contains(&builds("5f")), "an empty edge far away");
     // Not on a caravan, not on too difficult terrain, not inland.
-    scene.refuses(0, builds("5g"), "ND-12.2").refuses(0, builds("5j"), "ND-12.5").refuses(0, builds("5c"), "ND-12.2");
+    scene.refuses(0, builds("5g"), "ND-12.2").refuses(0, builds("5j"), "ND-12.5").refuses(
+        0,
+        builds("5c"),
+        "ND-12.2",
+    );
     scene.plays(0, builds("2f")).shows("0: city 2f 11a");
 }
 
@@ -274,5 +290,8 @@ fn urbanization_places_tokens_only_if_a_city_was_built() {
 fn payments_with_a_single_way_are_made_without_asking() {
     let mut scene = industry_scene(Wonder::Petra, 3);
     scene.resource(0, Resource::Oil, 3).resolves(0, FocusType::Industry);
-    scene.plays(0, Action::BuildWonder(Wonder::Petra)).shows("0: wonders petra, resources 0 0 1 0").next_turn(1);
+    scene
+        .plays(0, Action::BuildWonder(Wonder::Petra))
+        .shows("0: wonders petra, resources 0 0 1 0")
+        .next_turn(1);
 }

@@ -2,18 +2,14 @@
 
 use engine::Seat;
 use game_new_dawn::board::Piece;
-use game_new_dawn::cards::{
-    Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, Wonder,
-};
+use game_new_dawn::cards::{Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, Wonder};
 use game_new_dawn::frame::{Frame, Resolving};
 use game_new_dawn::rules::combat::{self, Source};
 use game_new_dawn::rules::military;
 use game_new_dawn::state::Foe;
 use game_new_dawn::{Action, Event, Token};
 
-use crate::scene::{
-    Scene, at, attack, attacked, put_on, reinforce, scene, scene_b, slot, spend, trade_in,
-};
+use crate::scene::{Scene, at, attack, attacked, put_on, reinforce, scene, scene_b, slot, spend, trade_in};
 
 /// Seat 0 fights with this card in this slot.
 fn war(card: Focus, number: u8) -> Scene {
@@ -54,7 +50,11 @@ fn nd_14_2_as_many_tokens_as_the_slot() {
     scene.plays(0, reinforce("5b")).refuses(0, reinforce("5b"), "ND-14.2");
     scene.plays(0, reinforce("11c")).next_turn(1).shows("0: reinforced 5b 11c");
     let mut stops = war(Focus::Masonry, 5);
-    stops.control(0, "11b 11c").resolves(0, FocusType::Military).plays(0, reinforce("11b")).plays(0, Action::Done);
+    stops
+        .control(0, "11b 11c")
+        .resolves(0, FocusType::Military)
+        .plays(0, reinforce("11b"))
+        .plays(0, Action::Done);
     stops.shows("0: reinforced 11b").next_turn(1);
 }
 
@@ -270,10 +270,17 @@ fn beaten_capital() -> Scene {
 fn nd_15_16_a_beaten_capital_stays_and_yields_two_tokens() {
     let mut scene = beaten_capital();
     scene.refuses(0, Action::Loot(slot(1)), "ND-15.16");
-    scene.plays(0, Action::Loot(slot(5))).plays(0, put_on(1)).plays(0, Action::Loot(slot(2))).plays(0, put_on(1));
+    scene
+        .plays(0, Action::Loot(slot(5)))
+        .plays(0, put_on(1))
+        .plays(0, Action::Loot(slot(2)))
+        .plays(0, put_on(1));
     scene.shows("1: trade 0 0 0 0 1, city 7a").shows("0: trade 2 0 0 0 0");
     let mut one = beaten_capital();
-    one.plays(0, Action::Loot(slot(5))).plays(0, put_on(1)).plays(0, Action::Done).shows("1: trade 0 1 0 0 1");
+    one.plays(0, Action::Loot(slot(5)))
+        .plays(0, put_on(1))
+        .plays(0, Action::Done)
+        .shows("1: trade 0 1 0 0 1");
     // City-state tokens are no trade tokens.
     let mut scene = war(Focus::Flight, 5);
     scene.city(1, "6e").control(0, "7b").rolls(&[[6, 1]]).resolves(0, FocusType::Military);
@@ -573,7 +580,11 @@ fn nd_r86_nd_r58_a_converted_token_needs_a_token_too_and_is_no_attack() {
 #[test]
 fn nd_r87_america_spends_natural_wonders_in_defense_too() {
     let mut scene = war(Focus::Masonry, 3);
-    scene.leader(1, Leader::America).control(1, "4a 3e").natural_on(1, Natural::GrandMesa, FocusType::Military);
+    scene.leader(1, Leader::America).control(1, "4a 3e").natural_on(
+        1,
+        Natural::GrandMesa,
+        FocusType::Military,
+    );
     scene.rolls(&[[3, 1]]).resolves(0, FocusType::Military).plays(0, attack("3e"));
     // 6 against 6 already; with 4 the attacker would win.
     scene.told(|event| matches!(event, Event::Fought { won: false, .. }));
@@ -583,7 +594,11 @@ fn nd_r87_america_spends_natural_wonders_in_defense_too() {
     assert!(scene.player(1).row.at(slot(5)).naturals.contains(Natural::GrandMesa));
     // For a wonder it fits, it counts as its resource and not as a trade token.
     let mut scene = crate::scene::scene(2);
-    scene.leader(0, Leader::America).control(0, "4a").focus(0, Focus::Pottery, 5).face_up(Wonder::GreatLighthouse);
+    scene
+        .leader(0, Leader::America)
+        .control(0, "4a")
+        .focus(0, Focus::Pottery, 5)
+        .face_up(Wonder::GreatLighthouse);
     scene.natural_on(0, Natural::GrandMesa, FocusType::Industry).resource(0, Resource::Mercury, 1);
     scene.resolves(0, FocusType::Industry).plays(0, Action::BuildWonder(Wonder::GreatLighthouse));
     let token = Action::Spend(Token::Natural(Natural::GrandMesa));
@@ -615,7 +630,11 @@ fn combat_bonuses_name_their_source() {
 #[test]
 fn bonuses_of_the_defender() {
     let mut scene = scene(4);
-    scene.city(1, "11h").leader(1, Leader::Scythia).pact(1, 2, Pact::DefensivePact).pact(1, 0, Pact::DefensivePact);
+    scene.city(1, "11h").leader(1, Leader::Scythia).pact(1, 2, Pact::DefensivePact).pact(
+        1,
+        0,
+        Pact::DefensivePact,
+    );
     scene.wonder(Wonder::RuhrValley, "11h").caravan(1, 0, "11g").caravan(1, 1, "11i");
     // Hills doubled 4, Scythia 3, the pact of seat 2, Ruhr 5.
     assert_eq!(defense_value(&scene, "11h"), 4 + 3 + 2 + 5);

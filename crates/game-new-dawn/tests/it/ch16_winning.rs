@@ -104,7 +104,11 @@ fn nd_16_3_the_other_agendas() {
 #[test]
 fn nd_16_3_five_mature_cities() {
     let mut scene = scene(2);
-    scene.victory([VictoryCard::PopulousPreservationist, VictoryCard::ExplorerAesthetic, VictoryCard::WarmongerParanoid]);
+    scene.victory([
+        VictoryCard::PopulousPreservationist,
+        VictoryCard::ExplorerAesthetic,
+        VictoryCard::WarmongerParanoid,
+    ]);
     scene.no_barbarians().city(0, "3j 11j 7j 5j 2e");
     for city in ["3j", "11j", "7j", "5j", "2e"] {
         let around: Vec<String> = scene
@@ -162,7 +166,11 @@ fn nd_r70_a_mark_never_fails() {
 #[test]
 fn nd_r71_agendas_are_met_in_others_turns_and_eight_cities_include_the_capital() {
     let mut scene = scene(2);
-    scene.victory([VictoryCard::PopulousPreservationist, VictoryCard::ExplorerAesthetic, VictoryCard::WarmongerParanoid]);
+    scene.victory([
+        VictoryCard::PopulousPreservationist,
+        VictoryCard::ExplorerAesthetic,
+        VictoryCard::WarmongerParanoid,
+    ]);
     scene.turn(1).control(0, "4a 1a").resolves(1, FocusType::Science).plays(1, Action::Done);
     scene.shows("0: agendas preservationist").shows("1: agendas ");
     // Seven cities and the capital.
@@ -212,7 +220,11 @@ fn a_wonder_that_ends_the_game_is_marked_before_the_next_question() {
     let mut scene = scene(4);
     scene.wonder(Wonder::Oracle, "11a").city(0, "5b").face_up(Wonder::Pyramids);
     scene.victory([VictoryCard::TechnophileScholarly, VictoryCard::ALL[0], VictoryCard::ALL[1]]);
-    scene.resource(0, Resource::Mercury, 2).turn(0).focus(0, Focus::Pottery, 5).resolves(0, FocusType::Industry);
+    scene
+        .resource(0, Resource::Mercury, 2)
+        .turn(0)
+        .focus(0, Focus::Pottery, 5)
+        .resolves(0, FocusType::Industry);
     scene.plays(0, Action::BuildWonder(Wonder::Pyramids)).shows("0: agendas scholarly").waits_for(0);
 }
 

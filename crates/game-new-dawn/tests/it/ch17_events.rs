@@ -40,10 +40,16 @@ fn nd_17_1_the_dial_goes_round() {
 #[test]
 fn nd_17_2_every_barbarian_moves_one_space_in_the_direction_of_the_die() {
     let mut scene = scene(2);
-    scene.no_barbarians().barbarian(Barbarian::A, "5b").barbarian(Barbarian::C, "4f").dial(2).die(&[2]).turn(1);
-    scene.ends_the_round().told(|event| {
-        matches!(event, Event::BarbariansRolled { die: 2, direction: Direction::SouthEast })
-    });
+    scene
+        .no_barbarians()
+        .barbarian(Barbarian::A, "5b")
+        .barbarian(Barbarian::C, "4f")
+        .dial(2)
+        .die(&[2])
+        .turn(1);
+    scene
+        .ends_the_round()
+        .told(|event| matches!(event, Event::BarbariansRolled { die: 2, direction: Direction::SouthEast }));
     assert_eq!((scene.lair(Barbarian::A), scene.lair(Barbarian::C)), ("5h".into(), "4g".into()));
 }
 
@@ -184,7 +190,13 @@ fn nd_17_15_mature_cities_earn_tokens() {
 #[test]
 fn nd_r38_barbarians_move_in_alphabetical_order() {
     let mut scene = scene(2);
-    scene.no_barbarians().barbarian(Barbarian::B, "5a").barbarian(Barbarian::A, "5b").dial(2).die(&[1]).turn(1);
+    scene
+        .no_barbarians()
+        .barbarian(Barbarian::B, "5a")
+        .barbarian(Barbarian::A, "5b")
+        .dial(2)
+        .die(&[1])
+        .turn(1);
     scene.ends_the_round();
     let moved: Vec<Barbarian> = scene
         .events()
@@ -260,7 +272,13 @@ fn nd_r43_a_destroyed_city_on_a_city_state_frees_it() {
 fn nd_r54_petra_sends_barbarians_the_other_way() {
     let start = |errata| {
         let mut scene = scene_with(Options { errata, ..Options::default() }, 2);
-        scene.no_barbarians().barbarian(Barbarian::D, "5a").wonder(Wonder::Petra, "11a").dial(2).die(&[1]).turn(1);
+        scene
+            .no_barbarians()
+            .barbarian(Barbarian::D, "5a")
+            .wonder(Wonder::Petra, "11a")
+            .dial(2)
+            .die(&[1])
+            .turn(1);
         scene
     };
     let mut scene = start(Errata::Applied);
@@ -293,7 +311,9 @@ fn nd_r69_numbers_go_clockwise_from_the_direction_of_the_1() {
         let mut scene = raid("5a", die);
         scene.state.table.direction = first;
         scene.ends_the_round();
-        scene.told(|event| matches!(event, Event::BarbariansRolled { direction: told, .. } if *told == direction));
+        scene.told(
+            |event| matches!(event, Event::BarbariansRolled { direction: told, .. } if *told == direction),
+        );
     }
     let token = &data().events.direction_token;
     assert_eq!(token.numbers_clockwise, [1, 2, 3, 4, 5, 6]);
@@ -317,7 +337,11 @@ fn nd_r74_simultaneous_choices_are_made_in_turn_order() {
 fn nd_r85_barbarians_without_a_way_out_stay_together() {
     // 11j has two neighbors, and Petra keeps both.
     let mut scene = scene(2);
-    scene.no_barbarians().barbarian(Barbarian::A, "11j").barbarian(Barbarian::B, "11j").wonder(Wonder::Petra, "11a");
+    scene
+        .no_barbarians()
+        .barbarian(Barbarian::A, "11j")
+        .barbarian(Barbarian::B, "11j")
+        .wonder(Wonder::Petra, "11a");
     scene.reinforced(0, "11h 11i").dial(2).die(&[1]).turn(1).ends_the_round();
     assert_eq!((scene.lair(Barbarian::A), scene.lair(Barbarian::B)), ("11j".into(), "11j".into()));
     scene.next_turn(0);

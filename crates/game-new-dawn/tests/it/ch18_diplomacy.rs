@@ -131,7 +131,11 @@ fn nd_19_2_one_card_of_each_city_state_and_player() {
 #[test]
 fn nd_19_3_a_card_held_by_a_third_player_cannot_be_taken() {
     let mut scene = scene(3);
-    scene.pact(2, 1, Pact::JointWar).caravan(0, 0, "7b").resolves(0, FocusType::Economy).plays(0, moves(0, "7a"));
+    scene
+        .pact(2, 1, Pact::JointWar)
+        .caravan(0, 0, "7b")
+        .resolves(0, FocusType::Economy)
+        .plays(0, moves(0, "7a"));
     scene.plays(0, put_on(1)).plays(0, put_on(1));
     scene.refuses(0, Action::TakePact(Seat(1), Pact::JointWar), "ND-19.3");
     assert_eq!(scene.legal(0).len(), 4, "three cards, or none");
@@ -176,7 +180,11 @@ fn nd_20_2_what_a_token_gives_depends_on_the_card() {
     industry.trade(0, FocusType::Industry, 2).face_up(Wonder::Petra).resolves(0, FocusType::Industry);
     industry.plays(0, Action::BuildWonder(Wonder::Petra)).shows("0: wonders petra");
     let mut military = scene(2);
-    military.trade(0, FocusType::Military, 1).control(1, "11c").rolls(&[[1, 3]]).resolves(0, FocusType::Military);
+    military
+        .trade(0, FocusType::Military, 1)
+        .control(1, "11c")
+        .rolls(&[[1, 3]])
+        .resolves(0, FocusType::Military);
     military.plays(0, attack("11c")).plays(0, spend(3)).shows("0: tokens 11c");
 }
 
@@ -206,7 +214,11 @@ fn nd_21_1_a_wonder_belongs_to_the_stack_of_its_type() {
 #[test]
 fn nd_21_2_a_wonder_works_for_whoever_controls_its_space() {
     let mut scene = scene(2);
-    scene.wonder(Wonder::MachuPicchu, "11h").shows("0: wonders ").control(0, "11h").shows("0: wonders machu_picchu");
+    scene
+        .wonder(Wonder::MachuPicchu, "11h")
+        .shows("0: wonders ")
+        .control(0, "11h")
+        .shows("0: wonders machu_picchu");
     assert_eq!(game_new_dawn::turn::strength(scene.table(), Seat(0), slot(1)), 3);
     scene.control(1, "11h").shows("0: wonders ").shows("1: wonders machu_picchu");
     assert_eq!(game_new_dawn::turn::strength(scene.table(), Seat(0), slot(1)), 1);
@@ -322,7 +334,9 @@ fn nd_r57_potala_palace_lifts_the_limit_and_losing_it_lowers_it_again() {
     scene.pact(2, 1, Pact::JointWar).resolves(0, FocusType::Industry);
     scene.plays(0, Action::BuildWonder(Wonder::PotalaPalace));
     scene.refuses(0, Action::TakePact(Seat(1), Pact::JointWar), "ND-19.3");
-    scene.plays(0, Action::TakePact(Seat(1), Pact::Embassy)).plays(0, Action::TakePact(Seat(1), Pact::OpenBorders));
+    scene
+        .plays(0, Action::TakePact(Seat(1), Pact::Embassy))
+        .plays(0, Action::TakePact(Seat(1), Pact::OpenBorders));
     scene.plays(0, Action::TakePact(Seat(2), Pact::Embassy)).next_turn(1);
     // A visit adds a card without returning one.
     scene.turn(0).caravan(0, 0, "7b").resolves(0, FocusType::Economy).plays(0, moves(0, "7a"));
@@ -331,7 +345,12 @@ fn nd_r57_potala_palace_lifts_the_limit_and_losing_it_lowers_it_again() {
     assert_eq!(scene.table().pacts_held(Seat(0), Seat(1)).count(), 3);
     // An attack on a player returns all of that player's cards.
     let mut attacks = scene.clone();
-    attacks.turn(0).control(1, "11c").rolls(&[[1, 6]]).resolves(0, FocusType::Military).plays(0, attack("11c"));
+    attacks
+        .turn(0)
+        .control(1, "11c")
+        .rolls(&[[1, 6]])
+        .resolves(0, FocusType::Military)
+        .plays(0, attack("11c"));
     assert_eq!(attacks.table().pacts_held(Seat(0), Seat(1)).count(), 0);
     assert_eq!(attacks.table().pacts_held(Seat(0), Seat(2)).count(), 1);
     // Another player's control over the wonder: the surplus goes back, the holder chooses.
@@ -357,7 +376,11 @@ fn nd_r65_geneva_changes_a_card_for_another_of_the_same_player() {
     // With no other card at home it cannot be used.
     let mut scene = crate::scene::scene(4);
     scene.envoy(0, CityState::Geneva).pact(0, 1, Pact::JointWar).pact(2, 1, Pact::Embassy);
-    scene.pact(2, 1, Pact::OpenBorders).wonder(Wonder::PotalaPalace, "7a").pact(3, 1, Pact::DefensivePact).turn(0);
+    scene
+        .pact(2, 1, Pact::OpenBorders)
+        .wonder(Wonder::PotalaPalace, "7a")
+        .pact(3, 1, Pact::DefensivePact)
+        .turn(0);
     assert_eq!(scene.legal(0), [1, 2, 3, 4, 5].map(resolve));
 }
 
@@ -383,7 +406,11 @@ fn nd_r59_america_puts_natural_wonders_on_cards() {
 #[test]
 fn nd_r75_city_states_block_the_range_of_attacks() {
     let mut scene = scene(2);
-    scene.control(0, "3c").control(1, "14e 3i 14c").focus(0, Focus::Masonry, 5).resolves(0, FocusType::Military);
+    scene
+        .control(0, "3c")
+        .control(1, "14e 3i 14c")
+        .focus(0, Focus::Masonry, 5)
+        .resolves(0, FocusType::Military);
     // 14e lies two steps from 3c, behind Geneva.
     scene.refuses(0, attack("14e"), "ND-15.2");
 }
@@ -398,7 +425,11 @@ fn nd_r76_culture_in_slot_1_allows_grassland_only() {
 #[test]
 fn nd_r78_everything_on_a_card_goes_to_the_new_one() {
     let mut scene = scene(2);
-    scene.leader(0, Leader::America).city(0, "14d").control(0, "4a").natural_on(0, Natural::GrandMesa, FocusType::Science);
+    scene.leader(0, Leader::America).city(0, "14d").control(0, "4a").natural_on(
+        0,
+        Natural::GrandMesa,
+        FocusType::Science,
+    );
     scene.trade(0, FocusType::Science, 2).focus(0, Focus::Astrology, 3).resolves(0, FocusType::Science);
     scene.plays(0, Action::Advance).plays(0, Action::Learn(Focus::Mathematics, slot(3)));
     let held = scene.player(0).row.0[0];

@@ -42,12 +42,13 @@ fn wonders_are_six_of_a_type_and_two_of_an_age() {
 
 #[test]
 fn focus_cards_get_better_with_their_level() {
-    let ranges = [Focus::Pottery, Focus::AnimalHusbandry, Focus::Nationalism, Focus::Urbanization].map(|card| {
-        match card.facts().parts[0] {
-            Part::Build { city_range, .. } => city_range,
-            other => panic!("{other:?}"),
-        }
-    });
+    let ranges =
+        [Focus::Pottery, Focus::AnimalHusbandry, Focus::Nationalism, Focus::Urbanization].map(|card| {
+            match card.facts().parts[0] {
+                Part::Build { city_range, .. } => city_range,
+                other => panic!("{other:?}"),
+            }
+        });
     assert_eq!(ranges, [2, 3, 4, 5]);
     let fights = [Focus::Masonry, Focus::IronWorking, Focus::MassProduction, Focus::Flight].map(|card| {
         match card.facts().parts[0] {
@@ -222,7 +223,8 @@ fn spaces_are_written_by_tile_and_letter() {
     for wrong in ["", "c", "11", "17a", "0a", "11k", "w0", "w9", "w", "11C", "é"] {
         assert!(wrong.parse::<Space>().is_err(), "{wrong:?}");
     }
-    let set: Spaces = ["1a", "7b", "16j", "w8"].into_iter().map(|name| name.parse::<Space>().unwrap()).collect();
+    let set: Spaces =
+        ["1a", "7b", "16j", "w8"].into_iter().map(|name| name.parse::<Space>().unwrap()).collect();
     assert_eq!(serde_json::to_string(&set).unwrap(), r#"["1a","7b","16j","w8"]"#);
     assert_eq!((!Spaces::NONE).len(), Space::COUNT);
 }

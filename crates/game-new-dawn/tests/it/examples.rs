@@ -1,8 +1,9 @@
 //! The examples of the rulebook and further worked cases (`examples.md`).
 
-use engine::{Seat, Status, Game};
+use engine::{Game, Seat, Status};
 use game_new_dawn::cards::{
-    Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, Side, Terrain, Tile, Wonder, data,
+    Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, Side, Terrain, Tile, Wonder,
+    data,
 };
 use game_new_dawn::frame::{Frame, Resolving};
 use game_new_dawn::hex::{Direction, Hex};
@@ -13,8 +14,8 @@ use game_new_dawn::state::Mark;
 use game_new_dawn::{Action, Event};
 
 use crate::scene::{
-    at, attack, builds, moves, names, placed, put_on, reinforce, resolve, scene, scene_b, scene_with,
-    sited, slot, spaces, spend,
+    at, attack, builds, moves, names, placed, put_on, reinforce, resolve, scene, scene_b, scene_with, sited,
+    slot, spaces, spend,
 };
 
 #[test]
@@ -75,7 +76,11 @@ fn nd_ex_04_a_caravan_reaches_seoul() {
     assert_eq!(scene.player(0).row.at(science).trade, 2);
     // A mountain is forbidden from slot 3.
     let mut scene = crate::scene::scene(2);
-    scene.focus(0, Focus::ForeignTrade, 3).resolves(0, FocusType::Economy).refuses(0, moves(0, "11e"), "ND-11.5");
+    scene.focus(0, Focus::ForeignTrade, 3).resolves(0, FocusType::Economy).refuses(
+        0,
+        moves(0, "11e"),
+        "ND-11.5",
+    );
     scene.plays(0, moves(0, "11b"));
 }
 
@@ -95,7 +100,9 @@ fn nd_ex_06_the_forbidden_city_for_nine() {
     scene.face_up(Wonder::ForbiddenCity).focus(0, Focus::Pottery, 3);
     scene.resource(0, Resource::Marble, 1).resource(0, Resource::Oil, 2).resolves(0, FocusType::Industry);
     let next = scene.state.hidden.stacks[0].last().copied();
-    scene.plays(0, Action::BuildWonder(Wonder::ForbiddenCity)).plays(0, Action::PayResource(Resource::Marble));
+    scene
+        .plays(0, Action::BuildWonder(Wonder::ForbiddenCity))
+        .plays(0, Action::PayResource(Resource::Marble));
     scene.shows("0: wonders forbidden_city, resources 0 0 0 0");
     scene.told(|event| matches!(event, Event::WonderBuilt { cost: 9, .. }));
     assert_eq!(scene.table().face_up[0], next);
@@ -254,8 +261,16 @@ fn nd_ex_d05_fourteen_against_fourteen() {
 #[test]
 fn nd_ex_d06_a_defense_of_fifteen() {
     let mut scene = scene(3);
-    scene.city(1, "11h").reinforced(1, "11g 11b 11i").wonder(Wonder::Petra, "7a").pact(1, 2, Pact::DefensivePact);
-    scene.focus(0, Focus::Flight, 1).rolls(&[[1, 4]]).resolves(0, FocusType::Military).plays(0, attack("11h"));
+    scene.city(1, "11h").reinforced(1, "11g 11b 11i").wonder(Wonder::Petra, "7a").pact(
+        1,
+        2,
+        Pact::DefensivePact,
+    );
+    scene
+        .focus(0, Focus::Flight, 1)
+        .rolls(&[[1, 4]])
+        .resolves(0, FocusType::Military)
+        .plays(0, attack("11h"));
     scene.told(|event| matches!(event, Event::Attacked { defense: 15, .. }));
 }
 
@@ -311,7 +326,10 @@ fn nd_ex_d09_sites_for_a_city_at_the_start() {
     }
     let scene = scene(2);
     let hex = |name: &str| <[i8; 2]>::from(scene.table().map.hex(at(name)));
-    assert_eq!(["11a", "11h", "11i", "4d", "4c", "3e"].map(hex), [[4, -5], [5, -7], [4, -7], [2, -4], [2, -3], [3, -6]]);
+    assert_eq!(
+        ["11a", "11h", "11i", "4d", "4c", "3e"].map(hex),
+        [[4, -5], [5, -7], [4, -7], [2, -4], [2, -3], [3, -6]]
+    );
     use Terrain as T;
     let around = Direction::ALL.map(|direction| {
         scene.table().map.terrain_of(scene.table().map.neighbor(at("11a"), direction).unwrap())
@@ -331,9 +349,8 @@ fn nd_ex_d10_the_other_capital_needs_two_tokens() {
 
 #[test]
 fn nd_ex_d12_how_tiles_lie() {
-    let hexes = |side, q, r, turned| {
-        Placement { side, at: Hex::new(q, r), turned }.hexes().map(<[i8; 2]>::from)
-    };
+    let hexes =
+        |side, q, r, turned| Placement { side, at: Hex::new(q, r), turned }.hexes().map(<[i8; 2]>::from);
     assert_eq!(
         hexes(Side::A, 1, -3, 3),
         [[1, -3], [1, -2], [2, -3], [2, -4], [1, -4], [0, -3], [0, -2], [0, -1], [1, -1], [0, 0]]
@@ -373,7 +390,8 @@ fn nd_ex_d15_tokens_of_the_full_map() {
     let scene = scene(4);
     assert!(Resource::ALL.iter().all(|resource| scene.table().map.resource(*resource).len() == 4));
     assert_eq!(scene.table().supply, [4; 4]);
-    let letters = Barbarian::ALL.iter().filter(|letter| scene.table().barbarians[**letter as usize].is_some());
+    let letters =
+        Barbarian::ALL.iter().filter(|letter| scene.table().barbarians[**letter as usize].is_some());
     assert_eq!(letters.map(|letter| letter.id()).collect::<String>(), "ABCDFGI");
 }
 
@@ -400,7 +418,9 @@ fn nd_ex_d18_a_visit_to_a_rival_city_and_a_later_attack() {
     let mut scene = scene(2);
     scene.pact(0, 1, Pact::JointWar).caravan(0, 0, "7b").resolves(0, FocusType::Economy);
     scene.plays(0, moves(0, "7a")).plays(0, put_on(1)).plays(0, put_on(4));
-    scene.plays(0, Action::TakePact(Seat(1), Pact::OpenBorders)).shows("0: pacts open_borders, trade 0 1 0 1 0");
+    scene
+        .plays(0, Action::TakePact(Seat(1), Pact::OpenBorders))
+        .shows("0: pacts open_borders, trade 0 1 0 1 0");
     scene.turn(0).control(1, "11c").rolls(&[[1, 6]]).resolves(0, FocusType::Military).plays(0, attack("11c"));
     let (returned, rolled) = (
         scene.events().iter().position(|event| matches!(event, Event::PactReturned { .. })),
@@ -413,9 +433,17 @@ fn nd_ex_d18_a_visit_to_a_rival_city_and_a_later_attack() {
 #[test]
 fn nd_ex_d19_a_beaten_capital_with_a_wonder() {
     let mut scene = scene(2);
-    scene.wonder(Wonder::Oracle, "7a").control(0, "7b").trade(1, FocusType::Culture, 3).focus(0, Focus::Flight, 5);
+    scene.wonder(Wonder::Oracle, "7a").control(0, "7b").trade(1, FocusType::Culture, 3).focus(
+        0,
+        Focus::Flight,
+        5,
+    );
     scene.rolls(&[[6, 1]]).resolves(0, FocusType::Military).plays(0, attack("7a"));
-    scene.plays(0, Action::Loot(slot(5))).plays(0, put_on(1)).plays(0, Action::Loot(slot(5))).plays(0, put_on(1));
+    scene
+        .plays(0, Action::Loot(slot(5)))
+        .plays(0, put_on(1))
+        .plays(0, Action::Loot(slot(5)))
+        .plays(0, put_on(1));
     scene.shows("0: wonders oracle, agendas warmonger").shows("1: city 7a, trade 0 0 0 0 1");
 }
 

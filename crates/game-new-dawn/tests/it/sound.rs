@@ -1,8 +1,8 @@
 //! Random matches with every number of players and every option, held against the contract.
 
 use engine::testkit::{Effort, assert_sound};
-use game_new_dawn::options::{Errata, Husbandry, MapChoice, Options, TechOverflow, TileReading};
 use game_new_dawn::State;
+use game_new_dawn::options::{Errata, Husbandry, MapChoice, Options, TechOverflow, TileReading};
 
 /// Random players wander: a match is cut off after so many actions.
 fn sound(options: Options, seats: u8, seed: u64) {

@@ -41,6 +41,9 @@ const ATTEMPTS: usize = 5;
 /// # Errors
 /// If it is not the decider's seat, he looked at another question, or the rules forbid it.
 pub async fn play(state: &AppState, id: &MatchId, answer: &Answer) -> Result<u64, Error> {
+    if !(1..=store::limits::ACTION_ID).contains(&answer.action_id.chars().count()) {
+        return Err(Error::Malformed("action_id".to_owned()));
+    }
     for _ in 0..ATTEMPTS {
         if let Some(seq) = state.store.find_action(id, &answer.action_id).await? {
             return Ok(seq);

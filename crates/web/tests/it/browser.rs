@@ -24,7 +24,12 @@ static GAMES: &[&dyn catalog::Kind] = &[&HARBOUR];
 impl House {
     /// An empty one, without bots.
     pub async fn new() -> Self {
-        Self::open(Arc::new(tempfile::tempdir().expect("a folder"))).await
+        Self::open(Arc::new(tempfile::tempdir().expect("a folder")), GAMES).await
+    }
+
+    /// One with the games of the catalog.
+    pub async fn with_all_games() -> Self {
+        Self::open(Arc::new(tempfile::tempdir().expect("a folder")), catalog::games()).await
     }
 
     /// One in which bots play.
@@ -34,16 +39,16 @@ impl House {
         house
     }
 
-    async fn open(folder: Arc<tempfile::TempDir>) -> Self {
+    async fn open(folder: Arc<tempfile::TempDir>, games: &'static [&'static dyn catalog::Kind]) -> Self {
         let address = format!("sqlite:{}", folder.path().join("civitas.db").display());
         let store = store::open(&address).await.expect("a store");
         let config = Config { bot_pause: Duration::ZERO, thinking: 1 };
-        Self { state: AppState::new(store, GAMES, config), folder }
+        Self { state: AppState::new(store, games, config), folder }
     }
 
     /// The same database in another process.
     pub async fn again(&self) -> Self {
-        Self::open(Arc::clone(&self.folder)).await
+        Self::open(Arc::clone(&self.folder), GAMES).await
     }
 
     /// A browser that has not been here before.
@@ -55,7 +60,7 @@ impl House {
 /// A browser.
 #[derive(Clone)]
 pub struct Browser {
-    app: Router,
+    pub app: Router,
     pub cookies: BTreeMap<String, String>,
     pub headers: HeaderMap,
 }
@@ -99,6 +104,11 @@ impl Browser {
         request = request.header(header::COOKIE, cookies.join("; "));
         for (name, value) in &self.headers {
             request = request.header(name, value);
+        }
+        if let Some((_, body)) = &body
+            && !self.headers.contains_key(header::TRANSFER_ENCODING)
+        {
+            request = request.header(header::CONTENT_LENGTH, body.len());
         }
         let request = match body {
             Some((kind, body)) => request.header(header::CONTENT_TYPE, kind).body(Body::from(body)),
@@ -162,7 +172,8 @@ impl Page {
         let forms = self.text.split("<form").skip(1).filter_map(|rest| Some(rest.split_once("</form>")?.0));
         let found = forms.into_iter().find(|form| buttons(form).iter().any(|text| text == button))?;
         let inputs = found.split("<input").skip(1).map(|rest| rest.split_once('>').expect("closed").0);
-        let field = |input: &str| Some((attribute(input, "name")?, attribute(input, "value").unwrap_or_default()));
+        let field =
+            |input: &str| Some((attribute(input, "name")?, attribute(input, "value").unwrap_or_default()));
         Some(Form { action: attribute(found, "action")?, fields: inputs.filter_map(field).collect() })
     }
 
@@ -174,6 +185,13 @@ impl Page {
     /// The page without its tags.
     pub fn words(&self) -> String {
         plain(&self.text)
+    }
+
+    /// What `main` says, a line for each element.
+    pub fn main_lines(&self) -> String {
+        let lines =
+            self.main().split('<').map(|part| part.split_once('>').map_or("", |(_, text)| text).trim());
+        lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
     }
 
     /// What `main` holds.
@@ -214,5 +232,9 @@ fn encode(fields: &[(&str, &str)]) -> String {
             })
             .collect::<String>()
     };
-    fields.iter().map(|(key, value)| format!("{}={}", escape(key), escape(value))).collect::<Vec<_>>().join("&")
+    fields
+        .iter()
+        .map(|(key, value)| format!("{}={}", escape(key), escape(value)))
+        .collect::<Vec<_>>()
+        .join("&")
 }

@@ -1,9 +1,13 @@
 //! The pages and the API, asked without a socket, over a store in a temporary folder and with a
 //! tiny game of secrets ([`harbour`]).
 
+#![allow(clippy::unwrap_used, reason = "a test that unwraps in vain has failed")]
+
 mod account;
 mod browser;
+mod golden_ages;
 mod harbour;
+mod live;
 mod pages;
 mod play;
 mod refusals;

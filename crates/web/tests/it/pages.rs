@@ -1,1 +1,114 @@
-//! (to come)
+//! Pages that are only looked at; and pictures of the general page.
+
+use axum::http::StatusCode;
+
+use crate::browser::House;
+
+#[tokio::test]
+async fn the_start_page_has_the_games_and_says_which_are_not_there_yet() {
+    let house = House::new().await;
+    let home = house.browser().get("/").await;
+    let words = home.words();
+    assert!(words.contains("Harbour") && words.contains("Through the Ages"), "{words}");
+    assert_eq!(words.matches("Not yet playable here").count(), 4);
+    assert!(words.contains("No table waits for players just now"));
+}
+
+#[tokio::test]
+async fn the_rules_have_an_anchor_per_rule_and_are_searched() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let rules = ann.get("/rules/harbour").await;
+    for id in ["HB-1.1", "HB-2.3", "HB-R01"] {
+        assert_eq!(rules.text.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
+    }
+    let found = ann.get("/rules/harbour?q=another+player").await;
+    assert!(
+        found.words().contains("One found")
+            && found.text.contains("HB-3.2")
+            && !found.text.contains("id=\"HB-1.1\"")
+    );
+    let none = ann.get("/rules/harbour?q=%3Cscript%3E").await;
+    assert!(none.words().contains("Nothing found") && !none.text.contains("<script>"));
+    assert!(ann.get("/rules").await.text.contains("/cards/harbour"));
+}
+
+#[tokio::test]
+async fn the_cards_say_where_their_figures_are_from() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let cards = ann.get("/cards/harbour").await;
+    assert_eq!(cards.words().matches("Source: card 17").count(), 2);
+    assert_eq!(cards.words().matches("doubtful").count(), 1);
+    assert!(cards.words().contains("Designed for the tests."));
+    assert!(ann.get("/cards/harbour?q=light").await.words().contains("2 found"));
+    ann.get("/settings?language=de").await;
+    assert!(ann.get("/cards/harbour").await.words().contains("Leuchtturm"));
+}
+
+#[tokio::test]
+async fn every_page_is_there() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    for path in [
+        "/",
+        "/mine",
+        "/tables",
+        "/new",
+        "/rules",
+        "/about",
+        "/account",
+        "/settings",
+        "/api",
+        "/api/openapi.json",
+        "/api/games",
+    ] {
+        for language in ["en", "de", "nl"] {
+            ann.cookies.insert("language".into(), language.into());
+            let page = ann.get(path).await;
+            assert_eq!(page.status, StatusCode::OK, "{path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_address_of_the_api_is_described() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    let text = ann.get("/api/openapi.json").await.text;
+    let description: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let paths = description["paths"].as_object().unwrap();
+    assert!(paths.len() >= 12, "{text}");
+    for (path, item) in paths {
+        for (method, operation) in item.as_object().unwrap() {
+            assert!(operation["summary"].as_str().is_some_and(|text| !text.is_empty()), "{method} {path}");
+        }
+        if item.get("get").is_some() && !path.ends_with("/changes") {
+            let query = if path.ends_with("legal") || path.ends_with("refused") { "?seat=0" } else { "" };
+            let page = ann.get(&format!("{}{query}", path.replace("{id}", &id))).await;
+            assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.text);
+        }
+    }
+}
+
+/// The page without what differs from run to run.
+fn stable(text: &str, id: &str) -> String {
+    let text = text.replace(id, "ID");
+    let hashes = |part: &str| part.len() >= 16 && part.chars().all(|letter| letter.is_ascii_hexdigit());
+    text.split_inclusive(['"', '/', '#'])
+        .map(|part| if hashes(part.trim_end_matches(['"', '/', '#'])) { "HASH" } else { part })
+        .collect::<String>()
+        .replace('>', ">\n")
+}
+
+#[tokio::test]
+async fn the_general_page_as_it_is() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    let spectator = house.browser().get(&format!("/m/{id}")).await;
+    insta::assert_snapshot!("spectator", stable(spectator.main(), &id));
+    let curtain = ann.get(&format!("/m/{id}")).await;
+    insta::assert_snapshot!("curtain", stable(curtain.main(), &id));
+}

@@ -1,1 +1,142 @@
-//! (to come)
+//! Tables: who sits where, one device for several, spectators, seats that change hands.
+
+use axum::http::StatusCode;
+
+use crate::browser::House;
+
+#[tokio::test]
+async fn a_listed_table_is_found_and_begins_when_it_is_full() {
+    let house = House::new().await;
+    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let id =
+        ann.open_table(&["me=Ann", "link"], &[("visibility", "listed"), ("title", "Thursday <b>")]).await;
+    let lobby = ann.get(&format!("/m/{id}")).await;
+    assert!(lobby.words().contains("The match begins as soon as every seat is taken"), "{}", lobby.words());
+    assert!(ben.get("/").await.words().contains("host Ann"));
+    let tables = ben.get("/tables").await;
+    assert!(tables.text.contains(&format!("href=\"/m/{id}\"")));
+    let page = ben.get(&format!("/m/{id}")).await;
+    let begun = ben.press(&page, "Sit down").await;
+    assert!(begun.words().contains("Which card do you lay?"), "{}", begun.words());
+    assert!(!ben.get("/tables").await.text.contains(&id), "it is full");
+    assert!(ann.get("/").await.words().contains("Your turn"));
+}
+
+#[tokio::test]
+async fn a_table_by_link_is_not_listed_and_refuses_whoever_has_no_link() {
+    let house = House::new().await;
+    let (mut ann, mut eve) = (house.browser(), house.browser());
+    let id = ann.open_table(&["me=Ann", "link"], &[]).await;
+    assert!(!eve.get("/tables").await.text.contains(&id));
+    let page = eve.get(&format!("/m/{id}")).await;
+    assert!(page.form("Sit down").is_none() && !page.text.contains("/join/"));
+    let refused = eve.post(&format!("/m/{id}/seat/1/sit"), &[("name", "Eve")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    let wrong = eve.post(&format!("/m/{id}/seat/1/sit"), &[("name", "Eve"), ("join", "guess")]).await;
+    assert_eq!(wrong.status, StatusCode::FORBIDDEN);
+    assert!(ann.get(&format!("/m/{id}")).await.words().contains("open"));
+}
+
+#[tokio::test]
+async fn a_pasted_link_or_code_leads_to_the_table() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me", "link"], &[]).await;
+    let mut ben = house.browser();
+    assert_eq!(ben.get(&format!("/join?link=http://x.example/m/{id}")).await.path, format!("/m/{id}"));
+    let lobby = ann.get(&format!("/m/{id}")).await;
+    let link = lobby.text.split("/join/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let table = ben.get(&format!("/join?link={link}")).await;
+    assert!(table.form("Sit down").is_some(), "{}", table.words());
+    let wrong = ben.get("/join?link=nothing").await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(ben.get("/join/nothing").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn at_one_device_a_curtain_covers_the_secrets_of_the_others() {
+    let house = House::new().await;
+    let mut device = house.browser();
+    let id = device.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    let curtain = device.get(&format!("/m/{id}")).await;
+    let unnamed = device.open_table(&["me", "me"], &[]).await;
+    assert!(device.get(&format!("/m/{unnamed}/table")).await.words().contains("(2)"), "two names");
+    assert!(
+        curtain.words().contains("Pass the device to Ann")
+            && curtain.words().contains("Pass the device to Ben")
+    );
+    assert!(curtain.form("Card").is_none() && !curtain.words().contains("Card "), "{}", curtain.words());
+
+    let ann = device.get(&format!("/m/{id}/as/0")).await;
+    assert!(ann.words().contains("Which card do you lay?"));
+    let card = ann.buttons().into_iter().find(|text| text.starts_with("Card")).unwrap();
+    let covered = device.press(&ann, &card).await;
+    assert!(covered.words().contains("Pass the device to Ben"), "{}", covered.words());
+    assert!(!covered.words().contains("Pass the device to Ann"));
+    // Ben does not get to see Ann's side by her address, nor by the replay.
+    for address in [format!("/m/{id}/as/0"), format!("/m/{id}/as/0?form=text")] {
+        assert!(device.get(&address).await.words().contains("Pass the device to Ben"));
+    }
+    let replay = device.get(&format!("/m/{id}/as/0/replay?at=1&as=0")).await;
+    assert!(!replay.words().contains("You lay"), "{}", replay.words());
+    let ben = device.get(&format!("/m/{id}/as/1")).await;
+    assert!(ben.words().contains("Which card do you lay?") && ben.words().contains("Ann lays a card."));
+}
+
+#[tokio::test]
+async fn a_spectator_sees_what_lies_open_and_may_talk() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "bot:random"], &[]).await;
+    let mut eve = house.browser();
+    let page = eve.get(&format!("/m/{id}")).await;
+    assert!(page.words().contains("Waiting for Ann and Hypatia"), "{}", page.words());
+    assert!(!page.text.contains("data-play"));
+    assert_eq!(eve.get(&format!("/m/{id}/as/0")).await.status, StatusCode::FORBIDDEN);
+    eve.post(&format!("/m/{id}/chat"), &[("text", "Good luck!")]).await;
+    assert!(ann.get(&format!("/m/{id}")).await.words().contains("Good luck!"));
+}
+
+#[tokio::test]
+async fn a_seat_goes_to_a_bot_and_back_to_a_person() {
+    let house = House::new().await;
+    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let id = ann.open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
+    let page = ben.get(&format!("/m/{id}")).await;
+    ben.press(&page, "Sit down").await;
+    // Ben hands over to a bot: it has his seat.
+    let table = ben.get(&format!("/m/{id}/table")).await;
+    let given = ben.press(&table, "Give to a bot (greedy)").await;
+    assert!(given.words().contains("Hypatia"), "{}", given.words());
+    let refused = ben.post(&format!("/m/{id}/seat/1/free"), &[]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "it is no longer his");
+    assert!(!ben.get(&format!("/m/{id}")).await.text.contains("data-play"));
+    // The host opens it again, and Ben sits down in the running match.
+    assert_eq!(ann.post(&format!("/m/{id}/seat/1/free"), &[]).await.status, StatusCode::OK);
+    let page = ben.get(&format!("/m/{id}/table")).await;
+    let back = ben.press(&page, "Sit down").await;
+    assert!(back.words().contains("Which card do you lay?"), "{}", back.words());
+    // A bot of an unknown level is nobody.
+    let refused = ann.post(&format!("/m/{id}/seat/0/bot"), &[("level", "oracle")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn options_are_the_games_own_and_others_are_refused() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id =
+        ann.open_table(&["me=Ann", "me=Ben"], &[("option-long", "true"), ("option-market", "large")]).await;
+    let table = ann.get(&format!("/m/{id}/table")).await;
+    assert!(table.words().contains("Five rounds, large"), "{}", table.words());
+    for (key, value) in [("option-market", "huge"), ("option-speed", "true")] {
+        let refused =
+            ann.post("/new", &[("game", "harbour"), ("seat-0", "me"), ("seat-1", "me"), (key, value)]).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.words());
+    }
+    let alone = ann.post("/new", &[("game", "harbour"), ("seat-0", "me")]).await;
+    assert_eq!(alone.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(alone.words().contains("Harbour is not played by 1. HB-1.1"), "{}", alone.words());
+    let form = ann.get("/new?game=harbour&players=4").await;
+    assert!(form.text.contains("name=\"seat-3\"") && !form.text.contains("name=\"seat-4\""));
+}

@@ -13,7 +13,8 @@ fn every_language_has_every_sentence() {
 
 #[test]
 fn every_sentence_that_is_said_is_written_and_the_other_way_round() {
-    let mut said: BTreeSet<String> = sources(Path::new("src")).iter().flat_map(|source| keys(source)).collect();
+    let mut said: BTreeSet<String> =
+        sources(Path::new("src")).iter().flat_map(|source| keys(source)).collect();
     for (prefix, all) in [
         ("planned-", vec!["golden-ages", "through-the-ages", "new-dawn", "eagle-civ"]),
         ("edition-", vec!["through-the-ages", "new-dawn", "eagle-civ"]),
@@ -21,11 +22,15 @@ fn every_sentence_that_is_said_is_written_and_the_other_way_round() {
     ] {
         said.extend(all.iter().map(|id| format!("{prefix}{id}")));
     }
-    said.extend(["golden-ages", "through-the-ages", "new-dawn", "eagle-civ"].map(|id| format!("planned-{id}-summary")));
+    said.extend(
+        ["golden-ages", "through-the-ages", "new-dawn", "eagle-civ"]
+            .map(|id| format!("planned-{id}-summary")),
+    );
     said.remove("game-title");
     let missing: Vec<_> = said.iter().filter(|key| !Words(Language::En).has(key)).collect();
     assert!(missing.is_empty(), "not written: {missing:?}");
-    let written = SENTENCES[0].lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
+    let written =
+        SENTENCES[0].lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
     let unused: Vec<_> = written.filter(|key| !key.contains(' ') && !said.contains(key)).collect();
     assert!(unused.is_empty(), "never said: {unused:?}");
 }
@@ -43,6 +48,9 @@ fn sources(folder: &Path) -> Vec<String> {
 /// The keys in `say!(words, "…")` and `msg!("…")`.
 fn keys(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]").next().expect("a beginning");
-    let said = source.split("say!(").skip(1).filter_map(|rest| Some(rest.split_once('"')?.1.split_once('"')?.0.to_owned()));
+    let said = source
+        .split("say!(")
+        .skip(1)
+        .filter_map(|rest| Some(rest.split_once('"')?.1.split_once('"')?.0.to_owned()));
     said.chain(texts::keys_in_source(source)).collect()
 }

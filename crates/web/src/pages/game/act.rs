@@ -3,7 +3,6 @@
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::http::header::ACCEPT;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::{Seat, msg};
 use serde::Deserialize;
@@ -103,9 +102,7 @@ async fn answered(
     done: Result<(), Error>,
 ) -> Result<Response, Error> {
     let Err(error) = done else { return Ok(Redirect::to(&place.address()).into_response()) };
-    let wants_json =
-        headers.get(ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
-    if wants_json || matches!(error, Error::NotFound | Error::Fault(_)) {
+    if dress::wants_json(headers) || matches!(error, Error::NotFound | Error::Fault(_)) {
         return Err(error);
     }
     let visitor = visitor.at(place.address());

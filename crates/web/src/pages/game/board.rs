@@ -33,13 +33,14 @@ pub fn page(scene: &Scene<'_>) -> Rendered {
         return finish(scene, Kind::Document, &curtain::body(scene, seats));
     }
     let in_words = scene.query.get("form") == Some("text");
-    match drawn::page_of(scene.table.kind.info().id) {
-        Some((style, draw)) if !in_words => {
-            let body = with_game_page(scene, |page| frame(scene, page, draw(page)));
-            finish(scene, Kind::Game(style), &body)
-        }
-        _ => finish(scene, Kind::Document, &with_game_page(scene, |page| text::body(scene, page))),
-    }
+    let drawn = drawn::page_of(scene.table.kind.info().id).filter(|_| !in_words);
+    let board = drawn.and_then(|(style, draw)| {
+        let body = with_game_page(scene, |page| Some(frame(scene, page, draw(page)?)))?;
+        Some(finish(scene, Kind::Game(style), &body))
+    });
+    board.unwrap_or_else(|| {
+        finish(scene, Kind::Document, &with_game_page(scene, |page| text::body(scene, page)))
+    })
 }
 
 fn finish(scene: &Scene<'_>, kind: Kind, body: &Markup) -> Rendered {

@@ -17,7 +17,10 @@ impl Present for Harbour {
     }
 
     fn names() -> Vec<DataName> {
-        vec![DataName { key: "card-lighthouse", names: ["Lighthouse", "Leuchtturm", "Vuurtoren"].map(String::from) }]
+        vec![DataName {
+            key: "card-lighthouse",
+            names: ["Lighthouse", "Leuchtturm", "Vuurtoren"].map(String::from),
+        }]
     }
 
     fn rulebook() -> &'static str {
@@ -96,7 +99,10 @@ impl Present for Harbour {
                     kind: FieldKind::Choice(
                         view.fish
                             .seats()
-                            .map(|to| engine::Choice { value: to.to_string(), label: msg!("player", seat = to) })
+                            .map(|to| engine::Choice {
+                                value: to.to_string(),
+                                label: msg!("player", seat = to),
+                            })
                             .collect(),
                     ),
                 },

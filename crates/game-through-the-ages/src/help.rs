@@ -1,0 +1,204 @@
+//! What follows from the open table, worked out for whoever looks at it: rates, banks, forecasts,
+//! prices of the row, attacks. Nothing here is known that the viewer could not work out himself.
+
+use engine::{BySeat, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Good};
+use crate::cards::{Card, Kind};
+use crate::refusal::Why;
+use crate::rules::production::{Forecast, corruption, forecast};
+use crate::rules::{attack, goods, military, population, rates, row};
+use crate::state::{Hand, Table};
+use crate::task::Stage;
+
+/// TTA-8.3: the sections of the yellow bank from the left: spaces, food price, consumption once the
+/// section is empty.
+pub const YELLOW_SECTIONS: [(u8, u8, u8); 5] = [(4, 7, 6), (4, 5, 4), (4, 4, 3), (4, 3, 2), (2, 2, 1)];
+/// TTA-20.3: the sections of the blue bank from the left: spaces, corruption once it is empty.
+pub const BLUE_SECTIONS: [(u8, u8); 3] = [(4, 6), (4, 4), (10, 2)];
+
+/// What follows from the open table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Help {
+    /// The values of each civilization.
+    pub values: BySeat<Values>,
+    /// What the end of the turn would bring each of them, were it now.
+    pub forecast: BySeat<Forecast>,
+    /// The cards of the row for the viewer.
+    pub offers: Vec<Offer>,
+    /// The attacks that the viewer holds in hand, on each opponent.
+    pub attacks: Vec<Attack>,
+    /// How the viewer compares with each opponent.
+    pub rivals: Vec<Rival>,
+}
+
+/// The values of a civilization.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the words of the game")]
+pub struct Values {
+    pub culture_rate: u8,
+    pub science_rate: u8,
+    pub strength: u8,
+    pub happy: u8,
+    pub happy_needed: u8,
+    pub discontent: u8,
+    pub civil_left: u8,
+    pub civil_total: u8,
+    pub military_left: u8,
+    pub military_total: u8,
+    pub food: u16,
+    pub resources: u16,
+    pub food_per_round: u16,
+    pub resources_per_round: u16,
+    /// Food for the next worker; none with an empty bank.
+    pub population_price: Option<u8>,
+    pub consumption: u8,
+    /// Corruption with the blue bank of now.
+    pub corruption: u8,
+    /// Workers that can still leave the yellow bank before more happy faces are needed.
+    pub yellow_slack: u8,
+    /// Tokens that can still leave the blue bank before there is more corruption.
+    pub blue_slack: u8,
+    pub urban_limit: u8,
+    pub civil_hand_limit: u8,
+    pub military_hand_limit: u8,
+    pub population: u16,
+}
+
+/// A card of the row for the viewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// The space, from 0 on the left.
+    pub space: u8,
+    /// The card.
+    pub card: Card,
+    /// What it costs the viewer now.
+    pub price: u8,
+    /// Why he cannot take it, if he cannot.
+    pub why: Option<Why>,
+}
+
+/// An attack that the viewer could make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    /// The card in his hand.
+    pub card: Card,
+    /// The opponent.
+    pub victim: Seat,
+    /// The military actions that it costs.
+    pub cost: u8,
+    /// The own strength against him, with what pacts add.
+    pub attack: u8,
+    /// His strength, without what he may add.
+    pub defense: u8,
+    /// Why it cannot be made, if it cannot; actions that are missing are not counted.
+    pub why: Option<Why>,
+}
+
+/// An opponent, seen from the viewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rival {
+    /// Who.
+    pub seat: Seat,
+    /// His strength minus the viewer's, with what pacts add to an attack of his.
+    pub lead: i16,
+    /// Whether a pact, a leader or a variant keeps him from attacking the viewer.
+    pub barred: bool,
+    /// The war that he has declared on the viewer.
+    pub war: Option<Card>,
+}
+
+impl Help {
+    /// For a viewer, or for spectators.
+    #[must_use]
+    pub fn new(table: &Table, viewer: Option<Seat>, hand: Option<&Hand>) -> Self {
+        Self {
+            values: BySeat::from_fn(table.seats(), |seat| values(&table.boards[seat])),
+            forecast: BySeat::from_fn(table.seats(), |seat| forecast(table, seat)),
+            offers: viewer.map_or_else(Vec::new, |seat| offers(table, seat)),
+            attacks: viewer.zip(hand).map_or_else(Vec::new, |(seat, hand)| attacks(table, seat, hand)),
+            rivals: viewer.map_or_else(Vec::new, |seat| rivals(table, seat)),
+        }
+    }
+}
+
+/// The values of a civilization.
+#[must_use]
+pub fn values(board: &Board) -> Values {
+    Values {
+        culture_rate: rates::culture_rate(board),
+        science_rate: rates::science_rate(board),
+        strength: rates::strength(board),
+        happy: rates::happy(board),
+        happy_needed: rates::happy_needed(board.yellow),
+        discontent: rates::discontent(board),
+        civil_left: board.civil_left(),
+        civil_total: board.civil_total(),
+        military_left: board.military_left(),
+        military_total: board.military_total(),
+        food: goods::stored(board, Good::Food),
+        resources: goods::stored(board, Good::Resources),
+        food_per_round: goods::per_round(board, Good::Food),
+        resources_per_round: goods::per_round(board, Good::Resources),
+        population_price: population::price(board, 0),
+        consumption: population::consumption(board.yellow),
+        corruption: corruption(board.blue),
+        yellow_slack: slack(board.yellow, rates::happy_needed),
+        blue_slack: slack(board.blue, corruption),
+        urban_limit: board.perks.urban_limit,
+        civil_hand_limit: row::hand_limit(board),
+        military_hand_limit: military::hand_limit(board),
+        population: board.population(),
+    }
+}
+
+/// How many tokens can leave before the value by the tokens left is another one.
+fn slack(tokens: u8, value: impl Fn(u8) -> u8) -> u8 {
+    let same = (0..tokens).rev().take_while(|left| value(*left) == value(tokens)).count();
+    u8::try_from(same).expect("no more than the tokens")
+}
+
+fn offers(table: &Table, seat: Seat) -> Vec<Offer> {
+    let board = &table.boards[seat];
+    let acting = table.active == seat && table.stage == Stage::Actions;
+    let offer = |(space, card): (u8, Card)| {
+        let check = if acting { row::check } else { row::check_kind };
+        Offer {
+            space,
+            card,
+            price: row::price(board, space, card),
+            why: check(table, seat, space, card).err(),
+        }
+    };
+    (0..).zip(&table.row).filter_map(|(space, card)| card.map(|card| (space, card))).map(offer).collect()
+}
+
+fn attacks(table: &Table, seat: Seat, hand: &Hand) -> Vec<Attack> {
+    let mut cards: Vec<Card> = hand.iter().map(|secret| secret.card).collect();
+    cards.retain(|card| matches!(card.kind(), Kind::Aggression(_) | Kind::War(_)));
+    cards.dedup();
+    let others: Vec<Seat> = table.players_from(seat).filter(|other| *other != seat).collect();
+    let attack = |card: Card, victim: Seat| Attack {
+        card,
+        victim,
+        cost: attack::cost(table, card, victim),
+        attack: rates::strength(&table.boards[seat]).saturating_add(attack::pact_bonus(table, seat, victim)),
+        defense: rates::strength(&table.boards[victim]),
+        why: attack::check_victim(table, seat, card, victim).err(),
+    };
+    cards.iter().flat_map(|card| others.iter().map(|victim| attack(*card, *victim))).collect()
+}
+
+fn rivals(table: &Table, seat: Seat) -> Vec<Rival> {
+    let own = i16::from(rates::strength(&table.boards[seat]));
+    let rival = |other: Seat| {
+        let board = &table.boards[other];
+        let theirs = i16::from(rates::strength(board)) + i16::from(attack::pact_bonus(table, other, seat));
+        // A plain aggression asks for nothing that only one card needs.
+        let barred = attack::check_victim(table, other, Card::SpyIi, seat).is_err();
+        let war = board.war.filter(|war| war.victim == seat).map(|war| war.card);
+        Rival { seat: other, lead: theirs - own, barred, war }
+    };
+    table.players_from(seat).filter(|other| *other != seat).map(rival).collect()
+}

@@ -1,0 +1,129 @@
+//! Through the Ages (2006, first edition): the simple, the advanced and the full game with all
+//! variants, for 2 to 4 players, on the engine's contract.
+//!
+//! [`State`] is a position: the open [`Table`](state::Table) with its [`Board`](board::Board)s, and
+//! what is hidden. [`turn`] says what comes next, [`steps`] what the active player may do in each
+//! step of his turn, [`questions`] what else is asked of anybody. [`rules`] has a file for each
+//! chapter of the rulebook; every rule cites its id in `rules.md`.
+
+pub mod action;
+pub mod board;
+pub mod cards;
+pub mod decks;
+pub mod event;
+pub mod help;
+mod imagine;
+pub mod options;
+pub mod perks;
+mod questions;
+pub mod refusal;
+pub mod rules;
+pub mod scoring;
+mod setup;
+pub mod state;
+mod steps;
+pub mod task;
+mod turn;
+mod validate;
+pub mod view;
+mod words;
+
+use engine::{Corrupt, Game, GameInfo, Log, Rejection, Rng, Seat, Status, Viewer};
+
+pub use action::Action;
+pub use event::Event;
+pub use options::Options;
+pub use state::State;
+pub use view::View;
+
+use refusal::{Checked, Why, require};
+use task::Stage;
+
+impl Game for State {
+    const INFO: GameInfo = GameInfo {
+        id: "through-the-ages",
+        code: "TTA",
+        rules_version: 1,
+        format: 1,
+        min_players: 2,
+        max_players: 4,
+        options: options::SPECS,
+        // Accepted where the rules allow it, but listed nowhere: nobody should leave by chance.
+        open_actions: &["leave"],
+        minutes: 240,
+        weight: 4,
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn setup(options: &Options, seats: u8, rng: Rng) -> Result<Self, Rejection> {
+        setup::set_up(*options, seats, rng)
+    }
+
+    fn status(&self) -> Status {
+        status(self)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if status(self).deciding().contains(seat) {
+            match self.table.tasks.last() {
+                Some(task) => questions::each_answer(self, *task, seat, &mut |action| out.push(action)),
+                None => steps::each_action(self, seat, &mut |action| out.push(action)),
+            }
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Rejection> {
+        Ok(check(self, seat, *action)?)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        match self.table.tasks.last().copied() {
+            Some(task) => questions::answer(self, task, seat, *action, log),
+            None => steps::apply(self, seat, *action, log),
+        }
+        turn::advance(self, log);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn disclose(event: &Event, viewer: Viewer) -> Option<Event> {
+        event::disclose(event, viewer)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event::reveals(event)
+    }
+
+    fn imagine(view: &View, seat: Seat, rng: Rng) -> Self {
+        imagine::imagine(view, seat, rng)
+    }
+
+    fn validate(&self) -> Result<(), Corrupt> {
+        validate::validate(self)
+    }
+}
+
+/// Who must decide, or how the game ended.
+fn status(state: &State) -> Status {
+    match state.table.tasks.last() {
+        _ if state.table.stage == Stage::Over => Status::Over(scoring::outcome(&state.table)),
+        Some(task) => Status::Deciding(questions::deciding(state, *task)),
+        None => Status::turn(state.table.active),
+    }
+}
+
+/// Whether the seat may do this now.
+fn check(state: &State, seat: Seat, action: Action) -> Checked {
+    require(state.table.stage != Stage::Over, Why::GameOver)?;
+    require(status(state).deciding().contains(seat), Why::NotAsked)?;
+    match state.table.tasks.last() {
+        Some(task) => questions::check(state, *task, seat, action),
+        None => steps::check(state, seat, action),
+    }
+}

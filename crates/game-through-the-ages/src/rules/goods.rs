@@ -1,0 +1,163 @@
+//! Chapter 8b and TTA-1.9: food and resources as blue tokens on farms, mines and, with Tesla, labs.
+//!
+//! Tokens are moved for the player: of all ways to pay or to gain, the one that leaves the fewest
+//! tokens on the cards, and of those the one that keeps the most valuable ones (TTA-29.43).
+
+use engine::List;
+
+use crate::board::{Board, Good};
+use crate::cards::{Category, Tech};
+
+/// A card that holds blue tokens, and what one of them is worth there.
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    tech: Tech,
+    worth: u8,
+    /// Whether further tokens may be laid on it.
+    open: bool,
+}
+
+/// The cards that can hold a good, by rising worth. Change may lie on cards without workers
+/// (TTA-8.19).
+fn slots(board: &Board, good: Good) -> List<Slot, 7> {
+    let category = match good {
+        Good::Food => Category::Farm,
+        Good::Resources => Category::Mine,
+    };
+    let mut slots: List<Slot, 7> =
+        board.techs.of(category).map(|tech| Slot { tech, worth: tech.facts().worth(), open: true }).collect();
+    if good == Good::Resources {
+        add_labs(board, &mut slots);
+    }
+    slots
+}
+
+/// TTA-28.5, TTA-29.37: with Tesla labs are like mines; tokens that lie there when he goes keep
+/// their worth.
+fn add_labs(board: &Board, slots: &mut List<Slot, 7>) {
+    let open = board.perks.labs_as_mines > 0;
+    for tech in board.techs.of(Category::Lab) {
+        if tech.level > 0 && (open || board.techs.tokens(tech) > 0) {
+            let place = slots.iter().take_while(|slot| slot.worth <= tech.level).count();
+            slots.insert(place, Slot { tech, worth: tech.level, open });
+        }
+    }
+}
+
+/// TTA-8.15: the worth of all tokens of a kind.
+#[must_use]
+pub fn stored(board: &Board, good: Good) -> u16 {
+    slots(board, good)
+        .iter()
+        .map(|slot| u16::from(slot.worth) * u16::from(board.techs.tokens(slot.tech)))
+        .sum()
+}
+
+/// What can be paid: what is stored, and a unit of the other good that was exchanged for it.
+#[must_use]
+pub fn available(board: &Board, good: Good) -> u16 {
+    stored(board, good) + u16::from(board.turn.credit == Some(good))
+}
+
+/// Pays; what was exchanged goes first.
+pub fn spend(board: &mut Board, good: Good, amount: u8) {
+    let mut due = amount;
+    if due > 0 && board.turn.credit == Some(good) {
+        board.turn.credit = None;
+        due -= 1;
+    }
+    take(board, good, due);
+}
+
+/// TTA-8.16, TTA-8.17: returns tokens worth the amount to the bank, from the lowest card up; a
+/// token worth more than is due is changed. TTA-8.21: the change is exact as long as there are
+/// tokens for it.
+pub fn take(board: &mut Board, good: Good, amount: u8) {
+    let mut due = amount;
+    for slot in &slots(board, good) {
+        let tokens = board.techs.tokens_mut(slot.tech);
+        let whole = (*tokens).min(due / slot.worth);
+        *tokens -= whole;
+        board.blue += whole;
+        due -= whole * slot.worth;
+        if due > 0 && *tokens > 0 {
+            *tokens -= 1;
+            board.blue += 1;
+            lay(board, good, slot.worth - due);
+            return;
+        }
+    }
+}
+
+/// TTA-1.9, TTA-29.4: produces so much, as far as the blue bank goes; the worth that was laid.
+pub fn lay(board: &mut Board, good: Good, amount: u8) -> u8 {
+    let mut due = amount;
+    for slot in slots(board, good).iter().rev().filter(|slot| slot.open) {
+        let tokens = board.blue.min(due / slot.worth);
+        *board.techs.tokens_mut(slot.tech) += tokens;
+        board.blue -= tokens;
+        due -= tokens * slot.worth;
+    }
+    amount - due
+}
+
+/// TTA-10.2: every worker on a farm or mine puts a token on its card; the best ones first, if the
+/// bank does not suffice (TTA-10.4). `fewer` tokens are left out, the least valuable ones
+/// (TTA-20.7). Returns the worth.
+pub fn produce(board: &mut Board, good: Good, fewer: u8) -> u8 {
+    let slots = slots(board, good);
+    let due = |slot: &Slot| workers(board, good, slot.tech);
+    let all: u8 = slots.iter().map(due).sum();
+    let mut left = all.saturating_sub(fewer).min(board.blue);
+    let mut worth = 0;
+    for slot in slots.iter().rev() {
+        let tokens = workers(board, good, slot.tech).min(left);
+        *board.techs.tokens_mut(slot.tech) += tokens;
+        board.blue -= tokens;
+        left -= tokens;
+        worth += tokens * slot.worth;
+    }
+    worth
+}
+
+/// How many tokens mines would put out.
+#[must_use]
+pub fn tokens_due(board: &Board, good: Good) -> u8 {
+    slots(board, good).iter().map(|slot| workers(board, good, slot.tech)).sum()
+}
+
+/// What farms or mines yield in one production, were the bank large enough.
+#[must_use]
+pub fn per_round(board: &Board, good: Good) -> u16 {
+    let worth = |slot: &Slot| u16::from(slot.worth) * u16::from(workers(board, good, slot.tech));
+    slots(board, good).iter().map(worth).sum()
+}
+
+/// The tokens that a card yields in one production.
+fn workers(board: &Board, good: Good, tech: Tech) -> u8 {
+    let workers = board.techs.workers(tech);
+    match tech.category {
+        // Tokens on labs are left from Tesla's time (TTA-29.37).
+        Category::Lab if board.perks.labs_as_mines == 0 => 0,
+        // TTA-28.7: the railroad looks at real mines only.
+        Category::Mine
+            if good == Good::Resources && super::rates::best(board, Category::Mine) == Some(tech) =>
+        {
+            workers + board.perks.extra_mine_tokens
+        }
+        _ => workers,
+    }
+}
+
+/// TTA-16.13: takes one token off a card, to the box.
+pub fn remove_token(board: &mut Board, tech: Tech) {
+    *board.techs.tokens_mut(tech) -= 1;
+}
+
+/// The cards from which a token can be taken.
+pub fn holders(board: &Board) -> impl Iterator<Item = Tech> + '_ {
+    crate::board::STORES
+        .into_iter()
+        .flat_map(|category| board.techs.of(category))
+        .filter(|tech| board.techs.tokens(*tech) > 0)
+}

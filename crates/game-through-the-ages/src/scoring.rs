@@ -1,0 +1,92 @@
+//! The end of the game: chapter 11 for the simple game, TTA-23.8 and TTA-26.14 for the others.
+
+use engine::{List, Log, Outcome, Seat};
+
+use crate::board::{Board, Good};
+use crate::cards::Card;
+use crate::decks;
+use crate::event::{Bonus, Event};
+use crate::options::Level;
+use crate::rules::{bonus, goods, impact, rates};
+use crate::state::{State, Table};
+use crate::task::Stage;
+
+/// Scores what the end brings, and the game is over.
+pub fn finish(state: &mut State, log: &mut impl Log<Event>) {
+    if state.table.level() == Level::Simple {
+        score_simple(state, log);
+    } else {
+        score_events(state, log);
+    }
+    state.table.stage = Stage::Over;
+    log.tell(Event::Over);
+}
+
+/// TTA-11.7 to TTA-11.11: the bonuses of the simple game.
+fn score_simple(state: &mut State, log: &mut impl Log<Event>) {
+    for seat in state.table.boards.seats() {
+        for (what, culture) in simple_bonuses(state.board(seat)) {
+            add(state, seat, i16::try_from(culture).expect("a few dozen"));
+            log.tell(Event::FinalBonus { seat, what, culture });
+        }
+    }
+}
+
+/// What the end of the simple game brings a civilization, source by source.
+#[must_use]
+pub fn simple_bonuses(board: &Board) -> [(Bonus, u16); 5] {
+    let technologies = board.technologies().filter(|card| card.level() == 1).count();
+    let made = goods::per_round(board, Good::Food) + goods::per_round(board, Good::Resources);
+    [
+        (Bonus::Technologies, 2 * u16::try_from(technologies).expect("few technologies")),
+        (Bonus::Strength, 2 * u16::from(rates::strength(board))),
+        (Bonus::HappyFaces, 2 * u16::from(rates::happy(board))),
+        (Bonus::ScienceRate, u16::from(rates::science_rate(board))),
+        (Bonus::Production, made),
+    ]
+}
+
+/// TTA-23.8, TTA-26.14: the Age III events that are left, and the bonus cards. TTA-26.15: the start
+/// player breaks ties.
+fn score_events(state: &mut State, log: &mut impl Log<Event>) {
+    let active = state.table.start;
+    for card in &final_events(state) {
+        for (seat, culture) in &impact::all(&state.table, *card, active) {
+            add(state, *seat, *culture);
+            log.tell(Event::FinalEvent { seat: *seat, card: *card, culture: *culture });
+        }
+    }
+}
+
+/// The events that score at the end.
+fn final_events(state: &State) -> List<Card, 33> {
+    let piles = &state.piles;
+    let left = piles.current.iter().chain(&piles.future).map(|secret| secret.card);
+    // TTA-27.18: with fewer bonus points those in the stacks do not score.
+    let left = left.filter(|card| decks::is_impact(*card) && !state.table.options.fewer_bonus_points);
+    bonus::chosen(state).iter().copied().chain(left).collect()
+}
+
+fn add(state: &mut State, seat: Seat, culture: i16) {
+    let board = state.board_mut(seat);
+    let before = board.culture;
+    board.culture = board.culture.saturating_add_signed(culture);
+    let gained = board.culture.saturating_sub(before);
+    state.table.final_culture[seat] += gained;
+}
+
+/// TTA-26.16: the most culture wins, ties are shared; whoever left ranks behind, the later the
+/// better (TTA-26.18), and his score does not count.
+#[must_use]
+pub fn outcome(table: &Table) -> Outcome {
+    let stays = |seat: Seat| match table.left.iter().position(|left| *left == seat) {
+        Some(place) => place,
+        None => usize::MAX,
+    };
+    let points = |seat: Seat| if table.plays(seat) { i32::from(table.boards[seat].culture) } else { 0 };
+    // Whoever stayed ranks before those who left, whatever his culture.
+    let ranked = |seat: Seat| if table.plays(seat) { points(seat) } else { -1 };
+    let mut outcome = Outcome::by_points(table.seats(), ranked, stays);
+    outcome.scores = engine::BySeat::from_fn(table.seats(), points);
+    outcome
+}

@@ -1,0 +1,18 @@
+//! All tests of the crate, in one binary.
+
+mod ch01_terms;
+mod ch04_rates;
+mod ch05_row;
+mod ch08_civil;
+mod ch08_technologies;
+mod ch10_production;
+mod ch13_politics;
+mod ch16_colonies;
+mod ch22_war;
+mod ch27_variants;
+mod examples;
+mod hostile;
+mod no_heap;
+mod scene;
+mod sound;
+mod tidy;

@@ -1,0 +1,78 @@
+//! Deciding, and taking back.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use engine::{Seat, msg};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::MatchId;
+use utoipa::ToSchema;
+
+use crate::dress::Problem;
+use crate::table::{self, Answer, By, Wish, ask_or_undo};
+use crate::visitor::Visitor;
+use crate::{AppState, Error};
+
+/// What a seat decided.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Decision {
+    /// One of the asker's seats.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// The position that was looked at.
+    revision: u64,
+    /// An id of the sender's choice: sent twice, the decision counts once.
+    action_id: String,
+    /// The action, as `legal` lists it.
+    #[schema(value_type = Object)]
+    action: Value,
+}
+
+/// What a decision led to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Decided {
+    /// The number of the position.
+    seq: u64,
+}
+
+/// Decides for a seat.
+#[utoipa::path(post, path = "/api/tables/{id}/play", params(("id" = String, Path)), request_body = Decision,
+    responses((status = 200, body = Decided), (status = 409, body = Problem, description = "look again"), (status = "4XX", body = Problem)))]
+pub async fn play(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+    Json(decision): Json<Decision>,
+) -> Result<Json<Decided>, Error> {
+    let Decision { seat, revision, action_id, action } = decision;
+    let user = visitor.user.ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
+    let answer = Answer { seat, by: By::User(user.id), revision, action_id, action };
+    Ok(Json(Decided { seq: table::play(&state, &id, &answer).await? }))
+}
+
+/// A wish to take back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UndoWish {
+    /// One of the asker's seats.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// The newest position.
+    revision: u64,
+}
+
+/// Takes back the last decision of a seat, or asks the others whether it may.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = UndoWish,
+    responses((status = 204), (status = "4XX", body = Problem)))]
+pub async fn undo(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+    Json(wish): Json<UndoWish>,
+) -> Result<StatusCode, Error> {
+    let user = visitor.user.ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
+    ask_or_undo(&state, &id, &Wish { seat: wish.seat, user: user.id, revision: wish.revision }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,102 @@
+//! Live changes: what an open browser hears.
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use http_body_util::BodyExt;
+use tower::ServiceExt;
+
+use crate::browser::{Browser, House, Page};
+
+/// An open stream of a page.
+struct Stream(Body);
+
+impl Stream {
+    async fn open(browser: &Browser, address: &str) -> Self {
+        let cookies: Vec<_> = browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let request = Request::builder().uri(address).header(header::COOKIE, cookies.join("; "));
+        let response = browser.app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(response.headers().get(header::CONTENT_TYPE).unwrap(), "text/event-stream");
+        Self(response.into_body())
+    }
+
+    /// The next event as text, or none within a moment.
+    async fn next(&mut self) -> Option<String> {
+        let frame = tokio::time::timeout(Duration::from_millis(400), self.0.frame()).await.ok()??;
+        Some(String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
+    }
+}
+
+fn revision(page: &Page) -> &str {
+    page.text.split("data-revision=\"").nth(1).unwrap().split('"').next().unwrap()
+}
+
+async fn two_seats(house: &House) -> (Browser, Browser, String) {
+    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let id = ann.open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
+    let page = ben.get(&format!("/m/{id}")).await;
+    ben.press(&page, "Sit down").await;
+    (ann, ben, id)
+}
+
+#[tokio::test]
+async fn a_change_is_pushed_to_whoever_sees_it() {
+    let house = House::with_bots().await;
+    let (mut ann, mut ben, id) = two_seats(&house).await;
+    let address = format!("/m/{id}");
+    let shown = ben.get(&address).await;
+    let mut stream = Stream::open(&ben, &format!("{address}/live?revision={}", revision(&shown))).await;
+    // That he looks is itself a change: "here" instead of "away" is not on this page, so he hears nothing.
+    assert_eq!(stream.next().await, None);
+
+    ann.post(&format!("{address}/chat"), &[("text", "Hello <b>Ben</b>")]).await;
+    let event = stream.next().await.expect("chat is a change");
+    assert!(event.starts_with("event: page\n") || event.contains("\nevent: page\n"), "{event}");
+    assert!(event.contains("Hello &lt;b&gt;Ben"), "{event}");
+
+    let page = ann.get(&address).await;
+    let card = page.buttons().into_iter().find(|text| text.starts_with("Card")).unwrap();
+    ann.press(&page, &card).await;
+    let event = stream.next().await.expect("a move is a change");
+    assert!(event.contains("lays a card") && !event.contains("You lay"), "{event}");
+    assert!(event.contains("data: ") && event.contains("</html>"), "a whole page");
+}
+
+#[tokio::test]
+async fn whoever_shows_an_older_page_hears_the_newest_at_once() {
+    let house = House::with_bots().await;
+    let (ann, _, id) = two_seats(&house).await;
+    let mut stream = Stream::open(&ann, &format!("/m/{id}/live?revision=1")).await;
+    assert!(stream.next().await.expect("a page").contains("Which card do you lay?"));
+    let mut public = Stream::open(&house.browser(), &format!("/m/{id}/live")).await;
+    let event = public.next().await.expect("a page");
+    assert!(event.contains("Waiting for") && !event.contains("data-play"), "{event}");
+}
+
+#[tokio::test]
+async fn the_curtain_falls_on_an_open_stream_too() {
+    let house = House::with_bots().await;
+    let mut device = house.browser();
+    let id = device.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    let ann = device.get(&format!("/m/{id}/as/0")).await;
+    let mut stream = Stream::open(&device, &format!("/m/{id}/as/0/live?revision={}", revision(&ann))).await;
+    assert_eq!(stream.next().await, None);
+    let card = ann.buttons().into_iter().find(|text| text.starts_with("Card")).unwrap();
+    device.press(&ann, &card).await;
+    let event = stream.next().await.expect("the curtain");
+    assert!(event.contains("Pass the device to Ben") && !event.contains("You lay"), "{event}");
+}
+
+#[tokio::test]
+async fn programs_hear_the_number_of_the_newest_position() {
+    let house = House::with_bots().await;
+    let (mut ann, _, id) = two_seats(&house).await;
+    let mut stream = Stream::open(&ann, &format!("/api/tables/{id}/changes")).await;
+    assert!(stream.next().await.unwrap().contains("data: 0"));
+    let page = ann.get(&format!("/m/{id}")).await;
+    let card = page.buttons().into_iter().find(|text| text.starts_with("Card")).unwrap();
+    ann.press(&page, &card).await;
+    assert!(stream.next().await.unwrap().contains("data: 1"));
+}
