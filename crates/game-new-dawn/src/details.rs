@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use crate::board::Piece;
 use crate::cards::{
-    Agenda, Barbarian, CityState, Focus, FocusType, Natural, Part, Resource, Side, Terrain, Tile, VictoryCard,
-    Wonder,
+    Agenda, Barbarian, CityState, Focus, FocusType, Natural, Part, Resource, Side, Terrain, Tile,
+    VictoryCard, Wonder,
 };
 use crate::frame::Resolving;
 use crate::hex::outline;
@@ -238,9 +238,8 @@ pub fn details(table: &Table, seat: Seat) -> Details {
 }
 
 fn spaces(table: &Table) -> Vec<SpaceDetails> {
-    let mature = table.players.seats().fold(Spaces::NONE, |all, seat| {
-        all | maturity::mature_cities(table, seat)
-    });
+    let mature =
+        table.players.seats().fold(Spaces::NONE, |all, seat| all | maturity::mature_cities(table, seat));
     table.map.on_map().iter().map(|space| space_details(table, space, mature)).collect()
 }
 

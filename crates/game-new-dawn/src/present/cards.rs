@@ -22,7 +22,13 @@ pub fn cards() -> Vec<CardFacts> {
     found
 }
 
-fn facts(id: &'static str, name: Name, kind: Message, text: Vec<Message>, source: Provenance<'_>) -> CardFacts {
+fn facts(
+    id: &'static str,
+    name: Name,
+    kind: Message,
+    text: Vec<Message>,
+    source: Provenance<'_>,
+) -> CardFacts {
     CardFacts {
         id,
         name,

@@ -20,9 +20,7 @@ pub fn label(table: &Table, seat: Seat, action: Action) -> Label {
     // Somebody may ask for a seat that is not there; then it is told of the first one.
     let seat = if seat.0 < table.seats() { seat } else { Seat(0) };
     match action {
-        Action::ChooseTile(tile) => {
-            Label::plain(msg!("do-tile", tile = tile.number())).hint(tile_kind(tile))
-        }
+        Action::ChooseTile(tile) => Label::plain(msg!("do-tile", tile = tile.number())).hint(tile_kind(tile)),
         Action::TurnTile { side, turned } => {
             let side = if side == Side::A { "A" } else { "B" };
             Label::within(msg!("do-side", side), msg!("do-turn-tile", turned))
@@ -74,9 +72,7 @@ pub fn label(table: &Table, seat: Seat, action: Action) -> Label {
         }
         Action::DropCaravan(None) => Label::plain(msg!("do-drop-card")),
         Action::DropCaravan(Some(space)) => Label::plain(msg!("do-drop", at = at(table, space))),
-        Action::TakeEnvoy(state) => {
-            Label::plain(msg!("do-take-envoy", state)).hint(msg_text(state.text()))
-        }
+        Action::TakeEnvoy(state) => Label::plain(msg!("do-take-envoy", state)).hint(msg_text(state.text())),
         Action::TakePact(owner, pact) => take_pact(table, seat, owner, pact),
         Action::ReturnPact(owner, pact) => {
             Label::within(msg!("group-pacts", seat = owner), msg!("do-pact", pact))
@@ -86,13 +82,9 @@ pub fn label(table: &Table, seat: Seat, action: Action) -> Label {
         Action::Store => Label::plain(msg!("do-store")),
         Action::Discard(slot) => put_on(table, seat, slot),
         Action::TakeResource(resource) => Label::plain(msg!("do-resource", resource)),
-        Action::BuildCity(space) => {
-            Label::within(msg!("group-city"), msg!("do-at", at = at(table, space)))
-        }
+        Action::BuildCity(space) => Label::within(msg!("group-city"), msg!("do-at", at = at(table, space))),
         Action::BuildWonder(wonder) => build_wonder(table, seat, wonder),
-        Action::PayResource(resource) => {
-            Label::within(spend_group(table), msg!("do-resource", resource))
-        }
+        Action::PayResource(resource) => Label::within(spend_group(table), msg!("do-resource", resource)),
         Action::PayNatural(natural) => {
             let text = msg!("do-natural", natural, resource = natural.resource());
             Label::within(spend_group(table), text)

@@ -25,8 +25,10 @@ fn every_space_has_its_place_and_every_tile_its_outline() {
         // The middle of the tile's first space lies within its outline.
         let space = game_new_dawn::Space::of_tile(tile.tile, 0);
         let center = details.spaces.iter().find(|found| found.space == space).unwrap().center;
-        let (min, max) = (|axis: usize| tile.outline.iter().map(|corner| corner[axis]).min().unwrap(),
-            |axis: usize| tile.outline.iter().map(|corner| corner[axis]).max().unwrap());
+        let (min, max) = (
+            |axis: usize| tile.outline.iter().map(|corner| corner[axis]).min().unwrap(),
+            |axis: usize| tile.outline.iter().map(|corner| corner[axis]).max().unwrap(),
+        );
         assert!((0..2).all(|axis| (min(axis)..=max(axis)).contains(&center[axis])));
         assert!(tile.outline.len() >= 20);
     }
@@ -95,7 +97,10 @@ fn attacks_show_both_values_with_every_source() {
     // Equal values: the attacker wins with the higher die.
     assert_eq!(found.chances, 15);
     let sources: Vec<Source> = found.attack.iter().map(|modifier| modifier.source).collect();
-    assert_eq!(sources, [Source::Slot, Source::Card(Focus::IronWorking), Source::Wonder(Wonder::TerracottaArmy)]);
+    assert_eq!(
+        sources,
+        [Source::Slot, Source::Card(Focus::IronWorking), Source::Wonder(Wonder::TerracottaArmy)]
+    );
     assert!(found.defense.iter().any(|modifier| modifier.source == Source::Reinforced));
 }
 

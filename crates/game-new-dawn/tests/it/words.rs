@@ -55,7 +55,8 @@ fn has_words(language: Language, arg: &Arg) {
 fn matches(mut look: impl FnMut(usize, &State, &[Event])) {
     for (seed, seats, map) in [(1, 2, MapChoice::First), (2, 3, MapChoice::Built), (3, 4, MapChoice::First)] {
         let options = Options { map, epic: seats == 3, ..Options::default() };
-        let mut state = State::setup(&options, seats, Rng::from_number(seed)).expect("the options are offered");
+        let mut state =
+            State::setup(&options, seats, Rng::from_number(seed)).expect("the options are offered");
         let mut dice = Rng::from_number(!seed);
         look(0, &state, &[]);
         for step in 1..1_500 {
@@ -382,5 +383,8 @@ fn hints_say_what_an_attack_is_worth() {
     let hint = say(Language::En, Some(Seat(0)), &label.hint.unwrap());
     // 3 against 5: the die must be higher by 3 or more, which 6 of 36 rolls are.
     assert_eq!(hint, "3 against 5 before the dice: succeeds with 6 of 36 rolls");
-    assert_eq!(say(Language::De, Some(Seat(0)), &label.text), "den Kontrollmarker von Hypatia auf 3e (Berge)");
+    assert_eq!(
+        say(Language::De, Some(Seat(0)), &label.text),
+        "den Kontrollmarker von Hypatia auf 3e (Berge)"
+    );
 }
