@@ -30,7 +30,8 @@ pub use typed::Typed;
 #[must_use]
 pub fn games() -> &'static [&'static dyn Kind] {
     static GOLDEN_AGES: Typed<game_golden_ages::State> = Typed::new();
-    static GAMES: [&dyn Kind; 1] = [&GOLDEN_AGES];
+    static NEW_DAWN: Typed<game_new_dawn::State> = Typed::new();
+    static GAMES: [&dyn Kind; 2] = [&GOLDEN_AGES, &NEW_DAWN];
     &GAMES
 }
 
