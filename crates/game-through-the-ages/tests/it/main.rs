@@ -13,6 +13,8 @@ mod ch27_variants;
 mod examples;
 mod hostile;
 mod no_heap;
+mod replays;
 mod scene;
 mod sound;
 mod tidy;
+mod words;
