@@ -55,8 +55,17 @@ impl Check {
 
 /// Runs cargo and shows what it says.
 pub fn cargo(arguments: &[&str]) -> bool {
+    cargo_with(arguments, &[])
+}
+
+/// Runs cargo with additions to the environment.
+pub fn cargo_with(arguments: &[&str], environment: &[(&str, &str)]) -> bool {
     println!("\n==> cargo {}", arguments.join(" "));
-    let status = command().args(arguments).env("RUSTDOCFLAGS", "--deny warnings").status();
+    let environment = environment
+        .iter()
+        .copied()
+        .chain([("RUSTDOCFLAGS", "--deny warnings --allow rustdoc::private_intra_doc_links")]);
+    let status = command().args(arguments).envs(environment).status();
     status.is_ok_and(|status| status.success())
 }
 

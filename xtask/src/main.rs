@@ -3,6 +3,7 @@
 //! - `test`: installs what the tests need where it may, then runs every check.
 //! - `ci`: the same checks without installing anything; what is missing is a failure.
 //! - `bench`: measures the games, beside a chess engine on the same machine.
+//! - `pictures`: takes the pictures of `docs/screenshots` anew.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
 
 mod checks;
@@ -11,7 +12,7 @@ mod tools;
 use std::env;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask test | ci | bench";
+const USAGE: &str = "usage: cargo xtask test | ci | bench | pictures";
 
 fn main() -> ExitCode {
     let command: Vec<String> = env::args().skip(1).collect();
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
             checks::run(&missing) && missing.is_empty()
         }
         ["bench"] => bench(),
+        ["pictures"] => pictures(),
         _ => {
             eprintln!("{USAGE}");
             false
@@ -34,4 +36,14 @@ fn main() -> ExitCode {
 fn bench() -> bool {
     checks::cargo(&["run", "--release", "--package", "bench"])
         && checks::cargo(&["run", "--release", "--package", "cli", "--", "bench"])
+}
+
+/// Pages of a match in all sizes and colours, from a real browser.
+fn pictures() -> bool {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/screenshots");
+    let take = ["test", "--package", "browser-tests", "--test", "it", "--", "--ignored", "all_pictures"];
+    tools::install().is_empty()
+        && std::fs::create_dir_all(folder).is_ok()
+        && checks::cargo(&["build", "--package", "cli"])
+        && checks::cargo_with(&take, &[("CIVITAS_PICTURES", folder)])
 }

@@ -84,25 +84,47 @@ impl Page {
         bail!("{selector} does not appear on {}", self.address().await.unwrap_or_default())
     }
 
-    /// Clicks the first visible element that a selector finds, where a person would: in its
-    /// middle, with the mouse.
+    /// Clicks the first visible element that a selector finds.
     ///
     /// # Errors
     /// If there is none that can be clicked.
     pub async fn click(&self, selector: &str) -> Result<()> {
         self.wait_for(selector).await?;
-        for node in self.nodes(selector).await? {
-            let _ = self.tab.execute(ScrollIntoViewIfNeededParams::builder().node_id(node).build()).await;
-            let quads = self.tab.execute(GetContentQuadsParams::builder().node_id(node).build()).await;
-            let Some(quad) = quads.ok().and_then(|found| found.result.quads.into_iter().next()) else {
-                continue;
-            };
-            let corners = quad.inner();
-            let middle = |axis: usize| corners.iter().skip(axis).step_by(2).sum::<f64>() / 4.0;
-            self.tab.click(chromiumoxide::layout::Point { x: middle(0), y: middle(1) }).await?;
-            return Ok(());
+        for nth in 0..self.count(selector).await? {
+            if self.click_nth(selector, nth).await? {
+                return Ok(());
+            }
         }
         bail!("{selector} cannot be clicked on {}", self.address().await.unwrap_or_default())
+    }
+
+    /// Clicks one of the elements that a selector finds, where a person would: in its middle.
+    /// `false` if it is not there or not visible.
+    ///
+    /// # Errors
+    /// If the tab is gone.
+    pub async fn click_nth(&self, selector: &str, nth: usize) -> Result<bool> {
+        let Some(node) = self.nodes(selector).await?.get(nth).copied() else { return Ok(false) };
+        let into_view = ScrollIntoViewIfNeededParams::builder().node_id(node).build();
+        if self.tab.execute(into_view).await.is_err() {
+            return Ok(false); // Not shown, or replaced by a newer page just now.
+        }
+        let quads = self.tab.execute(GetContentQuadsParams::builder().node_id(node).build()).await;
+        let Some(quad) = quads.ok().and_then(|found| found.result.quads.into_iter().next()) else {
+            return Ok(false);
+        };
+        let corners = quad.inner();
+        let middle = |axis: usize| corners.iter().skip(axis).step_by(2).sum::<f64>() / 4.0;
+        self.tab.click(chromiumoxide::layout::Point { x: middle(0), y: middle(1) }).await?;
+        Ok(true)
+    }
+
+    /// Loads the page again.
+    ///
+    /// # Errors
+    /// If it cannot be loaded.
+    pub async fn reload(&self) -> Result<()> {
+        self.visit(&self.address().await?).await
     }
 
     /// Presses a key, such as `Tab` or `Enter`, where the focus is.
@@ -141,7 +163,24 @@ impl Page {
         Ok(())
     }
 
+    /// The elements that a selector finds. While a new page takes the place of the old one, the
+    /// document may be gone between two questions: then it is asked again.
     async fn nodes(&self, selector: &str) -> Result<Vec<chromiumoxide::cdp::browser_protocol::dom::NodeId>> {
+        let mut found = self.nodes_now(selector).await;
+        for _ in 0..100 {
+            if found.is_ok() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+            found = self.nodes_now(selector).await;
+        }
+        found
+    }
+
+    async fn nodes_now(
+        &self,
+        selector: &str,
+    ) -> Result<Vec<chromiumoxide::cdp::browser_protocol::dom::NodeId>> {
         let document = self.tab.execute(GetDocumentParams::default()).await?.result.root.node_id;
         let found = self.tab.execute(QuerySelectorAllParams::new(document, selector)).await?;
         Ok(found.result.node_ids)

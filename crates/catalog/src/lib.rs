@@ -2,7 +2,7 @@
 //!
 //! The server and the command line know a game only as a [`Kind`] and a match only as a
 //! [`Match`]: positions, actions, events and views are JSON, everything said is a [`Message`] of
-//! the game's [`Texts`]. [`Typed`] puts any [`Present`] game that bots can judge behind them.
+//! the game's [`Texts`]. [`Typed`] puts any [`Present`](engine::Present) game that bots can judge behind them.
 //!
 //! What must be fast stays inside the type: whole matches between bots ([`Kind::simulate`]) and
 //! measurements ([`Kind::bench`]) meet JSON only in their results.

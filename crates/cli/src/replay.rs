@@ -77,8 +77,12 @@ impl Teller<'_> {
         let sentences = step.events.iter().filter_map(|event| self.game.tell(event, self.viewer));
         let words: Vec<String> =
             sentences.flat_map(|(_, sentences)| sentences).map(|sentence| self.say(&sentence)).collect();
-        let name = step.seat.and_then(|seat| self.players.get(seat.index())).map_or("", String::as_str);
-        output::line(format!("{:>4}  {name}: {}", step.seq, words.join(" ")))
+        // The first position has nothing to tell; a decision that was taken back is told by its number.
+        if step.seat.is_none() {
+            Ok(())
+        } else {
+            output::line(format!("{:>4}  {}", step.seq, words.join(" ")).trim_end())
+        }
     }
 
     fn refused(&self, why: RecordError) -> anyhow::Error {

@@ -270,10 +270,6 @@ log-square-tile-turned = { $seat_you ->
     [0] nicht.
    *[other] um { $degrees } Grad.
 }
-log-tile-set-aside = Das Plättchen, das { $seat_you ->
-    [yes] du ziehst
-   *[no] { $seat } zieht
-} ({ $symbols }), passt nirgends und wird beiseitegelegt.
 log-no-tile-fits = Kein Plättchen passt: { $seat_you ->
     [yes] Du legst
    *[no] { $seat } legt

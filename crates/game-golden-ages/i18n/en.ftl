@@ -273,10 +273,6 @@ log-square-tile-turned = { $seat_you ->
     [0] not at all.
    *[other] by { $degrees } degrees.
 }
-log-tile-set-aside = The tile that { $seat_you ->
-    [yes] you draw
-   *[no] { $seat } draws
-} ({ $symbols }) fits nowhere and is set aside.
 log-no-tile-fits = No tile fits: { $seat_you ->
     [yes] you lay none.
    *[no] { $seat } lays none.

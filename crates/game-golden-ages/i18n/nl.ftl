@@ -264,10 +264,6 @@ log-square-tile-turned = { $seat_you ->
     [0] niet.
    *[other] { $degrees } graden.
 }
-log-tile-set-aside = De tegel die { $seat_you ->
-    [yes] je
-   *[no] { $seat }
-} trekt ({ $symbols }) past nergens en wordt opzijgelegd.
 log-no-tile-fits = Er past geen tegel: { $seat_you ->
     [yes] je
    *[no] { $seat }

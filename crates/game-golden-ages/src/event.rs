@@ -63,16 +63,9 @@ pub enum Event {
         /// How.
         turn: Turn,
     },
-    /// A player drew a continent tile (GA-6.2).
+    /// A player drew a continent tile that fits (GA-6.2, GA-R07).
     TileDrawn {
         /// Who.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
-    /// A tile drawn fits nowhere and is set aside (GA-R07).
-    TileSetAside {
-        /// Who drew it.
         seat: Seat,
         /// Which.
         tile: Tile,
@@ -385,7 +378,6 @@ impl Event {
             Self::EpochBegins { .. }
                 | Self::CivilizationRevealed { .. }
                 | Self::TileDrawn { .. }
-                | Self::TileSetAside { .. }
                 | Self::GloryDrawn { .. }
                 | Self::GloryTaken { .. }
                 | Self::GloryRevealed { .. }

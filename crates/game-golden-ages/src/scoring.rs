@@ -58,9 +58,7 @@ pub fn score_end(state: &mut State, log: &mut impl Log<Event>) {
         score(state, seat, glory, Source::GloryTiles, log);
         let future = future_points(state, seat, player.future);
         score(state, seat, future, Source::FutureTechnology(player.future), log);
-        for (card, effect) in abilities::at(&player, Moment::EndOfGame) {
-            abilities::carry_out(state, seat, card, effect, log);
-        }
+        abilities::trigger(state, seat, Moment::EndOfGame, 1, log);
     }
 }
 

@@ -113,9 +113,13 @@ fn hidden(state: &State) -> Valid {
         _ => true,
     };
     holds(state.piles.bonus.iter().all(|card| bonus(card.place)), "bonus cards of seats")?;
-    let offered = state.piles.bonus.iter().any(|bonus| matches!(bonus.place, Place::Offered(_)));
-    let chooses = state.table.tasks.iter().any(|task| matches!(task, Task::Keep | Task::Pick { .. }));
-    holds(offered == chooses, "bonus cards are offered to those who choose")?;
+    let offered = |wanted: fn(Option<Seat>) -> bool| {
+        state.piles.bonus.iter().any(|bonus| matches!(bonus.place, Place::Offered(seat) if wanted(seat)))
+    };
+    let keeps = state.table.tasks.contains(&Task::Keep);
+    let picks = state.table.tasks.iter().any(|task| matches!(task, Task::Pick { .. }));
+    holds(offered(|seat| seat.is_some()) == keeps, "bonus cards are dealt to those who keep some")?;
+    holds(offered(|seat| seat.is_none()) == picks, "bonus cards lie open to those who pick")?;
     let events = state.piles.current.iter().chain(&state.piles.future);
     holds(events.clone().all(|secret| secret.card.is_event()), "events in the event stacks")?;
     // TTA-14.6.

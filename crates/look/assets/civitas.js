@@ -47,7 +47,8 @@
     toasts?.remove();
     Idiomorph.morph(document.body, [...page.body.childNodes], {
       morphStyle: "innerHTML",
-      ignoreActiveValue: true,
+      // Half-typed text stays; anything else that has the focus changes like the rest.
+      ignoreActiveValue: document.activeElement?.matches("input, textarea, select") ?? false,
       callbacks: { beforeNodeMorphed: keeps, beforeAttributeUpdated: mayChange },
     });
     if (toasts) document.body.append(toasts);
@@ -63,16 +64,15 @@
   function keepKin(page) {
     for (const kin of new Set($$("[data-kin]", page).map((piece) => piece.dataset.kin))) {
       const selector = `[data-kin="${CSS.escape(kin)}"]`;
-      const old = new Map($$(selector).map((piece) => [piece, piece.dataset.place]));
-      const moved = $$(selector, page).filter((piece) => {
-        const same = [...old].find(([, place]) => place === piece.dataset.place);
-        if (!same) return true;
-        piece.id = same[0].id;
-        old.delete(same[0]);
-        return false;
+      const [old, fresh] = [$$(selector), $$(selector, page)];
+      // The ids of those that are there come first: a piece that has moved takes one of them.
+      const free = new Set([...old, ...fresh].map((piece) => piece.id));
+      const take = (piece, id) => free.delete((piece.id = id));
+      const moved = fresh.filter((piece) => {
+        const same = old.find((one) => free.has(one.id) && one.dataset.place === piece.dataset.place);
+        return !same || !take(piece, same.id);
       });
-      const free = [...old.keys()].map((piece) => piece.id);
-      moved.forEach((piece, at) => (piece.id = free[at] ?? `${piece.dataset.kin}-new-${at}`));
+      for (const piece of moved) take(piece, free.values().next().value);
     }
   }
 
@@ -105,7 +105,7 @@
     fields.set("action_id", crypto.randomUUID());
     if (action) fields.set("action", action);
     try {
-      await answered(await send(form.action, new URLSearchParams(fields)));
+      await answered(await send(addressOf(form), new URLSearchParams(fields)));
     } catch {
       offline();
     } finally {
@@ -113,6 +113,9 @@
       document.body.removeAttribute("aria-busy");
     }
   }
+
+  /** Where a form is sent to; `form.action` would be its field of that name. */
+  const addressOf = (form) => new URL(form.getAttribute("action") ?? "", location.href).href;
 
   /** Sends a form; a broken connection is tried again with the same content. */
   async function send(address, body) {
@@ -141,7 +144,7 @@
     box.append(Object.assign(document.createElement("span"), { textContent: message }));
     if (rule) {
       const link = Object.assign(document.createElement("a"), { textContent: rule, className: "tooltip__rule" });
-      if (typeof href === "string" && href.startsWith("/")) link.href = href;
+      if (typeof href === "string" && /^\/(?!\/)/.test(href)) link.href = href;
       box.append(link);
     }
     $("#toasts").replaceChildren(box);
@@ -184,7 +187,7 @@
       event.preventDefault();
       const body = new URLSearchParams(new FormData(form));
       form.reset();
-      send(form.action, body).then(answered, offline);
+      send(addressOf(form), body).then(answered, offline);
     }
   });
 
@@ -206,7 +209,8 @@
     source.addEventListener("changed", (event) => {
       if (event.data !== document.body.dataset.revision) visit(location.href);
     });
-    source.addEventListener("page", (event) => render(event.data));
+    // A page of another kind, such as the curtain, is loaded as a whole.
+    source.addEventListener("page", (event) => render(event.data) || location.reload());
   }
 
   document.addEventListener("visibilitychange", listen);
@@ -348,6 +352,12 @@
   }
   for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, tip);
 
+  // A space that is not allowed says why.
+  document.addEventListener("click", (event) => {
+    const space = event.target.closest?.("[data-why]");
+    if (space) toast(space.dataset.why, space.dataset.rule, space.dataset.href);
+  });
+
   // --- 8  Replay: the slider shows each position while it moves; the button plays them one by one.
 
   let waiting = 0;
@@ -361,7 +371,7 @@
   });
 
   const stepAddress = (form, step) => {
-    const address = new URL(form.action);
+    const address = new URL(addressOf(form));
     address.searchParams.set($('input[type="range"]', form).name, step);
     return address.href;
   };

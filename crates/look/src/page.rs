@@ -166,7 +166,7 @@ pub fn top_bar(bar: &TopBar<'_>) -> Markup {
             }
             nav.topbar__tools {
                 @for language in bar.languages {
-                    a.btn.btn--quiet href=(language.href) data-soft="page" { (language.text) }
+                    a.btn.btn--quiet.topbar__language href=(language.href) data-soft="page" { (language.text) }
                 }
                 (theme_button(bar.theme, &bar.theme_switch))
                 a.btn.btn--quiet href=(bar.account.href) { (icon("i-human")) span { (bar.account.text) } }

@@ -3,7 +3,7 @@
 //!
 //! Everything can be played by links and forms: a link narrows the choice (`?do=explorer&from=G3`),
 //! the last step is a form with the action in it ([`choice`]). Figures come from the view, or from
-//! playing an action on a position imagined from the view ([`gain`]).
+//! playing an action on a position imagined from the view (`gain`).
 
 mod agora;
 mod ask;

@@ -38,7 +38,7 @@ fn mat_of(page: &Page<'_>, seat: Seat) -> Markup {
 fn cards(page: &Page<'_>, player: &PlayerView) -> Markup {
     let cards = holdings(page, player);
     html! {
-        ul.holdings.holdings--wide[cards.len() > 8] aria-label=(page.say(&msg!("cards"))) {
+        ul.holdings.holdings--dense[cards.len() > 8] aria-label=(page.say(&msg!("cards"))) {
             @for card in &cards { (card) }
         }
     }
@@ -57,7 +57,7 @@ fn head(page: &Page<'_>, seat: Seat, player: &PlayerView) -> Markup {
             span.stat.stat--points { (icon("i-points")) b { (player.score) } (small(page.say(&msg!("points")))) }
             (colonists(page, player))
             span.stat { (icon("i-cube")) b { (reserve) } (small(page.say(&msg!("reserve-and-map", placed)))) }
-            @if player.golden_age { span.badge.badge--warn { (small_icon("i-golden-age")) (page.say(&msg!("golden-age"))) } }
+            @if player.golden_age { (look::part::named_icon("i-golden-age", &page.say(&msg!("golden-age")))) }
             (invasions(page, player))
             span.mat__controls { span.label { (page.say(&msg!("controls"))) } (controls(page, player)) }
         }
@@ -100,10 +100,12 @@ fn technology_tile(page: &Page<'_>, player: &PlayerView, technology: Technology)
     let is_known = matches!(progress, Progress::Start | Progress::Known);
     let link = technology_link(page, technology);
     let is_target = link.is_some() && asks_for_technology(page);
+    // Whoever goes through the tiles by keyboard hears why this one cannot be had.
+    let is_refused = link.is_none() && !is_known && asks_for_technology(page);
     html! {
         li.tech.has-tip.tip-up.tech--obsolete[is_known && !player.in_force.contains(technology)].is-target[is_target]
             .is-chosen[page.choice.value("technology") == Some(technology.id())]
-            .(class) id={ "tech-" (technology.id()) } tabindex=[link.is_none().then_some("0")] {
+            .(class) id={ "tech-" (technology.id()) } tabindex=[is_refused.then_some("0")] {
             svg.icon.tech__icon aria-hidden="true" { use href=(look::asset::icon_href(&icons::technology(technology))) {} }
             span.tech__name { (page.name(technology.name())) }
             span.tech__effect { (page.technology_line(technology)) }
@@ -208,8 +210,7 @@ struct Hold<'a> {
 impl Hold<'_> {
     fn draw(self) -> Markup {
         html! {
-            li.tech.hold.has-tip.tip-up.is-target[self.is_target].(self.class) id=(self.id)
-                tabindex=[self.link.is_none().then_some("0")] {
+            li.tech.hold.has-tip.tip-up.is-target[self.is_target].(self.class) id=(self.id) {
                 svg.icon.tech__icon aria-hidden="true" { use href=(look::asset::icon_href(self.icon)) {} }
                 span.tech__name { (self.name) }
                 span.tech__effect { (self.line) }
@@ -315,7 +316,7 @@ fn wonder_card(page: &Page<'_>, player: &PlayerView, wonder: Wonder) -> Markup {
         name,
         line: page.built_wonder_line(wonder),
         text: page.card_text(wonder.name()),
-        tag: html! { (page.say(&msg!("wonder"))) },
+        tag: html! { span.visually-hidden { (page.say(&msg!("wonder"))) } },
         state: used_mark(page, used),
         link,
         is_target: is_target.unwrap_or_default(),

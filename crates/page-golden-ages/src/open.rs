@@ -105,14 +105,14 @@ impl OpenCard<'_> {
         html! {
             li.offer.has-tip.tip-left id=(self.id) .is-target[legal && self.is_asked(page)]
                 .is-chosen[page.choice.value(self.steps[1].0) == Some(self.steps[1].1)]
-                tabindex=[(!legal).then_some("0")] {
+                tabindex=[refusal.is_some().then_some("0")] {
                 span.offer__art { (icon(&self.icon)) }
                 span.offer__text { b.name { (self.name) } span.card__effect { (self.line) } }
                 (self.corner)
                 @if legal { (self.link(page)) }
                 (tooltip(html! {
                     b.name { (self.name) } (self.text)
-                    @if let Some(why) = refusal { br; (reason(&why)) }
+                    @if let Some(why) = &refusal { br; (reason(why)) }
                 }))
             }
         }

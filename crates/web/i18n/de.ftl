@@ -54,6 +54,7 @@ mine-going = Laufend
 mine-over = Beendet
 mine-none = Noch keine.
 match-of = { $names }
+match-with = mit { $names }
 match-look = Ansehen
 your-turn = Du bist dran
 standing-waiting = wartet auf Mitspieler

@@ -54,6 +54,7 @@ mine-going = In play
 mine-over = Over
 mine-none = None yet.
 match-of = { $names }
+match-with = with { $names }
 match-look = Look
 your-turn = Your turn
 standing-waiting = waits for players

@@ -54,6 +54,7 @@ mine-going = Bezig
 mine-over = Afgelopen
 mine-none = Nog geen.
 match-of = { $names }
+match-with = met { $names }
 match-look = Bekijken
 your-turn = Jij bent aan de beurt
 standing-waiting = wacht op spelers

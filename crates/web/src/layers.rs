@@ -21,8 +21,8 @@ use crate::{AppState, LARGEST_BODY, dress, visitor};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What a page may load: only what comes from here, nothing inline.
-const CONTENT_SECURITY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
-                                img-src 'self' data:; object-src 'none'";
+const CONTENT_SECURITY: &str =
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
 /// Headers of every answer.
 const HEADERS: [(HeaderName, HeaderValue); 6] = [

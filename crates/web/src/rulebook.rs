@@ -25,9 +25,9 @@ pub struct Chapter {
 /// One rule, or a paragraph around them.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Paragraph {
-    /// The first rule that it states, if it states one.
+    /// The rule that it states, if it states one.
     pub rule: Option<String>,
-    /// As HTML.
+    /// As HTML, without the id of its rule.
     pub html: String,
     /// In small letters, to be searched.
     pub text: String,
@@ -140,23 +140,26 @@ fn leading_id(text: &str) -> Option<&str> {
 fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>) -> Paragraph {
     let mut rule = None;
     let text = plain(&events).to_lowercase();
-    // An id states a rule where an item or the first cell of a row begins, and cites one elsewhere.
-    let mut may_state = false;
     let mut linked = Vec::with_capacity(events.len());
+    let mut before = Opening::Other;
     for event in events {
+        let opening = before;
+        before = opened(&event, before);
         match event {
-            Event::Text(text) => {
-                linked.extend(link_ids(&text, stated, std::mem::take(&mut may_state), &mut rule));
+            Event::Text(text) if opening == Opening::Item => {
+                let id = leading_id(&text).filter(|id| stated.contains(id));
+                rule = id.map(str::to_owned);
+                linked.extend(link_ids(text[id.map_or(0, str::len)..].trim_start(), stated, Mention::Cited));
             }
+            Event::Text(text) if opening == Opening::FirstCell => {
+                linked.extend(link_ids(&text, stated, Mention::Stated));
+            }
+            Event::Text(text) => linked.extend(link_ids(&text, stated, Mention::Cited)),
             // The rules are ours, but they are text and not HTML.
             Event::Html(text) | Event::InlineHtml(text) => linked.push(Event::Text(text)),
             // Items are set as paragraphs, without their bullets.
-            Event::Start(Tag::Item) => may_state = true,
-            Event::End(TagEnd::Item) => {}
-            other => {
-                may_state |= matches!(other, Event::Start(Tag::TableRow));
-                linked.push(other);
-            }
+            Event::Start(Tag::Item) | Event::End(TagEnd::Item) => {}
+            other => linked.push(other),
         }
     }
     let mut html = String::new();
@@ -164,27 +167,47 @@ fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>) -> Paragraph {
     Paragraph { rule, html, text }
 }
 
+/// What a text may begin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opening {
+    /// An item of a list: a rule with its id.
+    Item,
+    /// A row of a table.
+    Row,
+    /// The first cell of a row: the id of a ruling.
+    FirstCell,
+    /// Anything else.
+    Other,
+}
+
+fn opened(event: &Event<'_>, before: Opening) -> Opening {
+    match event {
+        Event::Start(Tag::Item) => Opening::Item,
+        Event::Start(Tag::TableRow) => Opening::Row,
+        Event::Start(Tag::TableCell) if before == Opening::Row => Opening::FirstCell,
+        _ => Opening::Other,
+    }
+}
+
+/// Whether an id is where its rule stands, or only mentioned.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mention {
+    Stated,
+    Cited,
+}
+
 /// The text in pieces, with every known id as an anchor or a link.
-fn link_ids(
-    text: &str,
-    stated: &BTreeSet<&str>,
-    may_state: bool,
-    rule: &mut Option<String>,
-) -> Vec<Event<'static>> {
+fn link_ids(text: &str, stated: &BTreeSet<&str>, mention: Mention) -> Vec<Event<'static>> {
     let mut events = Vec::new();
     let mut plain = String::new();
     let mut rest = text;
-    let mut states = may_state;
     while let Some(letter) = rest.chars().next() {
         let begins_word = !plain.ends_with(|before: char| before.is_ascii_alphanumeric() || before == '-');
         match leading_id(rest).filter(|id| begins_word && stated.contains(id)) {
             Some(id) => {
                 events.push(Event::Text(CowStr::from(std::mem::take(&mut plain))));
-                let anchor = if states { format!(" class=\"rule__id\" id=\"{id}\"") } else { String::new() };
+                let anchor = if mention == Mention::Stated { format!(" id=\"{id}\"") } else { String::new() };
                 events.push(Event::InlineHtml(format!("<a{anchor} href=\"#{id}\">{id}</a>").into()));
-                if states {
-                    rule.get_or_insert_with(|| id.to_owned());
-                }
                 rest = &rest[id.len()..];
             }
             None => {
@@ -192,7 +215,6 @@ fn link_ids(
                 rest = &rest[letter.len_utf8()..];
             }
         }
-        states = false;
     }
     events.push(Event::Text(CowStr::from(plain)));
     events
@@ -224,7 +246,7 @@ mod tests {
         assert_eq!(titles, ["Hill", "1. Setup", "Rulings"]);
         let setup = &book.chapters[1].paragraphs;
         assert_eq!(setup[1].rule.as_deref(), Some("HH-1.2"));
-        let expected = "<a class=\"rule__id\" id=\"HH-1.2\" href=\"#HH-1.2\">HH-1.2</a> As <a href=\"#HH-1.1\">HH-1.1</a>.";
+        let expected = "As <a href=\"#HH-1.1\">HH-1.1</a>.";
         assert_eq!(setup[1].html, expected);
         assert!(setup[0].html.contains("(<a href=\"#HH-R01\">HH-R01</a>)"));
         assert!(book.chapters[2].paragraphs[0].html.contains("id=\"HH-R01\""));

@@ -1,10 +1,14 @@
 //! Listening.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 
 use crate::{AppState, Config, app, run_beside};
+
+/// So long is waited for what is under way when the server is told to end.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -32,11 +36,15 @@ pub async fn serve(listen: &str, database: &str, ready: impl FnOnce(SocketAddr))
     let listener = TcpListener::bind(listen).await.map_err(cannot)?;
     ready(listener.local_addr().map_err(cannot)?);
     run_beside(&state);
-    // Streams never end by themselves, so the server does not wait for them.
-    let server = axum::serve(listener, app(state.clone()));
+    let server = axum::serve(listener, app(state.clone())).with_graceful_shutdown(told_to_end());
+    // What is under way is finished, but streams never end by themselves.
+    let patience = async {
+        told_to_end().await;
+        tokio::time::sleep(PATIENCE).await;
+    };
     tokio::select! {
         stopped = server.into_future() => stopped.map_err(ServeError::Stopped)?,
-        () = told_to_end() => {}
+        () = patience => {}
     }
     state.store.close().await;
     Ok(())

@@ -101,6 +101,14 @@ impl Visitor {
         Self { here, ..self.clone() }
     }
 
+    /// The user, for what only somebody can do who is here already.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn known(&self) -> Result<&User, Error> {
+        self.user.as_ref().ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))
+    }
+
     /// The user; a guest is made if there is none.
     ///
     /// # Errors

@@ -1,1 +1,6 @@
 //! Civitas as a person sees it.
+
+mod bad_weather;
+mod matches;
+mod person;
+mod pictures;

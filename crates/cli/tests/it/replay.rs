@@ -26,7 +26,7 @@ fn a_saved_match_is_told_in_words() {
     let actions = fs::read_to_string(&file).expect("saved").lines().count() - 2;
     for language in ["en", "de", "nl"] {
         let words = replay(&file, &format!("--lang {language}")).ok();
-        assert!(words.contains(&format!("\n{actions:>4}  random ")), "{words}");
+        assert!(words.starts_with("   1  ") && words.contains(&format!("\n{actions:>4}  ")), "{words}");
         assert!(words.lines().last().expect("scores").contains("random "), "{words}");
     }
 }
@@ -54,7 +54,8 @@ fn a_forged_match_is_found_out() {
     let lines: Vec<&str> = genuine.lines().collect();
     let (body, result) = lines.split_at(lines.len() - 1);
     let forged_result = result[0].replacen("[1,2]", "[2,1]", 1);
-    let other_result = if forged_result == result[0] { result[0].replacen("[2,1]", "[1,2]", 1) } else { forged_result };
+    let other_result =
+        if forged_result == result[0] { result[0].replacen("[2,1]", "[1,2]", 1) } else { forged_result };
     let header = lines[0];
     let at = header.find("\"seed\":\"").expect("a seed") + 8;
     let flipped = if &header[at..=at] == "0" { "1" } else { "0" };

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::Child;
 
-use crate::civitas::command;
+use crate::civitas::{command, with_input};
 
 /// A server that ends with the value.
 struct Server(Child);
@@ -14,6 +14,14 @@ impl Drop for Server {
         drop(self.0.kill());
         drop(self.0.wait());
     }
+}
+
+#[test]
+fn an_address_that_is_none_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = format!("sqlite:{}", folder.path().join("civitas.db").display());
+    let ran = with_input(&["serve", "--listen", "nowhere", "--database", &database], "");
+    assert!(ran.complaint(1).contains("nowhere"));
 }
 
 #[test]

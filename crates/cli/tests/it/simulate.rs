@@ -14,7 +14,8 @@ fn every_match_is_played_to_its_end() {
         let report = simulate(&format!("--players {players} --games 20 --seed 1"));
         assert_eq!((&report["game"], &report["players"]), (&json!("golden-ages"), &json!(players)));
         assert_eq!(report["options"], json!({}));
-        let counts = ["games", "finished", "cut_off", "rejected", "errors"].map(|field| report[field].clone());
+        let counts =
+            ["games", "finished", "cut_off", "rejected", "errors"].map(|field| report[field].clone());
         assert_eq!(counts, [20, 20, 0, 0, 0].map(|count| json!(count)));
         assert_eq!(report["wins"], json!({"random": 20}));
         assert!(report["actions"].as_u64() > Some(20 * 20));

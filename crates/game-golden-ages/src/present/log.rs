@@ -3,7 +3,7 @@
 use engine::{Arg, Message, Seat, Seen, msg};
 
 use super::effects;
-use super::words::{list, roman, tile_places, tile_symbols};
+use super::words::{list, roman, tile_places};
 use crate::board::LaidTile;
 use crate::cards::{Card, Glory};
 use crate::event::{Event, Source};
@@ -49,7 +49,6 @@ fn sentence(event: &Event) -> Option<Message> {
         Event::SquareTileTurned { seat, turn } => {
             msg!("log-square-tile-turned", seat, degrees = turn.degrees())
         }
-        Event::TileSetAside { seat, tile } => msg!("log-tile-set-aside", seat, symbols = tile_symbols(tile)),
         Event::NoTileFits { seat } => msg!("log-no-tile-fits", seat),
         Event::TileLaid { seat, tile, at, turn } => {
             let places = tile_places(LaidTile { tile, at, turn })?;

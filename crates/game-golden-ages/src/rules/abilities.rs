@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 use engine::{Log, Seat};
 use enumset::EnumSet;
 
-use crate::cards::{Ability, Building, Card, Civilization, Effect, Moment, Range, Technology, Wonder};
+use crate::cards::{
+    Ability, Building, Card, Civilization, Counted, Effect, Moment, Range, Technology, Wonder,
+};
 use crate::event::{Event, Source};
 use crate::rules::{activation, technology};
 use crate::scoring::count;
@@ -99,24 +101,42 @@ impl Powers {
 pub fn carry_out(
     state: &mut State,
     seat: Seat,
-    card: Card,
-    effect: Effect,
+    (card, effect): (Card, Effect),
     log: &mut impl Log<Event>,
 ) -> Option<Question> {
-    let times = |per: Option<_>| per.map_or(1, |counted| count(state, seat, counted));
+    carry_out_times(state, seat, (card, effect), 1, log)
+}
+
+/// Carries out everything that a player's cards say of a moment, so many times. Nothing of that
+/// asks the player anything.
+pub fn trigger(state: &mut State, seat: Seat, when: Moment, times: u8, log: &mut impl Log<Event>) {
+    let player = state.players[seat];
+    for line in at(&player, when) {
+        carry_out_times(state, seat, line, times, log);
+    }
+}
+
+fn carry_out_times(
+    state: &mut State,
+    seat: Seat,
+    (card, effect): (Card, Effect),
+    times: u8,
+    log: &mut impl Log<Event>,
+) -> Option<Question> {
+    let sum = |amount: u8, per: Option<Counted>| {
+        u16::from(amount) * u16::from(times) * per.map_or(1, |counted| count(state, seat, counted))
+    };
     match effect {
         Effect::Gold { amount, per } => {
-            let gold = u16::from(amount) * times(per);
-            gain(state, seat, gold, card.into(), log);
+            gain(state, seat, sum(amount, per), card.into(), log);
             None
         }
         Effect::Points { amount, per } => {
-            let points = u16::from(amount) * times(per);
-            score(state, seat, points, card.into(), log);
+            score(state, seat, sum(amount, per), card.into(), log);
             None
         }
         Effect::DevelopNamed { technology, if_has, otherwise_gold } => {
-            technology::develop_named(state, seat, card, technology, if_has, otherwise_gold, log);
+            technology::develop_named(state, seat, card, (technology, if_has, otherwise_gold), log);
             None
         }
         Effect::DevelopLevelFive => {
@@ -148,25 +168,25 @@ pub fn finds_target(state: &State, seat: Seat, effect: Effect) -> bool {
     let colonists = &player.colonists;
     match effect {
         Effect::DevelopAny { terms, .. } => technology::any_affordable(player, terms),
+        Effect::DevelopLevelFive => technology::level_five(player).next().is_some(),
         Effect::StandUp(_) => !colonists.lying.is_empty(),
         Effect::ToOrFromAgora => !colonists.lying.is_empty() || colonists.agora > 0,
-        _ => true,
-    }
-}
-
-/// Carries out everything that a player's cards say of a moment, so many times.
-pub fn trigger(state: &mut State, seat: Seat, when: Moment, times: u8, log: &mut impl Log<Event>) {
-    let player = state.players[seat];
-    for (card, effect) in at(&player, when) {
-        match effect {
-            Effect::Gold { amount, .. } => {
-                gain(state, seat, u16::from(amount) * u16::from(times), card.into(), log);
-            }
-            Effect::Points { amount, .. } => {
-                score(state, seat, u16::from(amount) * u16::from(times), card.into(), log);
-            }
-            _ => {}
-        }
+        // These need none.
+        Effect::Gold { .. }
+        | Effect::Points { .. }
+        | Effect::DevelopNamed { .. }
+        | Effect::MoveRange(_)
+        | Effect::UnlockSite(_)
+        | Effect::CubesPerCity(_)
+        | Effect::Research { .. }
+        | Effect::BuilderWithoutColonist
+        | Effect::ExplorerStaysStanding
+        | Effect::FreeWonders(_)
+        | Effect::AttackWithoutColonist
+        | Effect::AttackSurcharge(_)
+        | Effect::AttackDiscount(_)
+        | Effect::DrawGlory(_)
+        | Effect::ReceiveAttackPayment => true,
     }
 }
 

@@ -69,7 +69,7 @@ fn apply(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Event>) -
     log.tell(Event::Activated { seat, card });
     let mut asked = None;
     for effect in abilities::of(card, Moment::Activate) {
-        asked = asked.or(abilities::carry_out(state, seat, card, effect, log));
+        asked = asked.or(abilities::carry_out(state, seat, (card, effect), log));
     }
     asked
 }

@@ -49,7 +49,7 @@ pub fn first_played(state: &mut State, seat: Seat, log: &mut impl Log<Event>) ->
     let card = Card::Civilization(state.players[seat].civilization);
     let mut asked = None;
     for effect in abilities::of(card, Moment::Immediate) {
-        asked = asked.or(abilities::carry_out(state, seat, card, effect, log));
+        asked = asked.or(abilities::carry_out(state, seat, (card, effect), log));
     }
     asked
 }

@@ -95,7 +95,7 @@ fn buy(state: &mut State, seat: Seat, technology: Technology, terms: Terms, log:
     abilities::pay(state, seat, price, None, log);
     let card = Card::Technology(technology);
     for effect in abilities::of(card, Moment::Immediate) {
-        abilities::carry_out(state, seat, card, effect, log);
+        abilities::carry_out(state, seat, (card, effect), log);
     }
 }
 
@@ -114,9 +114,7 @@ pub fn develop_named(
     state: &mut State,
     seat: Seat,
     card: Card,
-    technology: Technology,
-    if_has: Option<Technology>,
-    otherwise_gold: u8,
+    (technology, if_has, otherwise_gold): (Technology, Option<Technology>, u8),
     log: &mut impl Log<Event>,
 ) {
     let developed = state.players[seat].technologies;

@@ -9,19 +9,17 @@ use crate::event::Event;
 use crate::map::Space;
 use crate::state::{Question, State};
 
-/// GA-6.2: draws a tile. One that fits nowhere is set aside for another; if none fits, the step
-/// is skipped (GA-R07).
+/// GA-6.2: draws a tile, again until one fits; if none does, the step is skipped (GA-R07).
 pub fn draw(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Option<Question> {
     let mut pile = face_down(state);
     while !pile.is_empty() {
         let index = state.rng.below(u32::try_from(pile.len()).expect("few tiles"));
         let tile = pile.iter().nth(index as usize).expect("below their number");
-        log.tell(Event::TileDrawn { seat, tile });
         if state.board.places(tile).next().is_some() {
             state.tiles.remove(tile);
+            log.tell(Event::TileDrawn { seat, tile });
             return Some(Question::LayTile { tile });
         }
-        log.tell(Event::TileSetAside { seat, tile });
         pile.remove(tile);
     }
     log.tell(Event::NoTileFits { seat });

@@ -60,7 +60,7 @@ pub fn apply(
     let card = Card::Wonder(wonder);
     let mut asked = None;
     for effect in abilities::of(card, Moment::Immediate) {
-        asked = asked.or(abilities::carry_out(state, seat, card, effect, log));
+        asked = asked.or(abilities::carry_out(state, seat, (card, effect), log));
     }
     asked
 }

@@ -2,10 +2,11 @@
 
 use engine::{Game, Seat};
 use game_golden_ages::cards::{Civilization, Epoch, ScoringCard, Technology};
+use game_golden_ages::rules::preparation;
 use game_golden_ages::view::Phase;
 use game_golden_ages::{Action, Event, Options, Question, Source};
 
-use crate::scene::{Scene, positions, scene, setups};
+use crate::scene::{Scene, explore, positions, scene, setups};
 
 /// Three players at the end of epoch I; the start player was seat 1.
 fn end_of_epoch_one() -> Scene {
@@ -96,6 +97,70 @@ fn ga_5_5_one_time_benefits_come_when_first_played_lasting_ones_while_kept() {
         amount: 4,
         source: Source::Civilization(Civilization::Arabia),
     });
+}
+
+#[test]
+fn ga_5_5_every_civilization_brings_once_what_its_card_says() {
+    use Civilization as C;
+    use Technology as T;
+    // The civilization, what is developed before, what it develops, and the gold it brings.
+    let cards: [(C, Option<T>, Option<T>, u16); 20] = [
+        (C::Babylon, None, Some(T::Agriculture), 0),
+        (C::Phoenicia, None, Some(T::Writing), 0),
+        (C::Egypt, None, Some(T::Metallurgy), 0),
+        (C::Persia, None, Some(T::Carriage), 0),
+        (C::Rome, None, None, 2),
+        (C::Arabia, None, None, 4),
+        (C::Byzantium, None, None, 5),
+        (C::Portugal, None, None, 4),
+        (C::Turkey, Some(T::Agriculture), Some(T::Architecture), 0),
+        (C::Turkey, Some(T::Architecture), None, 6),
+        (C::Turkey, Some(T::Writing), None, 0),
+        (C::England, Some(T::Writing), Some(T::Currency), 0),
+        (C::England, Some(T::Currency), None, 6),
+        (C::England, None, None, 0),
+        (C::Prussia, Some(T::Carriage), Some(T::Rail), 0),
+        (C::Prussia, Some(T::Rail), None, 6),
+        (C::Prussia, None, None, 0),
+        (C::Austria, Some(T::Metallurgy), Some(T::Construction), 0),
+        (C::Austria, Some(T::Construction), None, 6),
+        (C::Austria, None, None, 0),
+    ];
+    for (civilization, known, developed, gold) in cards {
+        let mut scene = scene(2);
+        scene.knows(0, known.as_slice()).gold(0, 0).civilization(1, C::Greece).civilization(0, civilization);
+        let before = scene.state.players[Seat(0)].technologies;
+        assert_eq!(preparation::first_played(&mut scene.state, Seat(0), &mut ()), None);
+        let player = &scene.state.players[Seat(0)];
+        let brought: Vec<T> = (player.technologies - before).iter().collect();
+        assert_eq!(
+            (brought.as_slice(), player.gold),
+            (developed.as_slice(), gold),
+            "{civilization:?} {known:?}"
+        );
+        assert_eq!(scene.state.validate(), Ok(()));
+    }
+}
+
+#[test]
+fn ga_5_5_some_civilizations_are_paid_for_a_resource_as_long_as_they_are_kept() {
+    use Civilization as C;
+    for (civilization, to, gold) in [
+        (C::Inca, "D3", 2),
+        (C::Mongolia, "C2", 2),
+        (C::Aztec, "D1", 2),
+        (C::Spain, "D1", 3),
+        (C::Brazil, "D1", 4),
+        (C::Inca, "D1", 0),
+        (C::Spain, "D3", 0),
+    ] {
+        let mut scene = scene(2);
+        scene
+            .gold(0, 0)
+            .civilization(0, civilization)
+            .plays(0, explore("D2", to))
+            .shows(&format!("0: gold {gold}"));
+    }
 }
 
 #[test]

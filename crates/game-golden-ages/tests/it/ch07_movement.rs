@@ -230,7 +230,12 @@ fn arriving_at_a_piece_of_another_player_pays_the_united_states_once() {
     scene.city(1, "G3", 1).colonists(2, "G3", "F6 F6");
     scene.clone().plays(0, explore("F3", "G3")).shows("0: gold 4");
     scene.clone().plays(0, explore("G4", "H4")).shows("0: gold 0");
-    scene.clone().colonists(0, "H4", "D2 D2").plays(0, explore("H4", "H3")).shows("0: gold 4");
+    let mut capital = scene.clone();
+    capital
+        .colonists(0, "H4", "D2 D2")
+        .colonists(1, "H2", "H2 H2")
+        .plays(0, explore("H4", "H3"))
+        .shows("0: gold 4");
     scene.clone().colonists(0, "G3", "D2 D2").plays(0, explore("G3", "G3")).shows("0: gold 0");
     scene.draws(0, Tile::T12).plays(0, lay_tile("B3", 0));
 }

@@ -3,8 +3,8 @@
 use engine::Name;
 use game_golden_ages::board::{LaidTile, Turn};
 use game_golden_ages::cards::{
-    Building, Civilization, Confidence, Effect, Epoch, FutureTechnology, Glory, Resource, ScoringCard,
-    Technology, Text, Tile, Wonder, components, islands, mat,
+    Building, Civilization, Confidence, Effect, Epoch, FutureTechnology, Glory, Moment, Resource,
+    ScoringCard, Technology, Text, Tile, Wonder, components, islands, mat,
 };
 use game_golden_ages::map::{COLS, ROWS, Space};
 use game_golden_ages::rules::tiles::square_tile;
@@ -148,6 +148,19 @@ fn the_square_tile_lies_in_the_middle_whichever_way_it_is_turned() {
         let spaces: Vec<Space> = laid.footprint().unwrap().spaces.iter().collect();
         assert_eq!(spaces, middle, "{turn:?}");
     }
+}
+
+/// The rules that move a colonist ask beforehand how much gold it brings, and nothing else.
+#[test]
+fn what_a_movement_brings_is_gold() {
+    let lines = Technology::table().iter().flat_map(|card| &card.effects);
+    let lines = lines.chain(Wonder::table().iter().flat_map(|card| &card.effects));
+    let lines = lines.chain(Building::table().iter().flat_map(|card| &card.effects));
+    let lines = lines.chain(Civilization::table().iter().flat_map(|card| &card.lasting));
+    let moved = |when| matches!(when, Moment::GainControl(_) | Moment::CrossEdge | Moment::ArriveAtOpponent);
+    let brought: Vec<_> = lines.filter(|line| moved(line.when)).collect();
+    assert_eq!(brought.len(), 14);
+    assert!(brought.iter().all(|line| matches!(line.effect, Effect::Gold { per: None, .. })));
 }
 
 #[test]

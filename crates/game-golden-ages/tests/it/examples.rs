@@ -150,6 +150,7 @@ fn ga_dx_05_missing_cubes() {
     let mut scene = scene(2);
     scene.gold(0, 0).knows(0, &[Technology::Construction]).city(0, "E3", 2).city(0, "E4", 2).city(0, "F4", 1);
     scene.shows("0: reserve 1").plays(0, explore("D2", "D3")).plays(0, Action::FoundCity);
+    scene.refuses(0, Action::TakeCube(at("D3")), "GA-9.6");
     scene.plays(0, Action::TakeCube(at("E3"))).shows("0: reserve 0, cubes 6, cities D3 E3 E4 F4, gold 2");
     let cities = scene.state.players[Seat(0)].cities;
     assert_eq!((cities.cubes_at(at("D3")), cities.cubes_at(at("E3"))), (2, 1));

@@ -1,10 +1,10 @@
-//! That playing without a log asks for no memory.
+//! That a position is small, and that playing without a log asks for no memory.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use engine::{Game, Rng};
-use game_golden_ages::{Options, State};
+use game_golden_ages::{Action, Options, State};
 
 /// Counts what each thread asks of the system.
 struct Counting;
@@ -34,6 +34,12 @@ static COUNTING: Counting = Counting;
 
 fn asked() -> u64 {
     ASKED.with(Cell::get)
+}
+
+#[test]
+fn positions_and_actions_are_small() {
+    assert!(size_of::<State>() <= 640, "{}", size_of::<State>());
+    assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
 }
 
 #[test]

@@ -77,8 +77,21 @@ fn together_they_hold_every_kind_of_action_and_event() {
         .unwrap();
     }
     assert!(actions.iter().map(String::as_str).eq(ACTIONS), "{actions:?}");
-    // All but the misfits of GA-R07, which are rare.
-    assert!(events.len() >= 36, "{} kinds: {events:?}", events.len());
+    // All but that no tile fits (GA-R07), which is rare.
+    assert!(events.len() >= 38, "{} kinds: {events:?}", events.len());
+}
+
+/// A position as it was stored by format 1: it must be read for ever.
+const STORED: &str = include_str!("../replays/position_format_1.json");
+
+#[test]
+fn stored_positions_of_the_past_can_be_read() {
+    let stored: State = serde_json::from_str(STORED).unwrap();
+    assert_eq!(stored.validate(), Ok(()));
+    let record = Record::parse(REPLAYS[2]).unwrap();
+    let mut positions = Vec::new();
+    replay::<State>(&record, |step| positions.push(*step.position)).unwrap();
+    assert_eq!(stored, positions[100]);
 }
 
 #[test]

@@ -11,9 +11,7 @@ use engine::{
     Arg, Block, Game, Label, Language, Message, Present, Rejection, Rng, ScoreSheet, Seat, Seen, Sheet,
     Status, Viewer,
 };
-use game_golden_ages::cards::{
-    Building, Card, FutureTechnology, Glory, ScoringCard, Technology, Tile, Wonder,
-};
+use game_golden_ages::cards::{Building, Card, FutureTechnology, Glory, ScoringCard, Technology, Wonder};
 use game_golden_ages::state::{Site, SquareTile};
 use game_golden_ages::{Action, Event, Options, Source, State, View};
 use texts::{Speaker, Texts};
@@ -215,7 +213,6 @@ fn rare_events_have_words_too() {
     let (seat, at) = (Seat(1), "C3".parse().unwrap());
     let glory = [Seen::Known(Glory::Two), Seen::Known(Glory::Five)];
     let rare = [
-        Event::TileSetAside { seat, tile: Tile::T12 },
         Event::NoTileFits { seat },
         Event::CameFromAgora { seat, to: at },
         Event::StoodUp { seat, at },

@@ -280,7 +280,7 @@ fn end_turn(view: &View, seat: Seat) -> Label {
         let science = amount(What::Science, forecast.science);
         let food = forecast.food - i16::from(forecast.eaten);
         let made = forecast.resources - i16::from(forecast.corruption);
-        let signs = [food, made].map(|number| super::words::signed(number));
+        let signs = [food, made].map(super::words::signed);
         let [food, resources] = signs;
         match (forecast.starved, forecast.corruption) {
             (0, 0) => msg!("hint-production", culture, science, food, resources),

@@ -25,7 +25,7 @@ fn paths(value: &Value, path: &str, out: &mut Vec<String>) {
 
 /// What a forger might write in place of a value.
 fn forgeries(value: &Value, others: &[Value], dice: &mut Rng) -> Vec<Value> {
-    let other = others[dice.below(u32::try_from(others.len()).unwrap()) as usize].clone();
+    let other = others[dice.below(u32::try_from(others.len()).expect("few actions")) as usize].clone();
     let mut forged = vec![Value::Null, Value::from(0), Value::from(255), Value::from("iron"), other];
     if let Value::Array(values) = value {
         forged.push(Value::Array(values.iter().chain(values.first()).cloned().collect()));
@@ -44,7 +44,7 @@ fn plays_on(mut state: State, dice: &mut Rng) {
         let Some(seat) = state.status().deciding().iter().next() else { return };
         legal.clear();
         state.legal_actions(seat, &mut legal);
-        let action = legal[dice.below(u32::try_from(legal.len()).unwrap()) as usize];
+        let action = legal[dice.below(u32::try_from(legal.len()).expect("few actions")) as usize];
         assert_eq!(state.check(seat, &action), Ok(()));
         state.apply(seat, &action, &mut ());
         assert_eq!(state.validate(), Ok(()), "{action:?}");

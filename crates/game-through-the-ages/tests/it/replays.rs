@@ -70,9 +70,9 @@ const ACTIONS: [&str; 43] = [
 
 /// The name of a variant as JSON writes it.
 fn kind(value: &impl serde::Serialize) -> String {
-    match serde_json::to_value(value).unwrap() {
+    match serde_json::to_value(value).expect("an action or event as JSON") {
         serde_json::Value::String(name) => name,
-        serde_json::Value::Object(fields) => fields.keys().next().unwrap().clone(),
+        serde_json::Value::Object(fields) => fields.keys().next().expect("the name of a variant").clone(),
         other => panic!("{other}"),
     }
 }

@@ -9,8 +9,8 @@ fn files(folder: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
     while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
+        for entry in std::fs::read_dir(folder).expect("a readable folder") {
+            let path = entry.expect("a readable entry").path();
             if path.is_dir() { folders.push(path) } else { found.push(path) }
         }
     }
@@ -19,7 +19,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
 
 #[expect(clippy::disallowed_methods, reason = "this test reads the sources")]
 pub fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap()
+    std::fs::read_to_string(path).expect("a readable file")
 }
 
 /// The sources of the crate.
@@ -63,7 +63,7 @@ fn every_id_that_is_cited_exists() {
     let defined = defined();
     let wrong = |ids: BTreeSet<String>| ids.difference(&defined).cloned().collect::<Vec<_>>();
     assert!(wrong(tested()).is_empty(), "tests carry {:?}", wrong(tested()));
-    for folder in ["src", "tests/it", "i18n"] {
+    for folder in ["src", "tests/it", "data", "i18n"] {
         for file in files(folder) {
             let cited = wrong(mentioned(&read(&file)));
             assert!(cited.is_empty(), "{} cites {cited:?}", file.display());

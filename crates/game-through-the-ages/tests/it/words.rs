@@ -62,7 +62,7 @@ fn matches(step: usize, mut look: impl FnMut(&State, &[Event])) {
         while let Status::Deciding(deciding) = state.status() {
             let seat = deciding.iter().next().expect("somebody decides");
             let legal = legal(&state, seat);
-            let action = legal[dice.below(u32::try_from(legal.len()).unwrap()) as usize];
+            let action = legal[dice.below(u32::try_from(legal.len()).expect("few actions")) as usize];
             state.apply(seat, &action, &mut told);
             count += 1;
             if count % step == 0 || matches!(state.status(), Status::Over(_)) {

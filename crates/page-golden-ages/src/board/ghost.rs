@@ -117,17 +117,27 @@ fn ghost(page: &Page<'_>, level: &Level, value: &str, picture: &Picture, model: 
     let is_taken = level.taken.as_ref().is_some_and(|taken| taken.value == value);
     let action = page.single(level, value).map(|offer| offer.json.to_string());
     html! {
-        a.target.ghost.is-focus[is_taken] id={ "target-" (value) } href=(page.choose("to", value)) data-action=[action]
-            aria-label=(page.say(&msg!("lay-on", spaces = spaces))) {
-            g.ground.ghost__tile { use href="#ghost-tile" x=(x) y=(y) {} use.ghost__rim href="#ghost-outline" x=(x) y=(y) {} }
-            g.ghost__tile {
-                @for space in picture.spaces.iter() {
-                    @for (place, resource) in picture.board.symbols(space).iter().enumerate() {
-                        (counter(&format!("{} n{}", at(space), place + 1), icons::resource(*resource)))
-                    }
-                }
+        a.target.ghost.is-focus[is_taken].(at(picture.tile.at)) id={ "target-" (value) } href=(page.choose("to", value))
+            data-action=[action] aria-label=(page.say(&msg!("lay-on", spaces = spaces))) {
+            rect.ghost__hit x="-48" y="-48" width="96" height="96" {}
+            circle.ghost__dot r="9" {}
+        }
+        // Beside the link, so that its own place stays the place to click.
+        g.ghost__tile aria-hidden="true" {
+            g.ground { use href="#ghost-tile" x=(x) y=(y) {} use.ghost__rim href="#ghost-outline" x=(x) y=(y) {} }
+            (upright(picture))
+        }
+    }
+}
+
+/// Terrain and symbols of a tile.
+fn upright(picture: &Picture) -> Markup {
+    html! {
+        @for space in picture.spaces.iter() {
+            @for (place, resource) in picture.board.symbols(space).iter().enumerate() {
+                @if place == 0 { use.terrain.(at(space)) href={ "#" (icons::terrain(*resource)) } {} }
+                (counter(&format!("{} n{}", at(space), place + 1), icons::resource(*resource)))
             }
-            g.(at(picture.tile.at)) { rect.ghost__hit x="-48" y="-48" width="96" height="96" {} circle.ghost__dot r="9" {} }
         }
     }
 }
@@ -139,13 +149,7 @@ fn square(tile: Tile, turn: Turn) -> Markup {
     html! {
         @if let Some(picture) = picture {
             g.ground aria-hidden="true" { (picture.drawing()) }
-            g aria-hidden="true" {
-                @for space in picture.spaces.iter() {
-                    @for (place, resource) in picture.board.symbols(space).iter().enumerate() {
-                        (counter(&format!("{} n{}", at(space), place + 1), icons::resource(*resource)))
-                    }
-                }
-            }
+            g aria-hidden="true" { (upright(&picture)) }
         }
     }
 }

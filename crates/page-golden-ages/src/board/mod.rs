@@ -58,6 +58,7 @@ pub fn board(page: &Page<'_>) -> Markup {
                     (ground::scenery(page))
                     (pieces::fresh(page))
                     (ghost::ghosts(page))
+                    (targets::refusals(page))
                     (targets::targets(page))
                     (targets::chosen(page))
                     (ground::symbols(page))

@@ -1,14 +1,14 @@
 //! Legal targets with what they pay, what was chosen, and the way between.
 
 use engine::{Message, msg};
-use game_golden_ages::Question;
 use game_golden_ages::map::Space;
 use game_golden_ages::view::Ground;
-use look::part::seat_class;
+use game_golden_ages::{Action, Question};
+use look::part::{Reason, seat_class};
 use look::{Markup, Narrowing, html};
 
 use super::at;
-use crate::choice::{Kind, Level};
+use crate::choice::{Kind, Level, steps};
 use crate::gain::Gain;
 use crate::page::{Offered, Page};
 
@@ -54,9 +54,7 @@ fn colonists<'p>(page: &'p Page<'p>) -> Vec<Target<'p>> {
         return Vec::new();
     };
     let explores = |space: &Space| {
-        page.offers.iter().any(
-            |offer| matches!(offer.action, game_golden_ages::Action::Explore { from, .. } if from == *space),
-        )
+        page.offers.iter().any(|offer| matches!(offer.action, Action::Explore { from, .. } if from == *space))
     };
     let mut spaces: Vec<Space> =
         page.player(seat).colonists.standing.iter().copied().filter(explores).collect();
@@ -78,7 +76,7 @@ pub fn targets(page: &Page<'_>) -> Markup {
             @for target in all(page) {
                 a.target.is-focus[target.is_taken].(at(target.space)) id={ "target-" (target.space) } href=(target.href)
                     data-action=[target.offer.map(|offer| offer.json.to_string())]
-                    data-tip=[target.offer.map(|_| format!("tip-{}", target.space))]
+                    data-tip=[target.offer.filter(|_| pays_matter(page)).map(|_| format!("tip-{}", target.space))]
                     aria-label=(label(page, &target)) {
                     use href="#ring" {}
                 }
@@ -87,13 +85,51 @@ pub fn targets(page: &Page<'_>) -> Markup {
     }
 }
 
+/// Spaces that the player might think of at this step and may not choose, with the reason. They
+/// take no place in the order of the keyboard; the board in words lists them too.
+pub fn refusals(page: &Page<'_>) -> Markup {
+    let Some(level) = page.choice.on_board().filter(|_| page.asked().is_some()) else {
+        return Markup::default();
+    };
+    let ghosts = crate::options::tile_to_lay(page).is_some();
+    let mut told: Vec<(Space, Reason)> = Vec::new();
+    for (action, why) in &page.refusals {
+        let Some(space) = meant(page, level, action) else { continue };
+        if !ghosts && told.iter().all(|(known, _)| *known != space) {
+            told.push((space, page.on.reason(why)));
+        }
+    }
+    // There are few enemies; where else to go, or not, would fill the board.
+    let marked = page.choice.value("do") == Some(Kind::Soldier.id());
+    html! {
+        g id="refusals" {
+            @for (space, why) in &told {
+                g.refusal.refusal--marked[marked].(at(*space)) data-why=(why.text) data-rule=(why.rule) data-href=(why.href) {
+                    title { (why.text) " (" (why.rule) ")" }
+                    rect x="-46" y="-46" width="92" height="92" rx="10" {}
+                    path d="M-12-12 12 12M12-12-12 12" {}
+                }
+            }
+        }
+    }
+}
+
+/// The space that a refused action means at this step, if it agrees with what was chosen before.
+fn meant(page: &Page<'_>, level: &Level, action: &Action) -> Option<Space> {
+    let way = steps(action);
+    let place = way.iter().position(|(key, _)| *key == level.key)?;
+    let agrees = way[..place].iter().all(|(key, value)| page.choice.value(key) == Some(value));
+    let space = way[place].1.parse().ok()?;
+    (agrees && level.offers(&way[place].1).is_empty()).then_some(space)
+}
+
 /// A target in words: where, what is there, what it pays.
 fn label(page: &Page<'_>, target: &Target<'_>) -> String {
     let place = place(page, target.space);
     let Some(offer) = target.offer else { return place };
     let (gold, points) = (offer.gain.net_gold(), offer.gain.all_points());
     let mut words = vec![place];
-    if gold != 0 || points == 0 {
+    if gold != 0 || page.choice.value("do").is_some() {
         words.push(page.say(&msg!("spoken-gold", gold)));
     }
     if points > 0 {
@@ -198,7 +234,7 @@ pub fn pays(page: &Page<'_>) -> Markup {
 }
 
 /// Whether the targets differ by what they pay.
-fn pays_matter(page: &Page<'_>) -> bool {
+pub fn pays_matter(page: &Page<'_>) -> bool {
     matches!(page.choice.value("do"), Some("explorer" | "soldier"))
         || page.offers.iter().any(|offer| offer.gain.net_gold() != 0)
 }

@@ -6,12 +6,15 @@ use game_golden_ages::{Action, Source};
 use look::part::rule_link;
 use look::{Markup, html};
 
-use super::targets::{Target, all, heading};
+use super::targets::{Target, all, heading, pays_matter};
 use crate::gain::Gain;
 use crate::page::Page;
 
 /// One tooltip for every target that is one action; script shows the one under pointer or focus.
 pub fn tips(page: &Page<'_>) -> Markup {
+    if !pays_matter(page) {
+        return Markup::default();
+    }
     html! { @for target in all(page) { @if target.offer.is_some() { (tip(page, &target)) } } }
 }
 

@@ -3,11 +3,11 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use engine::{Seat, msg};
-use store::MatchId;
+use store::{MatchId, User};
 
 use super::tables::{SeatKind, TableInfo};
 use crate::dress::Problem;
-use crate::table::{Invited, Table, free_seat, replace, sit};
+use crate::table::{Invited, Table, free_seat, may_sit, replace, sit};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names};
 
@@ -20,17 +20,38 @@ pub async fn change(
     Path((id, seat)): Path<(MatchId, Seat)>,
     Json(wish): Json<SeatKind>,
 ) -> Result<Json<TableInfo>, Error> {
-    let mut user = visitor.player(&state).await?;
-    match wish {
-        SeatKind::Me { name, join } => {
-            if let Some(name) = name {
-                user.profile.name = names::name(&name)?;
-            }
-            sit(&state, &id, seat, &user, Invited { token: join.as_deref() }).await?;
+    let user = match wish {
+        SeatKind::Me { name, join } => take(&state, &visitor, &id, seat, name, join.as_deref()).await?,
+        SeatKind::Bot { level } => {
+            let user = visitor.known()?;
+            replace(&state, &id, seat, &user.id, &level).await?;
+            user.clone()
         }
-        SeatKind::Bot { level } => replace(&state, &id, seat, &user.id, &level).await?,
-        SeatKind::Open => free_seat(&state, &id, seat, &user.id).await?,
+        SeatKind::Open => {
+            let user = visitor.known()?;
+            free_seat(&state, &id, seat, &user.id).await?;
+            user.clone()
+        }
         SeatKind::Other => return Err(Error::refused(msg!("refused-holder"))),
-    }
+    };
     Ok(Json(TableInfo::of(&Table::load(&state, &id).await?, Some(&user.id))))
+}
+
+async fn take(
+    state: &AppState,
+    visitor: &Visitor,
+    id: &MatchId,
+    seat: Seat,
+    name: Option<String>,
+    token: Option<&str>,
+) -> Result<User, Error> {
+    let invited = Invited { token };
+    let name = name.as_deref().map(names::name).transpose()?;
+    may_sit(state, id, seat, visitor.user.as_ref(), invited).await?;
+    let mut user = visitor.player(state).await?;
+    if let Some(name) = name {
+        user.profile.name = name;
+    }
+    sit(state, id, seat, &user, invited).await?;
+    Ok(user)
 }

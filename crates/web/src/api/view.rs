@@ -11,11 +11,11 @@ use futures_core::Stream;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{MatchId, UserId};
-use texts::Speaker;
+use texts::{Span, Speaker};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::dress::Problem;
-use crate::table::{Lines, Table, tell};
+use crate::table::{Table, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
@@ -226,12 +226,8 @@ pub async fn log(
     let moves = state.store.moves(&id, part.after, ENTRIES).await?;
     let entry = |entry: &store::Move| {
         let told = tell(&table, entry, viewer);
-        let text = match &told.lines {
-            Lines::Game(lines) => lines.iter().map(|line| table.kind.texts().say(speaker, line)).collect(),
-            Lines::Page(line) => {
-                vec![visitor.words.spans(speaker, line).into_iter().map(texts::Span::into_text).collect()]
-            }
-        };
+        let lines = told.lines.spans(table.kind.texts(), visitor.words, speaker);
+        let text = lines.into_iter().map(|line| line.into_iter().map(Span::into_text).collect()).collect();
         LogEntry { seq: told.seq, seat: told.seat, at: told.at, events: told.events, text }
     };
     Ok(Json(moves.iter().map(entry).collect()))

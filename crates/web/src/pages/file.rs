@@ -8,7 +8,7 @@ use axum::routing::{get, post};
 use engine::msg;
 use store::MatchId;
 
-use crate::table::{self, Table};
+use crate::table::{self, MatchFile, Table};
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
@@ -40,8 +40,8 @@ async fn import(
     while let Some(field) = form.next_field().await.map_err(unreadable)? {
         if field.name() == Some("file") {
             let text = field.text().await.map_err(unreadable)?;
-            let user = visitor.player(&state).await?;
-            let id = table::import(&state, &user, &text).await?;
+            let file = MatchFile::read(&state, &text).await?;
+            let id = table::import(&state, &visitor.player(&state).await?, file).await?;
             return Ok(Redirect::to(&format!("/m/{id}/replay?at=0")));
         }
     }

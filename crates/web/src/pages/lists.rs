@@ -3,9 +3,9 @@
 use axum::Router;
 use axum::extract::State;
 use axum::routing::get;
+use catalog::Kind;
 use engine::{Seat, Seats};
 use look::home::{self, Go, MatchRow, TableRow, game_icon};
-use look::page::Kind as PageKind;
 use look::part::panel;
 use look::{Markup, html};
 use store::{Holder, MatchList, Page, Phase};
@@ -49,30 +49,18 @@ impl Row {
         let words = visitor.words;
         let mine = visitor.user.as_ref().map_or(Seats::NONE, |user| row.seats_of(&user.id));
         let my_turn = mine.iter().find(|seat| row.deciding().contains(*seat));
-        let seats = || (0..).map(Seat).zip(&row.places);
-        let is_free = |place: &store::Place| place.holder == Holder::Open;
-        let options = options_text(kind, &row.options, words);
-        let host = row.places.iter().find(|place| matches!(place.holder, Holder::Human(_)));
+        let (free, taken): (Vec<_>, Vec<_>) =
+            (0..).map(Seat).zip(&row.places).partition(|(_, place)| is_open(place));
+        let is_waiting = row.phase == Phase::Waiting;
         Some(Self {
             href: format!("/m/{}", row.id),
             icon: game_icon(&row.game),
             game: game_title(kind, words),
-            text: format!("{} · {}", match_title(row, words), standing(row, words)),
-            table_text: [
-                options,
-                host.map_or_else(String::new, |host| say!(words, "table-host", name = host.name.as_str())),
-            ]
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(", "),
-            pace: if row.phase == Phase::Waiting {
-                say!(words, "table-waiting")
-            } else {
-                say!(words, "table-running")
-            },
-            taken: seats().filter(|(_, place)| !is_free(place)).map(|(seat, _)| seat).collect(),
-            free: u8::try_from(seats().filter(|(_, place)| is_free(place)).count()).unwrap_or(u8::MAX),
+            text: my_text(row, mine, my_turn.is_some(), words),
+            table_text: table_text(kind, row, words),
+            pace: if is_waiting { say!(words, "table-waiting") } else { say!(words, "table-running") },
+            taken: taken.iter().map(|(seat, _)| *seat).collect(),
+            free: u8::try_from(free.len()).unwrap_or(u8::MAX),
             deciding: row.deciding(),
             my_turn,
             button: if my_turn.is_some() { say!(words, "your-turn") } else { say!(words, "match-look") },
@@ -110,6 +98,31 @@ impl Row {
     }
 }
 
+fn is_open(place: &store::Place) -> bool {
+    place.holder == Holder::Open
+}
+
+/// The name of the table or the others at it, and how it stands unless that is plain to see.
+fn my_text(row: &store::Match, mine: Seats, my_turn: bool, words: Words) -> String {
+    let others = (0..).map(Seat).zip(&row.places).filter(|(seat, _)| !mine.contains(*seat));
+    let others: Vec<&str> =
+        others.map(|(_, place)| place.name.as_str()).filter(|name| !name.is_empty()).collect();
+    let table = match row.settings.title.as_str() {
+        "" if others.is_empty() => match_title(row, words),
+        "" => say!(words, "match-with", names = others),
+        title => title.to_owned(),
+    };
+    if my_turn { table } else { format!("{table} · {}", standing(row, words)) }
+}
+
+/// Its options and its host.
+fn table_text(kind: &'static dyn Kind, row: &store::Match, words: Words) -> String {
+    let host = row.places.iter().find(|place| matches!(place.holder, Holder::Human(_)));
+    let host = host.map(|host| say!(words, "table-host", name = host.name.as_str()));
+    let options = Some(options_text(kind, &row.options, words)).filter(|options| !options.is_empty());
+    options.into_iter().chain(host).collect::<Vec<_>>().join(", ")
+}
+
 /// Whom a match waits for, or how it ended.
 fn standing(row: &store::Match, words: Words) -> String {
     let names = |seats: Seats| -> Vec<&str> {
@@ -143,18 +156,11 @@ async fn tables(State(state): State<AppState>, visitor: Visitor) -> Result<Marku
     let found = state.store.matches(MatchList::Open, &Page::first(ROWS)).await?;
     let rows: Vec<_> = found.iter().filter_map(|row| Row::of(&state, &visitor, row)).collect();
     let body = html! {
-        main.page id="main" {
-            h1 { (say!(words, "nav-tables")) }
-            div.row { a.btn.btn--primary href="/new" { (say!(words, "home-open")) } }
-            (tables_panel(words, &rows, false))
-        }
+        h1 { (say!(words, "nav-tables")) }
+        div.row { a.btn.btn--primary href="/new" { (say!(words, "home-open")) } }
+        (tables_panel(words, &rows, false))
     };
-    Ok(Chrome::of(&state, &visitor).await?.page(
-        PageKind::Home,
-        &say!(words, "nav-tables"),
-        Nav::Tables,
-        &body,
-    ))
+    Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-tables"), Nav::Tables, &body))
 }
 
 async fn mine(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
@@ -168,14 +174,12 @@ async fn mine(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         list.iter().filter_map(|row| Row::of(&state, &visitor, row)).collect()
     };
     let body = html! {
-        main.page id="main" {
-            h1 { (say!(words, "nav-mine")) }
-            (list(words, "going", &say!(words, "mine-going"), &rows(&going)))
-            (list(words, "over", &say!(words, "mine-over"), &rows(&over)))
-            (import_form(words))
-        }
+        h1 { (say!(words, "nav-mine")) }
+        (list(words, "going", &say!(words, "mine-going"), &rows(&going)))
+        (list(words, "over", &say!(words, "mine-over"), &rows(&over)))
+        (import_form(words))
     };
-    Ok(Chrome::of(&state, &visitor).await?.page(PageKind::Home, &say!(words, "nav-mine"), Nav::Mine, &body))
+    Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-mine"), Nav::Mine, &body))
 }
 
 fn list(words: Words, id: &str, title: &str, rows: &[Row]) -> Markup {

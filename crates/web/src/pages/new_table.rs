@@ -113,7 +113,7 @@ impl Draft {
                 (panel("new-seats", say!(words, "table-seats"), html! {
                     div.panel__body.stack {
                         @for seat in Seat::all(self.players) { (self.seat(seat, name)) }
-                        p.form__hint { (say!(words, "new-here-hint")) }
+                        p.faint { (say!(words, "new-here-hint")) }
                     }
                 }))
                 @if !self.kind.info().options.is_empty() {

@@ -90,7 +90,13 @@ fn chapters(book: &Rulebook) -> Markup {
 }
 
 fn one(paragraph: &Paragraph) -> Markup {
-    html! { div.rule-text.rule-line[paragraph.rule.is_some()] { (PreEscaped(&paragraph.html)) } }
+    let text = PreEscaped(&paragraph.html);
+    html! {
+        @match &paragraph.rule {
+            Some(rule) => div.rule-line id=(rule) { a href={ "#" (rule) } { (rule) } div.rule-text { (text) } },
+            None => div.rule-text { (text) },
+        }
+    }
 }
 
 fn contents(book: &Rulebook, words: Words) -> Markup {

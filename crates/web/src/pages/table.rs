@@ -226,6 +226,7 @@ fn ways(scene: &Scene<'_>) -> Markup {
             li { a href={ "/rules/" (game) } { (say!(words, "tool-rules")) } }
             li { a href={ "/cards/" (game) } { (say!(words, "cards-title")) } }
             @if scene.table.is_over() { li { a href={ (public) "/file" } { (say!(words, "tool-file")) } } }
+            li { a href="/settings" { (say!(words, "settings-title")) } }
         }
     }
 }
@@ -246,14 +247,17 @@ async fn sit(
     Path((id, seat)): SeatPath,
     Form(form): Form<SitForm>,
 ) -> Result<Redirect, Error> {
+    let invited = Invited { token: form.join.as_deref() };
+    table::may_sit(&state, &id, seat, visitor.user.as_ref(), invited).await?;
+    let name = if form.name.trim().is_empty() { None } else { Some(names::name(&form.name)?) };
     let mut user = visitor.player(&state).await?;
-    if !form.name.trim().is_empty() {
-        user.profile.name = names::name(&form.name)?;
+    if let Some(name) = name {
+        user.profile.name = name;
     }
     if user.login.is_none() {
         state.store.set_profile(&user.id, &user.profile).await?;
     }
-    table::sit(&state, &id, seat, &user, Invited { token: form.join.as_deref() }).await?;
+    table::sit(&state, &id, seat, &user, invited).await?;
     Ok(Redirect::to(&format!("/m/{id}")))
 }
 
@@ -268,7 +272,7 @@ async fn to_bot(
     Path((id, seat)): SeatPath,
     Form(form): Form<BotForm>,
 ) -> Result<Redirect, Error> {
-    let user = visitor.player(&state).await?;
+    let user = visitor.known()?;
     table::replace(&state, &id, seat, &user.id, &form.level).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }
@@ -278,7 +282,7 @@ async fn free(
     visitor: Visitor,
     Path((id, seat)): SeatPath,
 ) -> Result<Redirect, Error> {
-    let user = visitor.player(&state).await?;
+    let user = visitor.known()?;
     table::free_seat(&state, &id, seat, &user.id).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }
@@ -294,7 +298,7 @@ async fn rename(
     Path((id, seat)): SeatPath,
     Form(form): Form<NameForm>,
 ) -> Result<Redirect, Error> {
-    let user = visitor.player(&state).await?;
+    let user = visitor.known()?;
     table::rename(&state, &id, seat, &user.id, &form.name).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }

@@ -15,19 +15,35 @@ pub async fn export(state: &AppState, table: &Table) -> Result<String, Error> {
     record.map(|record| record.to_string()).ok_or_else(|| Error::refused(msg!("refused-file-not-over")))
 }
 
-/// Keeps a match from a file, after playing it again from its seed.
+/// A match file that was read and played again from its seed.
+pub struct MatchFile {
+    record: Record,
+    steps: Vec<ImportedStep>,
+}
+
+impl MatchFile {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// If it is broken, of a game that is not played here, or not over.
+    pub async fn read(state: &AppState, text: &str) -> Result<Self, Error> {
+        let mut record = Record::parse(text).map_err(broken)?;
+        if record.result.is_none() {
+            return Err(Error::refused(msg!("refused-file-not-over")));
+        }
+        for seat in &mut record.header.seats {
+            seat.name = names::name(&seat.name)?;
+        }
+        replay(state, record).await
+    }
+}
+
+/// Keeps a match that was played elsewhere.
 ///
 /// # Errors
-/// If the file is broken, of a game that is not played here, or not over.
-pub async fn import(state: &AppState, user: &User, text: &str) -> Result<MatchId, Error> {
-    let mut record = Record::parse(text).map_err(broken)?;
-    if record.result.is_none() {
-        return Err(Error::refused(msg!("refused-file-not-over")));
-    }
-    for seat in &mut record.header.seats {
-        seat.name = names::name(&seat.name)?;
-    }
-    let (record, steps) = replay(state, record).await?;
+/// If the store cannot be asked.
+pub async fn import(state: &AppState, user: &User, file: MatchFile) -> Result<MatchId, Error> {
+    let MatchFile { record, steps } = file;
     let settings =
         Settings { title: String::new(), undo: engine::UndoPolicy::Own, visibility: Visibility::ByLink };
     let import = Import { record, steps, settings, host: Some(user.id.clone()), now: now() };
@@ -35,7 +51,7 @@ pub async fn import(state: &AppState, user: &User, text: &str) -> Result<MatchId
 }
 
 /// Plays the match again, off the threads that answer requests.
-async fn replay(state: &AppState, record: Record) -> Result<(Record, Vec<ImportedStep>), Error> {
+async fn replay(state: &AppState, record: Record) -> Result<MatchFile, Error> {
     let unknown = || Error::refused(msg!("refused-file-game", game = record.header.game.as_str()));
     let kind = state.game(&record.header.game).map_err(|_| unknown())?;
     tokio::task::spawn_blocking(move || {
@@ -44,7 +60,7 @@ async fn replay(state: &AppState, record: Record) -> Result<(Record, Vec<Importe
             steps.push(ImportedStep { position: step.position.store(), events: step.events });
         };
         kind.replay(&record, each).map_err(broken)?;
-        Ok((record, steps))
+        Ok(MatchFile { record, steps })
     })
     .await
     .map_err(Error::fault)?

@@ -11,10 +11,10 @@ use catalog::{Kind, Match};
 use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
-pub use file::{export, import};
+pub use file::{MatchFile, export, import};
 pub use play::{Answer, By, play};
-pub use seating::{Invited, NewTable, SeatWish, free_seat, open, rename, replace, sit};
-pub use told::{Lines, Told, tell};
+pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, sit};
+pub use told::{Told, tell};
 pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, undo_state};
 
 use crate::words::Words;

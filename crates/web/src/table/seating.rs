@@ -83,13 +83,19 @@ fn seats(kind: &'static dyn Kind, host: &User, wishes: &[SeatWish]) -> Result<Ve
         seats.push(match wish {
             SeatWish::Me(name) => {
                 let name = names::name(name.as_deref().unwrap_or(&host.profile.name))?;
-                (Holder::Human(host.id.clone()), name)
+                (Holder::Human(host.id.clone()), unlike(&seats, name))
             }
             SeatWish::Open => (Holder::Open, String::new()),
             SeatWish::Bot(level) => (Holder::Bot(known_level(kind, level)?), bot_name(&seats)),
         });
     }
     Ok(seats)
+}
+
+/// A name that nobody at the table has yet: several at one device may have said none.
+fn unlike(taken: &[(Holder, String)], name: String) -> String {
+    let is_taken = |name: &str| taken.iter().any(|(_, other)| other == name);
+    if is_taken(&name) { format!("{name} ({})", taken.len() + 1) } else { name }
 }
 
 fn known_level(kind: &'static dyn Kind, level: &str) -> Result<String, Error> {
@@ -146,10 +152,32 @@ impl Invited<'_> {
     }
 }
 
-/// Takes an open seat.
+/// The table with an open seat that a user, or somebody who is none yet, may take.
 ///
 /// # Errors
 /// If it is not open, or not for him.
+pub async fn may_sit(
+    state: &AppState,
+    id: &MatchId,
+    seat: Seat,
+    user: Option<&User>,
+    invited: Invited<'_>,
+) -> Result<Table, Error> {
+    let table = Table::load(state, id).await?;
+    let place = table.row.place(seat).ok_or(Error::NotFound)?;
+    if place.holder != Holder::Open {
+        return Err(Error::refused(msg!("refused-seat-taken")));
+    }
+    if !invited.may_sit(&table, place, user.map(|user| &user.id)) {
+        return Err(Error::forbidden(msg!("refused-not-invited")));
+    }
+    Ok(table)
+}
+
+/// Takes an open seat.
+///
+/// # Errors
+/// As [`may_sit`].
 pub async fn sit(
     state: &AppState,
     id: &MatchId,
@@ -157,14 +185,7 @@ pub async fn sit(
     user: &User,
     invited: Invited<'_>,
 ) -> Result<(), Error> {
-    let table = Table::load(state, id).await?;
-    let place = table.row.place(seat).ok_or(Error::NotFound)?;
-    if place.holder != Holder::Open {
-        return Err(Error::refused(msg!("refused-seat-taken")));
-    }
-    if !invited.may_sit(&table, place, Some(&user.id)) {
-        return Err(Error::forbidden(msg!("refused-not-invited")));
-    }
+    let table = may_sit(state, id, seat, Some(user), invited).await?;
     let name = names::name(&user.profile.name)?;
     change(state, &table, seat, Holder::Human(user.id.clone()), name).await?;
     begin_if_full(state, id, &user.id).await

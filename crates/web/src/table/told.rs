@@ -3,8 +3,10 @@
 use engine::{Message, Seat, Viewer, msg};
 use serde_json::Value;
 use store::{Move, MoveKind};
+use texts::{Span, Speaker, Texts};
 
 use super::Table;
+use crate::words::Words;
 
 /// One move as a viewer is told of it.
 #[derive(Clone, Debug)]
@@ -28,6 +30,17 @@ pub enum Lines {
     Game(Vec<Message>),
     /// In the words of the pages: something was taken back.
     Page(Message),
+}
+
+impl Lines {
+    /// The sentences in parts, each in the words it belongs to.
+    #[must_use]
+    pub fn spans(&self, game: &Texts, words: Words, speaker: Speaker<'_>) -> Vec<Vec<Span>> {
+        match self {
+            Self::Game(lines) => lines.iter().map(|line| game.spans(speaker, line)).collect(),
+            Self::Page(line) => vec![words.spans(speaker, line)],
+        }
+    }
 }
 
 /// Tells a move to a viewer.

@@ -24,7 +24,12 @@ static GAMES: &[&dyn catalog::Kind] = &[&HARBOUR];
 impl House {
     /// An empty one, without bots.
     pub async fn new() -> Self {
-        Self::open(Arc::new(tempfile::tempdir().expect("a folder"))).await
+        Self::open(Arc::new(tempfile::tempdir().expect("a folder")), GAMES).await
+    }
+
+    /// One with the games of the catalog.
+    pub async fn with_all_games() -> Self {
+        Self::open(Arc::new(tempfile::tempdir().expect("a folder")), catalog::games()).await
     }
 
     /// One in which bots play.
@@ -34,16 +39,16 @@ impl House {
         house
     }
 
-    async fn open(folder: Arc<tempfile::TempDir>) -> Self {
+    async fn open(folder: Arc<tempfile::TempDir>, games: &'static [&'static dyn catalog::Kind]) -> Self {
         let address = format!("sqlite:{}", folder.path().join("civitas.db").display());
         let store = store::open(&address).await.expect("a store");
         let config = Config { bot_pause: Duration::ZERO, thinking: 1 };
-        Self { state: AppState::new(store, GAMES, config), folder }
+        Self { state: AppState::new(store, games, config), folder }
     }
 
     /// The same database in another process.
     pub async fn again(&self) -> Self {
-        Self::open(Arc::clone(&self.folder)).await
+        Self::open(Arc::clone(&self.folder), GAMES).await
     }
 
     /// A browser that has not been here before.
@@ -180,6 +185,13 @@ impl Page {
     /// The page without its tags.
     pub fn words(&self) -> String {
         plain(&self.text)
+    }
+
+    /// What `main` says, a line for each element.
+    pub fn main_lines(&self) -> String {
+        let lines =
+            self.main().split('<').map(|part| part.split_once('>').map_or("", |(_, text)| text).trim());
+        lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
     }
 
     /// What `main` holds.

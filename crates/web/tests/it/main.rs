@@ -5,6 +5,7 @@
 
 mod account;
 mod browser;
+mod golden_ages;
 mod harbour;
 mod live;
 mod pages;

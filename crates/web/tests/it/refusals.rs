@@ -196,6 +196,29 @@ async fn hostile_names_and_chat_are_shown_as_they_are_written_and_do_nothing() {
 }
 
 #[tokio::test]
+async fn a_decision_sent_twice_counts_once() {
+    let house = House::new().await;
+    let (mut ann, id) = table(&house).await;
+    let legal: Value =
+        serde_json::from_str(&ann.get(&format!("/api/tables/{id}/legal?seat=0")).await.text).unwrap();
+    for _ in 0..2 {
+        let played = decide(&mut ann, &id, 0, 0, &legal[0]["action"]).await;
+        assert_eq!((played.status, played.text.as_str()), (StatusCode::OK, "{\"seq\":1}"));
+    }
+}
+
+#[tokio::test]
+async fn a_panic_is_our_fault_and_tells_nothing() {
+    let house = House::new().await;
+    let broken = axum::Router::new()
+        .route("/broken", axum::routing::get(|| async { panic!("a secret") as &'static str }));
+    let app = web::layers::around(broken, house.state.clone()).with_state(house.state.clone());
+    let page = Browser { app, ..house.browser() }.get("/broken").await;
+    assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert!(page.words().contains("It is our fault") && !page.text.contains("secret"), "{}", page.words());
+}
+
+#[tokio::test]
 async fn a_form_of_another_site_is_not_carried_out() {
     let house = House::new().await;
     let mut ann = house.browser();

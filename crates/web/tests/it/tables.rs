@@ -59,6 +59,8 @@ async fn at_one_device_a_curtain_covers_the_secrets_of_the_others() {
     let mut device = house.browser();
     let id = device.open_table(&["me=Ann", "me=Ben"], &[]).await;
     let curtain = device.get(&format!("/m/{id}")).await;
+    let unnamed = device.open_table(&["me", "me"], &[]).await;
+    assert!(device.get(&format!("/m/{unnamed}/table")).await.words().contains("(2)"), "two names");
     assert!(
         curtain.words().contains("Pass the device to Ann")
             && curtain.words().contains("Pass the device to Ben")

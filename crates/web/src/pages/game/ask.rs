@@ -13,15 +13,9 @@ use crate::say;
 #[must_use]
 pub fn notices(scene: &Scene<'_>) -> Option<Markup> {
     let requests = requests(scene);
-    let over = over(scene);
-    if scene.notice.is_none() && requests.is_empty() && over.is_none() && scene.past.is_none() {
-        return None;
-    }
-    Some(html! {
-        @if let Some(notice) = &scene.notice { (notice) }
-        @for request in requests { (request) }
-        @if let Some(over) = over { (over) }
-    })
+    let notices: Vec<Markup> =
+        scene.notice.clone().into_iter().chain(requests).chain(over(scene)).chain(past(scene)).collect();
+    (!notices.is_empty()).then(|| html! { @for notice in notices { (notice) } })
 }
 
 fn requests(scene: &Scene<'_>) -> Vec<Markup> {
@@ -56,6 +50,25 @@ fn request_notice(scene: &Scene<'_>, me: Seat, request: &UndoRequest, missing: S
             }
         }
     }
+}
+
+/// Where in the past one is, on screens where the slider is out of sight.
+fn past(scene: &Scene<'_>) -> Option<Markup> {
+    let (at, _) = scene.past.as_ref()?;
+    let words = scene.words();
+    let last = scene.table.row.seq;
+    let step = |sign: &str, to: u64, text: String| {
+        let query = scene.query.with("at", &to.to_string()).query();
+        html! { a.btn.btn--icon href={ (scene.address) "/replay" (query) } aria-label=(text) { (sign) } }
+    };
+    Some(html! {
+        div.toast.toast--ask.only-narrow id="past" {
+            (step("‹", at.saturating_sub(1), say!(words, "replay-previous")))
+            span.num { (at) "/" (last) }
+            (step("›", (at + 1).min(last), say!(words, "replay-next")))
+            a.btn href=(scene.address) { (say!(words, "replay-now")) }
+        }
+    })
 }
 
 fn over(scene: &Scene<'_>) -> Option<Markup> {

@@ -15,7 +15,7 @@ pub fn body(scene: &Scene<'_>, seats: Seats) -> Markup {
     html! {
         section.curtain id="curtain" {
             @for seat in seats.iter() {
-                div.stack class=(seat_class(seat)) {
+                div.stack.(seat_class(seat)) {
                     div { (seat_mark(seat)) }
                     h1.page__title { (say!(words, "curtain-pass", name = name(seat))) }
                     div {

@@ -3,11 +3,12 @@
 use axum::extract::{Path, State};
 use look::part::{Line, icon, log_break, log_line, seat_badge, sentence, small_icon};
 use look::{Markup, html};
-use store::ChatLine;
+use store::{ChatLine, Holder};
+use texts::Span;
 
 use super::{Place, Scene};
 use crate::chrome::{Chrome, Nav};
-use crate::table::{Lines, Told, tell};
+use crate::table::{Told, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names, say};
 
@@ -55,18 +56,13 @@ fn log(scene: &Scene<'_>) -> Markup {
 
 /// The sentences of one move, the last one first like the moves themselves.
 fn lines(scene: &Scene<'_>, told: &Told, line: Line) -> Markup {
-    let texts = scene.table.kind.texts();
-    let id = |at: usize| format!("log-{}-{at}", told.seq);
+    let lines = told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker());
     html! {
-        @match &told.lines {
-            Lines::Game(messages) => {
-                @for (at, message) in messages.iter().enumerate().rev() {
-                    (log_line(&id(at), Some(told.seat), line, &texts.spans(scene.speaker(), message)))
-                }
-            }
-            Lines::Page(message) => {
-                (log_line(&id(0), Some(told.seat), line, &scene.words().spans(scene.speaker(), message)))
-            }
+        @for (at, spans) in lines.iter().enumerate().rev() {
+            // The mark is that of the player whom the sentence is about.
+            @let about = spans.iter().any(|span| matches!(span, Span::Seat(..)));
+            @let seat = if about { None } else { Some(told.seat) };
+            (log_line(&format!("log-{}-{at}", told.seq), seat, line, spans))
         }
     }
 }
@@ -74,7 +70,7 @@ fn lines(scene: &Scene<'_>, told: &Told, line: Line) -> Markup {
 fn chat(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     html! {
-        ol.log data-follow="end" { @for line in &scene.chat { (chat_line(line)) } }
+        ol.log data-follow="end" { @for line in &scene.chat { (chat_line(scene, line)) } }
         @if scene.audience.spectators > 0 {
             p.faint.panel__body { (say!(words, "chat-spectators", count = scene.audience.spectators)) }
         }
@@ -86,11 +82,17 @@ fn chat(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn chat_line(line: &ChatLine) -> Markup {
+fn chat_line(scene: &Scene<'_>, line: &ChatLine) -> Markup {
+    // At the table one goes by the name of one's seat, as long as one sits there.
+    let place = line.seat.and_then(|seat| scene.table.row.place(seat));
+    let sits = |place: &&store::Place| {
+        line.user.as_ref().is_some_and(|user| place.holder == Holder::Human(user.clone()))
+    };
+    let name = place.filter(sits).map_or(&line.name, |place| &place.name);
     html! {
         li.log__line id={ "chat-" (line.id) } {
             @match line.seat { Some(seat) => (seat_badge(seat)), None => span {} }
-            span { b { (line.name) } " " (line.text) }
+            span { b { (name) } " " (line.text) }
         }
     }
 }
@@ -132,8 +134,7 @@ pub async fn whole(
     Path(place): Path<Place>,
 ) -> Result<Markup, Error> {
     let mut scene = Scene::gather(&state, &visitor, &place, Vec::new()).await?;
-    let moves = state.store.moves(&scene.table.row.id, 0, u32::MAX).await?;
-    scene.told = moves.iter().map(|entry| tell(&scene.table, entry, scene.viewer())).collect();
+    scene.told = everything_told(&state, &scene).await?;
     let title = say!(visitor.words, "log-title", game = scene.game_title());
     let body = html! {
         h1 { (title) }
@@ -143,17 +144,24 @@ pub async fn whole(
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
 }
 
-fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {
-    let spans = |lines: &Lines| match lines {
-        Lines::Game(messages) => {
-            let texts = scene.table.kind.texts();
-            messages.iter().map(|message| texts.spans(scene.speaker(), message)).collect()
+async fn everything_told(state: &AppState, scene: &Scene<'_>) -> Result<Vec<Told>, Error> {
+    let mut told: Vec<Told> = Vec::new();
+    loop {
+        let after = told.last().map_or(0, |told| told.seq);
+        let moves = state.store.moves(&scene.table.row.id, after, store::limits::ROWS).await?;
+        if moves.is_empty() {
+            return Ok(told);
         }
-        Lines::Page(message) => vec![scene.words().spans(scene.speaker(), message)],
-    };
+        told.extend(moves.iter().map(|entry| tell(&scene.table, entry, scene.viewer())));
+    }
+}
+
+fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {
     html! {
-        @for line in spans(&told.lines) {
-            li.log__line { (seat_badge(told.seat)) span { (sentence(&line)) " " span.faint { (moment(told.at)) } } }
+        @for line in told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker()) {
+            li.log__line {
+                (seat_badge(told.seat)) span { (sentence(&line)) " " span.faint { (moment(told.at)) } }
+            }
         }
     }
 }

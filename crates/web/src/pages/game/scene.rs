@@ -151,11 +151,17 @@ impl<'a> Scene<'a> {
         self.table.kind.texts().say(self.speaker(), message)
     }
 
-    /// What happened since the viewer decided last: the number of the first such move.
+    /// What is news to the viewer: the number of the first move since he decided last. Whoever only
+    /// looks on, or back, finds the last move new.
     #[must_use]
     pub fn news_since(&self) -> u64 {
-        let own = self.told.iter().rev().find(|told| Some(told.seat) == self.seat());
-        own.map_or(0, |told| told.seq) + 1
+        match self.seat().filter(|_| self.past.is_none()) {
+            None => self.seq(),
+            Some(seat) => {
+                let own = self.told.iter().rev().find(|told| told.seat == seat);
+                own.map_or(0, |told| told.seq) + 1
+            }
+        }
     }
 
     /// The address of this match for everybody.

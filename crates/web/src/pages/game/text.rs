@@ -17,17 +17,17 @@ const SHOWN: usize = 16;
 #[must_use]
 pub fn body(scene: &Scene<'_>, page: &GamePage<'_>) -> Markup {
     html! {
+        h1 { (scene.game_title()) }
         div.row {
-            h1.grow { (scene.game_title()) }
-            (super::board::turn_marks(scene, page.status))
+            span.grow { (super::board::turn_marks(scene, page.status)) }
             (tools::undo(scene))
             (links(scene))
         }
         @if let Some(notices) = ask::notices(scene) { (notices) }
         div.columns {
             div.stack {
-                section.stack id="ask" data-asked[!page.offers.is_empty()]
-                    class=[asking(page).map(seat_class)] aria-live="polite" {
+                section.stack.(asking(page).map(seat_class).unwrap_or_default()) id="ask"
+                    data-asked[!page.offers.is_empty()] aria-live="polite" {
                     (question_bar(scene, page))
                     (choices(page))
                     @if let Some(form) = open_form(scene, page) { (form) }
@@ -79,25 +79,33 @@ fn choices(page: &GamePage<'_>) -> Markup {
     html! { @if !offers.is_empty() { div.panel.panel__body id="choices" { (grouped(page, &offers)) } } }
 }
 
-/// Actions that stand alone, then each group with its own.
+/// Actions that stand alone, or alone in their group; then each group with its own.
 fn grouped(page: &GamePage<'_>, offers: &[(&[Message], &Offer)]) -> Markup {
-    let alone = offers.iter().filter(|(group, _)| group.is_empty());
-    let mut heads: Vec<&Message> = Vec::new();
-    for (group, _) in offers {
-        if let Some(head) = group.first().filter(|head| !heads.contains(head)) {
-            heads.push(head);
-        }
-    }
+    let alone =
+        offers.iter().filter(|(group, _)| group.first().is_none_or(|head| members(offers, head).len() == 1));
     html! {
-        div.choices { @for (_, offer) in alone { (button(page, offer)) } }
-        @for head in heads {
+        div.choices { @for (group, offer) in alone { (button(page, group, offer)) } }
+        @for head in heads(offers) {
             @let members = members(offers, head);
-            details.choice-group open[offers.len() <= SHOWN] {
-                summary { (sentence(&page.spans(head))) " " span.badge { (members.len()) } }
-                (grouped(page, &members))
+            @if members.len() > 1 {
+                details.choice-group open[offers.len() <= SHOWN] {
+                    summary { (sentence(&page.spans(head))) " " span.badge { (members.len()) } }
+                    (grouped(page, &members))
+                }
             }
         }
     }
+}
+
+/// The groups, each once, in the order of the actions.
+fn heads<'a>(offers: &[(&'a [Message], &'a Offer)]) -> Vec<&'a Message> {
+    let mut heads: Vec<&Message> = Vec::new();
+    for head in offers.iter().filter_map(|(group, _)| group.first()) {
+        if !heads.contains(&head) {
+            heads.push(head);
+        }
+    }
+    heads
 }
 
 /// The actions of a group, without the word that they share.
@@ -109,9 +117,10 @@ fn members<'a>(offers: &[(&'a [Message], &'a Offer)], head: &Message) -> Vec<(&'
         .collect()
 }
 
-fn button(page: &GamePage<'_>, offer: &Offer) -> Markup {
+fn button(page: &GamePage<'_>, group: &[Message], offer: &Offer) -> Markup {
     let label = &offer.label;
     let content = html! {
+        @for step in group { (sentence(&page.spans(step))) ": " }
         (sentence(&page.spans(&label.text)))
         @if let Some(hint) = &label.hint { " " span.muted { (sentence(&page.spans(hint))) } }
     };
@@ -181,7 +190,7 @@ fn input(page: &GamePage<'_>, field: &Field) -> Markup {
 
 fn sheet_section(page: &GamePage<'_>, section: &Section) -> Markup {
     html! {
-        div.sheet-section class=[section.seat.map(seat_class)] {
+        div.sheet-section.(section.seat.map(seat_class).unwrap_or_default()) {
             h2.title { @if let Some(seat) = section.seat { (seat_mark(seat)) " " } (sentence(&page.spans(&section.title))) }
             @for block in &section.blocks { (sheet_block(page, block)) }
         }

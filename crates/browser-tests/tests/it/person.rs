@@ -1,0 +1,125 @@
+//! A person at a browser, who clicks what is offered.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use browser_tests::{Browser, Page, Screen, Server};
+
+/// What answers a question: buttons, targets on the board, actions on the rail, cards on the mat.
+const ANSWERS: [&str; 4] = [
+    "#ask form[data-play] button",
+    "a.target[href]",
+    "#ask .actions a[href]",
+    "#ask a[data-action], .board a[data-action], .mat a[data-action], .offer a[data-action]",
+];
+
+/// A person with a browser and a page. He decides by chance, but always the same way.
+pub struct Person {
+    pub page: Page,
+    pub screen: Screen,
+    chance: u64,
+}
+
+impl Person {
+    /// Opens the start page and sits down against two bots: two clicks in all, this is the second.
+    pub async fn sits_down(browser: &Browser, server: &Server, screen: Screen) -> Result<Self> {
+        let page = browser.open(&server.address("/"), screen).await?;
+        page.click("form[action='/play'] .btn--primary").await?;
+        page.wait_for("body.game").await?;
+        Ok(Self { page, screen, chance: 7 })
+    }
+
+    /// The number of actions played, as the page shows it.
+    pub async fn actions(&self) -> Result<u64> {
+        actions(&self.page).await
+    }
+
+    pub async fn is_over(&self) -> Result<bool> {
+        Ok(self.page.count("#over").await? > 0)
+    }
+
+    /// Waits until the person is asked something, or the match is over.
+    pub async fn waits(&self) -> Result<()> {
+        for _ in 0..2000 {
+            if self.page.count("#ask[data-asked], #over").await? > 0 {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+            if !self.screen.script {
+                self.page.reload().await?;
+            }
+        }
+        bail!("nobody asks and the match is not over: {}", self.page.address().await?)
+    }
+
+    /// Makes one decision, by as many clicks as it takes.
+    pub async fn decides(&mut self) -> Result<()> {
+        let before = self.actions().await?;
+        for _ in 0..200 {
+            self.clicks_something().await?;
+            if self.actions().await? > before {
+                return Ok(());
+            }
+        }
+        bail!("200 clicks and nothing decided: {}", self.page.address().await?)
+    }
+
+    /// Plays until `done`, or until the match is over.
+    pub async fn plays_until(&mut self, mut done: impl AsyncFnMut(&Page) -> Result<bool>) -> Result<u32> {
+        for decisions in 0..1000 {
+            self.waits().await?;
+            if self.is_over().await? || done(&self.page).await? {
+                return Ok(decisions);
+            }
+            self.decides().await?;
+        }
+        bail!("a thousand decisions and still not done")
+    }
+
+    async fn clicks_something(&mut self) -> Result<()> {
+        let kind = ANSWERS[self.below(ANSWERS.len())];
+        let count = self.page.count(kind).await?;
+        if count == 0 {
+            return Ok(());
+        }
+        let nth = self.below(count);
+        if self.page.click_nth(kind, nth).await? {
+            self.settles().await?;
+        }
+        Ok(())
+    }
+
+    /// Waits until the page has answered the click.
+    async fn settles(&self) -> Result<()> {
+        tokio::time::sleep(Duration::from_millis(40)).await;
+        for _ in 0..200 {
+            let ready = self.page.count("body:not([aria-busy])").await.unwrap_or(0);
+            if ready > 0 && self.page.count("#ask").await.unwrap_or(0) > 0 {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        bail!("the page does not settle")
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        // A small generator of its own (SplitMix64): a test must do the same every time.
+        self.chance = self.chance.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.chance;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        usize::try_from((mixed ^ (mixed >> 31)) % bound as u64).expect("less than a usize")
+    }
+}
+
+/// The number of actions played, as a page shows it on its replay slider.
+pub async fn actions(page: &Page) -> Result<u64> {
+    for _ in 0..100 {
+        // Between two pages there is no slider for a moment.
+        if let Ok(Some(max)) = page.attribute("#replay input[name=at]", "max").await {
+            return Ok(max.parse()?);
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    None.context("there is no replay slider on the page")
+}

@@ -1,0 +1,76 @@
+//! Pictures of the pages, for people to look at: `cargo xtask pictures` keeps them in
+//! `docs/screenshots`. Here it is only proved that they can be taken and are not blank.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, ensure};
+use browser_tests::{Browser, Screen, Server};
+
+use crate::person::Person;
+
+/// The screens that every page is looked at on.
+fn screens() -> [(&'static str, Screen); 4] {
+    [
+        ("desk-light", Screen::DESK),
+        ("desk-dark", Screen { dark: true, ..Screen::DESK }),
+        ("phone-light", Screen::PHONE),
+        ("phone-dark", Screen { dark: true, ..Screen::PHONE }),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_start_page_has_a_picture() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    takes(&browser, &server.address("/"), "start", folder.path(), &screens()[..1]).await?;
+    let picture = std::fs::metadata(folder.path().join("start-desk-light.png"))?;
+    ensure!(picture.len() > 20_000, "the picture is blank: {} bytes", picture.len());
+    browser.close().await
+}
+
+/// Takes all pictures of the documentation into the folder named by `CIVITAS_PICTURES`.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes and writes into docs/; run by `cargo xtask pictures`"]
+async fn all_pictures() -> Result<()> {
+    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let all = screens();
+    takes(&browser, &server.address("/"), "start", &folder, &all).await?;
+    takes(&browser, &server.address("/rules/golden-ages"), "rules", &folder, &all).await?;
+    let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
+    let game = person.page.address().await?;
+    for _ in 0..8 {
+        person.waits().await?;
+        person.decides().await?;
+    }
+    person.waits().await?;
+    takes(&browser, &game, "epoch-1", &folder, &all).await?;
+    let fourth = async |page: &browser_tests::Page| {
+        Ok(page.count(".track > :nth-child(4)[aria-current]").await? > 0
+            && page.count("#ask .actions").await? > 0)
+    };
+    person.plays_until(fourth).await?;
+    takes(&browser, &game, "epoch-4", &folder, &all).await?;
+    person.plays_until(async |_| Ok(false)).await?;
+    takes(&browser, &format!("{game}/replay?at=60"), "replay", &folder, &all).await?;
+    takes(&browser, &format!("{game}/scores"), "scores", &folder, &all).await?;
+    browser.close().await
+}
+
+async fn takes(
+    browser: &Browser,
+    address: &str,
+    name: &str,
+    folder: &Path,
+    screens: &[(&str, Screen)],
+) -> Result<()> {
+    for (screen_name, screen) in screens {
+        let page = browser.open(address, *screen).await?;
+        page.wait_for("body").await?;
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        page.screenshot(&folder.join(format!("{name}-{screen_name}.png"))).await?;
+    }
+    Ok(())
+}

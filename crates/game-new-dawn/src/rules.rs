@@ -1,0 +1,496 @@
+//! The rules, one file for each chapter; here, which of them an action falls under.
+
+pub mod agendas;
+pub mod barbarians;
+pub mod building;
+pub mod combat;
+pub mod control;
+pub mod culture;
+pub mod diplomacy;
+pub mod economy;
+pub mod industry;
+pub mod maturity;
+pub mod military;
+pub mod science;
+pub mod start;
+pub mod terrain;
+pub mod trade;
+
+use engine::{Log, Message, Rejection, Seat, msg, rule};
+
+use crate::action::{Action, Token};
+use crate::cards::{FocusType, Resource};
+use crate::event::Event;
+use crate::frame::{Frame, Resolving};
+use crate::hex::Direction;
+use crate::row::{Slot, Slots};
+use crate::state::{State, Table};
+use crate::turn;
+use economy::Journey;
+
+/// "That is not what is asked now."
+fn not_now() -> Rejection {
+    rule("ND-4.4").refuse(message_not_now())
+}
+
+fn message_not_now() -> Message {
+    msg!("not-now")
+}
+
+/// Whether a player may do this now.
+///
+/// # Errors
+/// The reason why not.
+pub fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Rejection> {
+    rule("ND-4.1").require(table.decider() == Some(seat), || msg!("not-your-decision"))?;
+    match *action {
+        Action::ChooseTile(tile) => building::check_choose(table, seat, tile),
+        Action::TurnTile { side, turned } => building::check_turn(table, side, turned),
+        Action::LayTile(at) => building::check_lay(table, at),
+        Action::PointTo(_) => asked(table.frame() == Frame::PlaceDirection),
+        Action::SwapCards(one, other) => start::check_swap(table, one, other),
+        Action::Destroy(space) => start::check_destroy(table, seat, space),
+        Action::Name(space) => start::check_name(table, seat, space),
+        Action::Surrender(space) => start::check_surrender(table, space),
+        Action::Withdraw(slot) => start::check_withdraw(table, seat, slot),
+        Action::MoveBarbarian(barbarian, to) => start::check_move_barbarian(table, barbarian, to),
+        Action::ChangePact { owner, give, take } => diplomacy::check_change(table, seat, owner, give, take),
+        Action::Resolve(slot) => check_resolve(table, seat, slot),
+        Action::Spend(token) => check_spend(table, seat, token),
+        Action::Done => check_done(table, seat),
+        Action::Place(space) => culture::check_place(table, seat, space),
+        Action::TakeBack(space) => culture::check_take_back(table, seat, space),
+        Action::MoveControl(from, to) => culture::check_move(table, seat, from, to),
+        Action::Convert(space) => culture::check_convert(table, seat, space),
+        Action::Advance => asked(matches!(table.frame(), Frame::Advance { .. })),
+        Action::Learn(card, slot) => science::check_learn(table, seat, card, slot),
+        Action::Strike(space) => science::check_strike(table, space),
+        Action::Move(caravan, to) => economy::check_move(table, seat, caravan, to),
+        Action::MoveAcross(caravan, over, to) => economy::check_across(table, seat, caravan, over, to),
+        Action::DropCaravan(from) => economy::check_drop(table, seat, from),
+        Action::TakeEnvoy(state) => diplomacy::check_take_envoy(table, seat, state),
+        Action::TakePact(owner, pact) => diplomacy::check_take_pact(table, seat, owner, pact),
+        Action::ReturnPact(owner, pact) => diplomacy::check_return(table, seat, owner, pact),
+        Action::Exchange { give, take } => economy::check_exchange(table, seat, give, take),
+        Action::PutOn(slot) => check_put(table, seat, slot),
+        Action::Store => check_store(table, seat),
+        Action::Discard(slot) => check_discard(table, seat, slot),
+        Action::TakeResource(resource) => check_resource(table, seat, resource),
+        Action::BuildCity(space) => industry::check_city(table, seat, space),
+        Action::BuildWonder(wonder) => industry::check_wonder(table, seat, wonder),
+        Action::PayResource(_) | Action::PayNatural(_) => industry::check_payment(table, seat, *action),
+        Action::Site(space) => industry::check_site(table, seat, space),
+        Action::Reinforce(space) => military::check_reinforce(table, seat, space),
+        Action::Attack(space) => military::check_attack(table, seat, space),
+        Action::Conquer | Action::Liberate => asked(matches!(table.frame(), Frame::Conquest { .. })),
+        Action::Loot(slot) => military::check_loot(table, slot),
+    }
+}
+
+fn asked(asked: bool) -> Result<(), Rejection> {
+    rule("ND-4.4").require(asked, message_not_now)
+}
+
+/// A card may be resolved at the start of the turn, and where a wonder or Capitalism asks for it.
+fn check_resolve(table: &Table, seat: Seat, slot: Slot) -> Result<(), Rejection> {
+    let economy = economy::economy_slots(table, seat).contains(slot);
+    match table.frame() {
+        Frame::Turn => Ok(()),
+        Frame::EconomyFirst { .. } | Frame::EconomyAfter => {
+            rule("ND-R53").require(economy, || msg!("not-an-economy-card"))
+        }
+        Frame::Again { card } => rule("ND-R51").require(slot == card.slot, || msg!("not-the-card-of-slot-5")),
+        // The card that was just reset lies in slot 1 (ND-R52).
+        Frame::OtherCard => rule("ND-R52").require(slot != Slot::ALL[0], || msg!("another-card")),
+        _ => Err(not_now()),
+    }
+}
+
+/// ND-20.2: what a token may be spent for.
+fn check_spend(table: &Table, seat: Seat, token: Token) -> Result<(), Rejection> {
+    let own = |card: Resolving| Slots::from_iter([card.slot]);
+    match table.frame() {
+        Frame::Place { card, near, left, .. } => culture::check_spend(table, seat, card, left, near, token),
+        Frame::Advance { card, .. } | Frame::Caravans { card, .. } => {
+            trade::check_spend(table, seat, own(card), trade::Spender::Resolver, token)
+        }
+        Frame::Pay { .. } => industry::check_payment(table, seat, Action::Spend(token)),
+        Frame::AttackerSpends { .. } => {
+            let chest = military::war_chest(table, seat);
+            trade::check_spend(table, seat, chest, trade::Spender::Resolver, token)
+        }
+        Frame::DefenderSpends { .. } => {
+            let chest = military::war_chest(table, seat);
+            trade::check_spend(table, seat, chest, trade::Spender::Defender, token)
+        }
+        // ND-12.7, ND-14.5: they help neither cities nor reinforcing.
+        Frame::Build { .. } => Err(rule("ND-12.7").refuse(msg!("no-trade-for-cities"))),
+        Frame::Fight { .. } => Err(rule("ND-14.5").refuse(msg!("no-trade-for-reinforcing"))),
+        _ => Err(not_now()),
+    }
+}
+
+/// ND-R01: what can be skipped or stopped.
+fn check_done(table: &Table, seat: Seat) -> Result<(), Rejection> {
+    asked(can_stop(table.frame()))?;
+    let owes = culture::owes_a_token(table, seat);
+    rule("ND-9.9").require(!owes, || msg!("place-the-token-taken-back"))
+}
+
+/// The questions that need not be answered.
+fn can_stop(frame: Frame) -> bool {
+    use Frame as F;
+    matches!(
+        frame,
+        F::EconomyFirst { .. }
+            | F::EconomyAfter
+            | F::Again { .. }
+            | F::OtherCard
+            | F::SwapAny
+            | F::NameSecond { .. }
+            | F::Place { .. }
+            | F::PlaceInGardens
+            | F::Hills
+            | F::MoveControl
+            | F::Convert { .. }
+            | F::Advance { .. }
+            | F::Strike
+            | F::Learn { .. }
+            | F::Upgrade { .. }
+            | F::Caravans { .. }
+            | F::Exchange
+            | F::TakeEnvoy { .. }
+            | F::TakePact { .. }
+            | F::Envoys { .. }
+            | F::GainTrade { optional: true, .. }
+            | F::GainResource { of: crate::frame::Gain::NewType }
+            | F::Build { .. }
+            | F::Fight { .. }
+            | F::AttackerSpends { .. }
+            | F::DefenderSpends { .. }
+            | F::Loot { .. }
+    )
+}
+
+fn check_put(table: &Table, seat: Seat, slot: Slot) -> Result<(), Rejection> {
+    match table.frame() {
+        Frame::GainTrade { slots, .. } => trade::check_put(table, seat, slots, slot),
+        Frame::Gift { owner } => {
+            let room = diplomacy::gift_slots(table, owner).contains(slot);
+            rule("ND-20.4").require(room, || msg!("card-is-full"))
+        }
+        Frame::PutNatural { .. } => Ok(()),
+        Frame::PutCityState { state, .. } => {
+            let fits = table.players[seat].row.of_kind(state.kind()).contains(slot);
+            rule("ND-18.6").require(fits, || msg!("card-of-another-type-than-state"))
+        }
+        _ => Err(not_now()),
+    }
+}
+
+fn check_store(table: &Table, seat: Seat) -> Result<(), Rejection> {
+    asked(matches!(table.frame(), Frame::GainTrade { .. }))?;
+    trade::check_store(table, seat)
+}
+
+fn check_discard(table: &Table, seat: Seat, slot: Slot) -> Result<(), Rejection> {
+    asked(matches!(table.frame(), Frame::Discard { .. }))?;
+    trade::check_discard(table, seat, slot)
+}
+
+fn check_resource(table: &Table, seat: Seat, resource: Resource) -> Result<(), Rejection> {
+    let Frame::GainResource { of } = table.frame() else { return Err(not_now()) };
+    science::check_resource(table, seat, of, resource)
+}
+
+/// Every action that `check` accepts for the player who must decide.
+pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    let frame = table.frame();
+    match frame {
+        Frame::ChooseTile { seat } => {
+            out.extend(table.hands[seat].iter().map(|tile| Action::ChooseTile(*tile)));
+        }
+        Frame::TurnTile { .. } => building::list_turns(table, out),
+        Frame::LayTile { .. } => building::list_places(table, out),
+        Frame::PlaceDirection => out.extend(Direction::ALL.map(Action::PointTo)),
+        Frame::Turn => {
+            start::list(table, seat, out);
+            out.extend(Slot::ALL.map(Action::Resolve));
+        }
+        Frame::EconomyFirst { .. } | Frame::EconomyAfter => {
+            out.extend(economy::economy_slots(table, seat).iter().map(Action::Resolve));
+        }
+        Frame::Again { card } => out.push(Action::Resolve(card.slot)),
+        Frame::OtherCard => out.extend(Slot::ALL[1..].iter().map(|slot| Action::Resolve(*slot))),
+        Frame::SwapAny => list_swaps(out),
+        Frame::NameSecond { .. } => out.extend(start::nameable(table, seat).iter().map(Action::Name)),
+        Frame::Surrender { first, second, .. } => out.extend([first, second].map(Action::Surrender)),
+        Frame::Place { card, near, left, .. } => list_placing(table, seat, card, near, left, out),
+        Frame::PlaceInGardens => out.extend(culture::garden_targets(table, seat).iter().map(Action::Place)),
+        Frame::Hills => out.extend(culture::hill_targets(table).iter().map(Action::Place)),
+        Frame::MoveControl => list_control_moves(table, seat, out),
+        Frame::Convert { within } => {
+            out.extend(culture::convertible(table, seat, within).iter().map(Action::Convert));
+        }
+        Frame::Occupy { seat, .. } => out.extend(table.board.0[seat].control.iter().map(Action::TakeBack)),
+        Frame::Advance { card, .. } => {
+            out.push(Action::Advance);
+            list_tokens(table, seat, Slots::from_iter([card.slot]), trade::Spender::Resolver, out);
+        }
+        Frame::Strike => out.extend(science::strike_targets(table).iter().map(Action::Strike)),
+        Frame::Learn { .. } | Frame::Upgrade { .. } => science::list_learn(table, seat, out),
+        Frame::Caravans { card, bonus } => {
+            if let Some(journey) = Journey::of(card, bonus) {
+                economy::list_moves(table, seat, journey, out);
+            }
+            list_tokens(table, seat, Slots::from_iter([card.slot]), trade::Spender::Resolver, out);
+        }
+        Frame::Exchange => list_exchanges(table, seat, out),
+        Frame::DropCaravan => economy::list_drops(table, seat, out),
+        Frame::TakeEnvoy { state } => out.push(Action::TakeEnvoy(state)),
+        Frame::TakePact { .. } | Frame::Envoys { .. } => diplomacy::list_pacts(table, seat, out),
+        Frame::Gift { owner } => out.extend(diplomacy::gift_slots(table, owner).iter().map(Action::PutOn)),
+        Frame::ReturnPacts { .. } => diplomacy::list_returns(table, seat, out),
+        Frame::GainTrade { seat, slots, .. } => out.extend_from_slice(&trade::places(table, seat, slots)),
+        Frame::Discard { seat, .. } => {
+            out.extend(trade::discardable(table, seat).iter().map(Action::Discard));
+        }
+        Frame::GainResource { of } => {
+            out.extend(science::resources(table, seat, of).iter().map(|found| Action::TakeResource(*found)));
+        }
+        Frame::PutNatural { .. } => out.extend(Slot::ALL.map(Action::PutOn)),
+        Frame::PutCityState { seat, state } => {
+            out.extend(table.players[seat].row.of_kind(state.kind()).iter().map(Action::PutOn));
+        }
+        Frame::Build { card } => list_building(table, seat, card, out),
+        Frame::Pay { card, wonder, .. } => {
+            out.extend_from_slice(&industry::payments(table, seat, card, wonder));
+        }
+        Frame::Site { .. } | Frame::MoveWonder { .. } => {
+            out.extend(industry::free_sites(table, seat).iter().map(Action::Site));
+        }
+        Frame::Fight { card, attacks, reinforced } => {
+            list_fighting(table, seat, card, [attacks, reinforced], out);
+        }
+        Frame::AttackerSpends { .. } => {
+            list_tokens(table, seat, military::war_chest(table, seat), trade::Spender::Resolver, out);
+        }
+        Frame::DefenderSpends { .. } => {
+            list_tokens(table, seat, military::war_chest(table, seat), trade::Spender::Defender, out);
+        }
+        Frame::Conquest { .. } => out.extend([Action::Conquer, Action::Liberate]),
+        Frame::Loot { from, .. } => out.extend(military::loot(table, from).iter().map(Action::Loot)),
+        Frame::Card { .. }
+        | Frame::Part { .. }
+        | Frame::Reset { .. }
+        | Frame::EndTurn
+        | Frame::Embassy { .. }
+        | Frame::Compare
+        | Frame::Raid { .. }
+        | Frame::Disperse
+        | Frame::EndRound
+        | Frame::Over => {}
+    }
+    if can_stop(frame) && !culture::owes_a_token(table, seat) {
+        out.push(Action::Done);
+    }
+}
+
+fn list_swaps(out: &mut Vec<Action>) {
+    for one in Slot::ALL {
+        let others = Slot::ALL.into_iter().filter(|other| *other > one);
+        out.extend(others.map(|other| Action::SwapCards(one, other)));
+    }
+}
+
+fn list_placing(
+    table: &Table,
+    seat: Seat,
+    card: Resolving,
+    near: crate::cards::Near,
+    left: u8,
+    out: &mut Vec<Action>,
+) {
+    if left > 0 && table.players[seat].control > 0 {
+        out.extend(culture::targets(table, seat, card, near).iter().map(Action::Place));
+    } else if left > 0 {
+        out.extend(table.board.0[seat].control.iter().map(Action::TakeBack));
+    } else if card.card.kind() == FocusType::Culture && near == crate::cards::Near::FriendlyCity {
+        list_tokens(table, seat, Slots::from_iter([card.slot]), trade::Spender::Resolver, out);
+    }
+}
+
+fn list_control_moves(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    let goals = culture::move_goals(table);
+    for from in culture::movable(table, seat) {
+        let near = table.map.around(from) & goals;
+        out.extend(near.iter().map(|to| Action::MoveControl(from, to)));
+    }
+}
+
+fn list_tokens(table: &Table, seat: Seat, slots: Slots, spender: trade::Spender, out: &mut Vec<Action>) {
+    let tokens = trade::spendable(table, seat, slots, spender);
+    out.extend(tokens.iter().map(|token| Action::Spend(*token)));
+}
+
+fn list_exchanges(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    for give in Resource::ALL {
+        for take in Resource::ALL {
+            if economy::can_exchange(table, seat, *give, *take) {
+                out.push(Action::Exchange { give: *give, take: *take });
+            }
+        }
+    }
+}
+
+fn list_building(table: &Table, seat: Seat, card: Resolving, out: &mut Vec<Action>) {
+    out.extend(industry::city_sites(table, seat, card).iter().map(Action::BuildCity));
+    out.extend(industry::affordable(table, seat, card).map(Action::BuildWonder));
+}
+
+fn list_fighting(table: &Table, seat: Seat, card: Resolving, done: [u8; 2], out: &mut Vec<Action>) {
+    let [attacks, reinforced] = done;
+    if military::reinforcements_left(card, attacks, reinforced) > 0 {
+        out.extend(military::reinforceable(table, seat).iter().map(Action::Reinforce));
+    }
+    if military::attacks_left(card, attacks, reinforced) > 0 {
+        out.extend(military::targets(table, seat, card).iter().map(Action::Attack));
+    }
+}
+
+/// Carries out an action that `check` accepted, and goes on to the next question.
+pub fn apply(state: &mut State, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+    state.table.dice.clear();
+    carry_out(state, seat, *action, log);
+    turn::proceed(state, log);
+}
+
+fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    let table = &mut state.table;
+    match action {
+        Action::ChooseTile(tile) => building::apply_choose(table, seat, tile),
+        Action::TurnTile { side, turned } => building::apply_turn(table, side, turned),
+        Action::LayTile(at) => building::apply_lay(table, seat, at, log),
+        Action::PointTo(direction) => apply_direction(table, seat, direction, log),
+        Action::SwapCards(one, other) => start::apply_swap(table, seat, one, other, log),
+        Action::Destroy(space) => start::apply_destroy(table, space, log),
+        Action::Name(space) => start::apply_name(table, seat, space, log),
+        Action::Surrender(space) => start::apply_surrender(table, space),
+        Action::Withdraw(slot) => start::apply_withdraw(table, seat, slot, log),
+        Action::MoveBarbarian(barbarian, to) => {
+            start::apply_move_barbarian(table, seat, barbarian, to, log);
+        }
+        Action::ChangePact { owner, give, take } => {
+            diplomacy::apply_change(table, seat, owner, give, take, log);
+        }
+        Action::Resolve(slot) => apply_resolve(table, slot, log),
+        Action::Spend(token) => apply_spend(table, seat, token, log),
+        Action::Done => apply_done(table, log),
+        Action::Place(space) => culture::apply_place(table, seat, space, log),
+        Action::TakeBack(space) => culture::apply_take_back(table, seat, space, log),
+        Action::MoveControl(from, to) => culture::apply_move(table, seat, from, to, log),
+        Action::Convert(space) => culture::apply_convert(table, seat, space, log),
+        Action::Advance => apply_advance(table, seat, log),
+        Action::Learn(card, slot) => science::apply_learn(table, seat, card, slot, log),
+        Action::Strike(space) => science::apply_strike(table, seat, space, log),
+        Action::Move(caravan, to) => economy::apply_move(table, seat, caravan, to, log),
+        Action::MoveAcross(caravan, over, to) => economy::apply_across(table, seat, caravan, over, to, log),
+        Action::DropCaravan(from) => economy::apply_drop(table, seat, from, log),
+        Action::TakeEnvoy(state) => diplomacy::apply_take_envoy(table, seat, state, log),
+        Action::TakePact(owner, pact) => diplomacy::apply_take_pact(table, seat, owner, pact, log),
+        Action::ReturnPact(owner, pact) => diplomacy::apply_return(table, seat, owner, pact, log),
+        Action::Exchange { give, take } => economy::apply_exchange(table, seat, give, take, log),
+        Action::PutOn(slot) => apply_put(table, seat, slot, log),
+        Action::Store => trade::apply_store(table, seat, log),
+        Action::Discard(slot) => trade::apply_discard(table, seat, slot, log),
+        Action::TakeResource(resource) => science::apply_resource(table, seat, resource, log),
+        Action::BuildCity(space) => industry::apply_city(table, seat, space, log),
+        Action::BuildWonder(wonder) => industry::apply_wonder(table, wonder),
+        Action::PayResource(_) | Action::PayNatural(_) => industry::apply_payment(table, seat, action, log),
+        Action::Site(space) => industry::apply_site(state, seat, space, log),
+        Action::Reinforce(space) => military::apply_reinforce(table, seat, space, log),
+        Action::Attack(space) => military::apply_attack(state, seat, space, log),
+        Action::Conquer => military::apply_conquer(table, seat, log),
+        Action::Liberate => military::apply_liberate(table, seat, log),
+        Action::Loot(slot) => military::apply_loot(table, seat, slot, log),
+    }
+}
+
+/// ND-2.10, ND-2.11: with the direction token the match begins.
+fn apply_direction(table: &mut Table, seat: Seat, direction: Direction, log: &mut impl Log<Event>) {
+    table.frames.pop();
+    table.direction = direction;
+    log.tell(Event::DirectionPlaced { seat, direction });
+    turn::begin_turn(table, table.first, log);
+}
+
+fn apply_resolve(table: &mut Table, slot: Slot, log: &mut impl Log<Event>) {
+    match table.frame() {
+        Frame::EconomyFirst { .. } => turn::economy_first(table, slot),
+        Frame::EconomyAfter => turn::economy_after(table, slot),
+        Frame::Again { .. } => turn::resolve_again(table, log),
+        frame => {
+            table.frames.pop();
+            table.frames.push(Frame::Card { slot, lesser: frame == Frame::OtherCard });
+        }
+    }
+}
+
+fn apply_spend(table: &mut Table, seat: Seat, token: Token, log: &mut impl Log<Event>) {
+    match table.frames.last_mut() {
+        Some(Frame::Place { left, .. }) => *left += 1,
+        Some(Frame::Advance { bonus, .. } | Frame::Caravans { bonus, .. }) => *bonus += 1,
+        Some(Frame::Pay { .. }) => return industry::apply_payment(table, seat, Action::Spend(token), log),
+        _ => return military::apply_spend(table, seat, token, log),
+    }
+    trade::spend(table, seat, token, log);
+}
+
+fn apply_done(table: &mut Table, log: &mut impl Log<Event>) {
+    match table.frame() {
+        Frame::Learn { .. } => science::count_down(table),
+        Frame::EconomyFirst { slot, lesser } => {
+            table.frames.pop();
+            turn::resolve(table, slot, lesser, log);
+        }
+        _ => {
+            table.frames.pop();
+        }
+    }
+}
+
+fn apply_advance(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) {
+    if let Frame::Advance { card, bonus } = table.frame() {
+        science::apply_advance(table, seat, card.strength + bonus, log);
+    }
+}
+
+fn apply_put(table: &mut Table, seat: Seat, slot: Slot, log: &mut impl Log<Event>) {
+    match table.frame() {
+        Frame::Gift { owner } => diplomacy::apply_gift(table, seat, owner, slot, log),
+        Frame::PutNatural { natural, .. } => {
+            table.frames.pop();
+            put_natural(table, seat, natural, slot, log);
+        }
+        Frame::PutCityState { state, .. } => {
+            table.frames.pop();
+            control::put_city_state(table, seat, state, slot, log);
+        }
+        _ => trade::apply_put(table, seat, slot, log),
+    }
+}
+
+/// America puts a natural wonder token on any card of the row (ND-R59).
+fn put_natural(
+    table: &mut Table,
+    seat: Seat,
+    natural: crate::cards::Natural,
+    slot: Slot,
+    log: &mut impl Log<Event>,
+) {
+    let row = &mut table.players[seat].row;
+    row.take_natural(natural);
+    row.at_mut(slot).naturals.insert(natural);
+    let card = row.at(slot).card;
+    log.tell(Event::TokenPut { seat, token: Token::Natural(natural), card });
+}

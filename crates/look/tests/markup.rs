@@ -1,0 +1,152 @@
+//! The parts as markup: what is written by people is escaped, nothing is inline, icons exist.
+
+use engine::{Language, Seat, Seats};
+use look::home::{self, GameTile, Go, Hero, Join};
+use look::page::{Kind, Shell, Switch, Theme, TopBar, shell, top_bar};
+use look::part::{self, Line, Purse, Reason};
+use look::{Frame, Markup, Regions, html};
+use texts::Span;
+
+fn page(kind: Kind, body: &Markup) -> String {
+    let frame = Shell {
+        language: Language::De,
+        theme: Theme::Dark,
+        title: "<b>",
+        kind,
+        stream: Some(("/m/1/live", 7)),
+        offline: "\"offline\"",
+    };
+    shell(&frame, body).into_string()
+}
+
+fn assert_sound(markup: &str) {
+    for wrong in [" style=", "<style", "<script>", "onclick=", "javascript:", "{sprite}", "class=\" "] {
+        assert!(!markup.contains(wrong), "{wrong}");
+    }
+    let known = look::asset::icon_ids();
+    for part in markup.split("icons.svg#").skip(1) {
+        let id = part.split('"').next().expect("closed");
+        assert!(known.iter().any(|icon| icon == id), "{id}");
+    }
+    for part in markup.split(look::asset::ROOT).skip(1) {
+        let path = part.split(['"', '#']).next().expect("closed");
+        assert!(look::asset::find(path).is_some(), "{path}");
+    }
+}
+
+#[test]
+fn every_kind_of_page_names_its_language_theme_and_files() {
+    for kind in [Kind::Home, Kind::Document, Kind::Game("golden-ages")] {
+        let markup = page(kind, &html! { p { "x" } });
+        assert_sound(&markup);
+        assert!(markup.contains("<html lang=\"de\" data-theme=\"dark\">"));
+        assert!(markup.contains("data-stream=\"/m/1/live\" data-revision=\"7\""));
+        assert!(
+            markup.contains("<title>&lt;b&gt;</title>")
+                && markup.contains("data-offline=\"&quot;offline&quot;\"")
+        );
+    }
+}
+
+#[test]
+fn the_start_page_is_sound() {
+    let go = |fields| Go { address: "/new?a=1&b=2", fields, text: "Play" };
+    let hero = Hero {
+        title: "Title",
+        lead: "Lead",
+        play: go(Some(&[("game", "a\"b")])),
+        open: go(None),
+        note: "",
+        change: go(None),
+        aside: home::my_matches("Mine", None, &[]),
+    };
+    let tiles = ["golden-ages", "through-the-ages", "new-dawn", "eagle-civ", "unknown"].map(|id| GameTile {
+        id,
+        href: "/",
+        title: "T",
+        edition: "",
+        summary: "",
+        players: "",
+        time: "",
+        weight: (3, "3 of 5"),
+        weight_word: "",
+        play: None,
+        open: None,
+        note: "soon",
+    });
+    let join = Join { title: "", address: "/join", label: "", placeholder: "", button: "", text: "" };
+    let tables = home::open_tables("Open", "", "none", &[]);
+    let body = home::layout(&hero, &home::games("Games", &tiles), &tables, &home::join(&join), "foot");
+    let markup = page(Kind::Home, &body);
+    assert_sound(&markup);
+    assert!(markup.contains("value=\"a&quot;b\"") && markup.contains("href=\"/new?a=1&amp;b=2\""));
+}
+
+#[test]
+fn the_game_frame_holds_what_it_is_given() {
+    let region = |name: &str| html! { i { (name) } };
+    let frame = Frame {
+        title: "Game",
+        table: "<Table>",
+        turns: part::turns("Order", &[(Seat(0), "Ann"), (Seat(1), "Bob")], Seats::one(Seat(1))),
+        tools: html! {},
+        seat: Some(Seat(1)),
+        regions: Regions {
+            track: region("track"),
+            board: region("board"),
+            ask: region("ask"),
+            mat: region("mat"),
+            rivals: region("rivals"),
+            open: region("open"),
+        },
+        record: region("record"),
+        tabs: ["a", "b", "c", "d"],
+        notice: None,
+    };
+    let markup = page(Kind::Game("golden-ages"), &look::game::layout(&frame));
+    assert_sound(&markup);
+    for name in ["track", "board", "ask", "mat", "rivals", "open", "record"] {
+        assert_eq!(markup.matches(&format!("<i>{name}</i>")).count(), 1, "{name}");
+    }
+    assert!(markup.contains("&lt;Table&gt;"));
+    assert!(markup.contains("<li class=\"seat-2\" title=\"Bob\" aria-current=\"true\">"));
+}
+
+#[test]
+fn a_line_of_the_log_carries_the_mark_of_its_player() {
+    let spans = [Span::Text("To ".into()), Span::Seat(Seat(2), "<Eve>".into()), Span::Name("Ark".into())];
+    let line = part::log_line("l1", None, Line::New, &spans).into_string();
+    assert!(line.contains("log__line--new") && line.contains("seat-3") && line.contains("&lt;Eve&gt;"));
+    assert!(line.contains("<i>Ark</i>"));
+    let quiet = part::log_line("l2", None, Line::Plain, &spans[..1]).into_string();
+    assert!(!quiet.contains("seat-") && !quiet.contains("--new"));
+}
+
+#[test]
+fn a_refused_choice_says_why_with_its_rule() {
+    let why = Reason { text: "Too <dear>".into(), rule: "GA-13.1".into(), href: "/rules#GA-13.1".into() };
+    let button = part::refused_button(&why, "Build").into_string();
+    assert!(button.contains("aria-disabled=\"true\"") && button.contains("Too &lt;dear&gt;"));
+    assert!(button.contains("<a class=\"tooltip__rule\" href=\"/rules#GA-13.1\">GA-13.1</a>"));
+}
+
+#[test]
+fn a_price_that_cannot_be_paid_looks_so() {
+    assert!(part::coin(5, Purse::of(4, 5)).into_string().contains("coin--dear"));
+    assert!(!part::coin(5, Purse::of(5, 5)).into_string().contains("coin--dear"));
+}
+
+#[test]
+fn the_switches_of_the_top_bar_are_links() {
+    let bar = TopBar {
+        nav: &[],
+        nav_name: "Main",
+        languages: &[Switch { href: "/settings?language=nl", text: "Nederlands" }],
+        theme: Theme::Dark,
+        theme_switch: Switch { href: "/settings?theme=light", text: "Light" },
+        account: Switch { href: "/account", text: "<Ann>" },
+    };
+    let markup = top_bar(&bar).into_string();
+    assert!(markup.contains("href=\"/settings?language=nl\"") && markup.contains("i-sun"));
+    assert!(markup.contains("&lt;Ann&gt;"));
+}
