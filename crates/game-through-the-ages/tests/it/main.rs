@@ -11,6 +11,7 @@ mod ch16_colonies;
 mod ch22_war;
 mod ch27_variants;
 mod examples;
+mod help;
 mod hostile;
 mod no_heap;
 mod replays;
