@@ -9,6 +9,7 @@ mod golden_ages;
 mod greedy;
 mod new_dawn;
 mod random;
+mod through_the_ages;
 
 use engine::{Game, Seat};
 

@@ -15,6 +15,7 @@ pub mod help;
 mod imagine;
 pub mod options;
 pub mod perks;
+mod present;
 mod questions;
 pub mod refusal;
 pub mod rules;
@@ -26,7 +27,6 @@ pub mod task;
 mod turn;
 mod validate;
 pub mod view;
-mod words;
 
 use engine::{Corrupt, Game, GameInfo, Log, Rejection, Rng, Seat, Status, Viewer};
 
