@@ -47,7 +47,7 @@ wonders-cost-more = { $n ->
     [one] dein Wunder verteuert weitere um 1
    *[other] deine Wunder verteuern weitere um { $n }
 }
-space-empty = genommen
+space-empty = leer
 take = Nehmen
 take-for = { $n ->
     [one] Für 1 Zivilaktion zu haben.
@@ -141,6 +141,7 @@ please-wait = Jemand anders entscheidet
 what-will-you-do = Was tust du?
 civil = zivil
 military = militärisch
+revealed = Aufgedeckt seit deiner letzten Entscheidung
 passed = gepasst
 force = Truppe
 not-possible = { $n ->

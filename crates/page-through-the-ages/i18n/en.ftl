@@ -47,7 +47,7 @@ wonders-cost-more = { $n ->
     [one] your wonder makes others dearer by 1
    *[other] your wonders make others dearer by { $n }
 }
-space-empty = taken
+space-empty = empty
 take = Take
 take-for = { $n ->
     [one] Take it for 1 civil action.
@@ -141,6 +141,7 @@ please-wait = Somebody else decides
 what-will-you-do = What will you do?
 civil = civil
 military = military
+revealed = Revealed since your last decision
 passed = passed
 force = Force
 not-possible = { $n ->

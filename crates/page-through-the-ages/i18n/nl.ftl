@@ -47,7 +47,7 @@ wonders-cost-more = { $n ->
     [one] je wonder maakt andere 1 duurder
    *[other] je wonderen maken andere { $n } duurder
 }
-space-empty = genomen
+space-empty = leeg
 take = Nemen
 take-for = { $n ->
     [one] Te nemen voor 1 civiele actie.
@@ -141,6 +141,7 @@ please-wait = Iemand anders beslist
 what-will-you-do = Wat doe je?
 civil = civiel
 military = militair
+revealed = Onthuld sinds je laatste beslissing
 passed = gepast
 force = Macht
 not-possible = { $n ->

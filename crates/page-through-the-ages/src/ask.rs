@@ -1,16 +1,16 @@
 //! The question: whose turn it is, what is asked, what can be answered; below it the forecast.
 
 use engine::{Seat, msg};
-use game_through_the_ages::Action;
+use game_through_the_ages::{Action, Event};
 use game_through_the_ages::cards::Card;
 use game_through_the_ages::rules::attack::{total_attack, total_defense};
 use game_through_the_ages::task::{Stage, Task};
-use look::part::{icon, rule_link, seat_badge, seat_class, seat_mark, sentence};
+use look::part::{icon, seat_badge, seat_class, seat_mark, sentence};
 use look::{Markup, html};
 
 use crate::card::dagger;
 use crate::forecast::forecast;
-use crate::groups::groups;
+use crate::groups::{groups, reasons};
 use crate::icons::{kind_class, kind_icon, kind_word};
 use crate::page::{Offered, Page};
 use crate::sign::Sign;
@@ -24,6 +24,7 @@ pub fn ask(page: &Page<'_>) -> Markup {
             data-asked=[page.is_asked().then_some("true")] {
             (head(page, seat))
             (actions_left(page))
+            (news(page))
             @if page.is_acting() { (groups(page)) } @else {
                 div.groups.groups--plain {
                     (subject(page))
@@ -70,6 +71,24 @@ fn actions_left(page: &Page<'_>) -> Markup {
             p { (page.tokens(Sign::Civil, values.civil_left, values.civil_total)) span { b { (values.civil_left) } " " (page.say(&msg!("civil"))) } }
             @if military > 0 {
                 p { (page.tokens(Sign::Military, values.military_left, military)) span { b { (values.military_left) } " " (page.say(&msg!("military"))) } }
+            }
+        }
+    }
+}
+
+/// The events that were revealed since the viewer decided last.
+fn news(page: &Page<'_>) -> Markup {
+    let revealed = page.fresh.iter().filter_map(|event| match event {
+        Event::Revealed { card } => Some(*card),
+        _ => None,
+    });
+    let cards: Vec<Card> = revealed.filter(|card| subject_card(page) != Some(*card)).collect();
+    html! {
+        @if !cards.is_empty() {
+            ul.news aria-label=(page.say(&msg!("revealed"))) {
+                @for card in cards.iter().rev().take(2) {
+                    li class=(kind_class(*card)) { (icon(kind_icon(*card))) span { b { (page.name(*card)) } ": " (page.card_text(*card)) "." } }
+                }
             }
         }
     }
@@ -188,12 +207,7 @@ fn refused(page: &Page<'_>) -> Markup {
         @if page.is_asked() && !refused.is_empty() {
             details.group.group--more {
                 summary { (icon("i-lock")) b { (page.say(&msg!("not-possible", n = refused.len()))) } }
-                ul.group__no {
-                    @for (_, label, why) in refused {
-                        @let reason = page.reason(why);
-                        li { (icon("i-lock")) span { b { (page.on.say(&label.text)) } ": " (reason.text) " " (rule_link(&reason.rule, &reason.href)) } }
-                    }
-                }
+                (reasons(page, refused.iter().map(|(_, label, why)| (page.on.say(&label.text), *why))))
             }
         }
     }

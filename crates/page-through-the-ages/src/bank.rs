@@ -130,7 +130,7 @@ fn blue(page: &Page<'_>, seat: Seat) -> Markup {
                     span.bank__now.bank__now--warn {
                         (icon("tta-corruption")) (page.rich(&msg!("blue-falls", n = tokens, after, lost = forecast.corruption)))
                     }
-                } @else {
+                } @else if tokens != after {
                     span.bank__now { (page.rich(&msg!("blue-after", n = tokens, after))) }
                 }
             }

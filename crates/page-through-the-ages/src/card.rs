@@ -59,8 +59,11 @@ impl Slot {
     /// Draws it.
     pub fn draw(&self, page: &Page<'_>) -> Markup {
         let refused = self.buttons.is_empty() && self.why.is_some();
+        let states = [("slot", true), (self.class.as_str(), true), ("no", refused), ("leaves", self.leaves)];
+        let states = states.into_iter().filter(|(class, is)| *is && !class.is_empty());
+        let class = states.map(|(class, _)| class).collect::<Vec<_>>().join(" ");
         html! {
-            li class={ "slot " (self.class) } .no[refused] .leaves[self.leaves] id=(self.id) {
+            li class=(class) id=(self.id) {
                 (face(page, self))
                 @if !self.buttons.is_empty() { div.dos { @for button in &self.buttons { (button) } } }
                 @else if let Some(why) = &self.why { p.why { (icon("i-lock")) span { (why.short) } } }
@@ -75,7 +78,7 @@ fn face(page: &Page<'_>, slot: &Slot) -> Markup {
     let card = slot.card;
     let name = page.name(card);
     html! {
-        article class={ "card tcard " (kind_class(card)) } tabindex="0"
+        article class={ "card tcard " (kind_class(card)) } tabindex=[slot.buttons.is_empty().then_some("0")]
             aria-labelledby={ (slot.id) "-name" } aria-describedby={ (slot.id) "-more" } {
             header.tcard__band {
                 (icon(kind_icon(card))) span { (page.say(&kind_word(card))) }

@@ -2,7 +2,7 @@
 
 use engine::{Seat, msg};
 use game_through_the_ages::Action;
-use game_through_the_ages::rules::production::Forecast;
+use game_through_the_ages::rules::production::{Forecast, corruption};
 use look::part::icon;
 use look::{Markup, html};
 
@@ -56,8 +56,9 @@ fn risks(page: &Page<'_>, me: Seat) -> Markup {
     let unused = board.unused;
     html! {
         @if !coming.uprising { (consumption(page, me, coming)) }
-        @if coming.corruption > 0 {
-            (risk("warn", "tta-corruption", &page.say(&msg!("corruption", n = coming.corruption)),
+        @let due = if politics && !coming.uprising { corruption(coming.blue) } else { 0 };
+        @if due > 0 {
+            (risk("warn", "tta-corruption", &page.say(&msg!("corruption", n = due)),
                 &page.say(&msg!("corruption-why", n = board.blue, after = coming.blue))))
         } @else if politics && !coming.uprising {
             (risk("plain", "tta-corruption", &page.say(&msg!("no-corruption")),

@@ -2,7 +2,7 @@
 //! changes. One group is open at a time; what belongs to it is marked on the table by the style
 //! sheet (`in-build`, `in-take` …).
 
-use engine::{Message, msg};
+use engine::{Message, Rejection, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::Tech;
 use look::part::{icon, rule_link};
@@ -158,19 +158,32 @@ fn why_none(page: &Page<'_>, group: Group) -> Message {
 
 /// What belongs to the group and cannot be done now, with its reasons.
 fn refused(page: &Page<'_>, group: Group) -> Markup {
-    let refused: Vec<_> = page
-        .refusals
-        .iter()
-        .filter(|(action, _, _)| Group::of(action) == Some(group) && group != Group::Take)
-        .collect();
+    // The row says it under each card.
+    let of_group = |action: &Action| Group::of(action) == Some(group) && group != Group::Take;
+    let refused = page.refusals.iter().filter(|(action, _, _)| of_group(action));
+    let named = refused.map(|(action, label, why)| {
+        (action_name(page, action).unwrap_or_else(|| page.on.say(&label.text)), *why)
+    });
+    reasons(page, named)
+}
+
+/// What cannot be done, those with the same reason together.
+pub fn reasons<'a>(page: &Page<'_>, refused: impl Iterator<Item = (String, &'a Rejection)>) -> Markup {
+    let mut lines: Vec<(Vec<String>, &Rejection)> = Vec::new();
+    for (name, why) in refused {
+        match lines.iter_mut().find(|(_, other)| *other == why) {
+            Some((names, _)) => names.push(name),
+            None => lines.push((vec![name], why)),
+        }
+    }
     html! {
-        @if !refused.is_empty() {
+        @if !lines.is_empty() {
             ul.group__no {
-                @for (action, label, why) in refused {
+                @for (names, why) in lines {
                     @let reason = page.reason(why);
                     li {
                         (icon("i-lock"))
-                        span { b { (action_name(page, action).unwrap_or_else(|| page.on.say(&label.text))) } ": " (reason.text) " " (rule_link(&reason.rule, &reason.href)) }
+                        span { b { (names.join(", ")) } ": " (reason.text) " " (rule_link(&reason.rule, &reason.href)) }
                     }
                 }
             }

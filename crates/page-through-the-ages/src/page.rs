@@ -145,7 +145,8 @@ impl<'a> Page<'a> {
 
     /// A button that plays an action; its full words are spoken.
     pub fn button(&self, class: &str, offer: &Offered<'_>, content: Markup) -> Markup {
-        let spoken = self.on.say(&offer.label.text);
+        let group = offer.label.group.iter().chain([&offer.label.text]);
+        let spoken = group.map(|part| self.on.say(part)).collect::<Vec<_>>().join(": ");
         html! {
             button class=(class) type="submit" form=(FORM) name="action" value=(offer.json)
                 aria-label=(spoken) { (content) }

@@ -94,7 +94,7 @@ fn takes(action: &Action, space: u8) -> bool {
 fn refusal(page: &Page<'_>, space: u8) -> Option<Rejection> {
     let asked = page.refusal(|action| takes(action, space)).cloned();
     let offer = page.view.help.offers.iter().find(|offer| offer.space == space);
-    asked.or_else(|| offer?.why.map(Rejection::from)).filter(|_| page.me().is_some())
+    asked.or_else(|| offer?.why.map(Rejection::from)).filter(|_| page.me().is_some() && page.view.outcome.is_none())
 }
 
 /// The cost line of a card whose price is not that of its space: wonders.

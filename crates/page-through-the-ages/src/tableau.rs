@@ -110,8 +110,9 @@ fn with(page: &Page<'_>, card: Card, other: Seat, side: Option<Side>) -> Mini {
 
 fn draw(page: &Page<'_>, mini: &Mini, id: &str) -> Markup {
     let card = mini.card;
+    let class = if mini.class.is_empty() { "held".to_owned() } else { format!("held {}", mini.class) };
     html! {
-        li class={ "held " (mini.class) } {
+        li class=(class) {
             div class={ "mini " (kind_class(card)) } tabindex="0" aria-describedby={ (id) "-more" } {
                 span.mini__band { (icon(emblem(card))) span.numeral { (card.age().numeral()) } }
                 span.mini__name { (page.name(card)) (dagger(card)) }

@@ -1,6 +1,6 @@
 //! In the top bar: the ages, the round, everybody in turn order.
 
-use engine::{Message, msg};
+use engine::{Message, Seat, msg};
 use game_through_the_ages::cards::Age;
 use game_through_the_ages::options::Level;
 use look::part::{seat_class, seat_mark, track as age_track};
@@ -56,11 +56,16 @@ fn order(page: &Page<'_>) -> Markup {
                 li.(seat_class(seat)).is-now[now].is-turn[seat == table.active] aria-current=[now.then_some("true")] {
                     (seat_mark(seat))
                     span {
-                        @if now && page.on.seat() == Some(seat) { (page.say(&msg!("your-turn"))) }
+                        @if now && page.on.seat() == Some(seat) { (page.say(&yours(page, seat))) }
                         @else { (page.on.player(seat)) }
                     }
                 }
             }
         }
     }
+}
+
+/// It is the viewer's turn, or he is asked in somebody else's.
+fn yours(page: &Page<'_>, seat: Seat) -> Message {
+    if page.view.table.active == seat { msg!("your-turn") } else { msg!("you-are-asked") }
 }
