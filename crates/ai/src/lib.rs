@@ -8,6 +8,7 @@ mod chance;
 mod golden_ages;
 mod greedy;
 mod random;
+mod through_the_ages;
 
 use engine::{Game, Seat};
 
