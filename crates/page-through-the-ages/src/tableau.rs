@@ -82,7 +82,7 @@ fn under_construction(page: &Page<'_>, site: Site) -> Mini {
     let built = usize::from(site.stages);
     let line = html! {
         span.stages role="img" aria-label=(page.say(&msg!("stages-built", n = site.stages, of = stages.len()))) {
-            @for (at, stage) in stages.iter().enumerate() { i.on[at < built].next[at == built] { (stage) } }
+            @for (at, stage) in stages.iter().enumerate() { i.stage.on[at < built].next[at == built] { (stage) } }
         }
         span.then { (page.figures(&figures(site.card))) }
     };

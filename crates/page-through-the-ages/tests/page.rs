@@ -102,12 +102,20 @@ fn random_match(players: u8, seed: u64, options: &Value, mut look: impl FnMut(us
         look(number, &state, seat, &news);
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
+        // Nothing is torn down, so that there is something to lose.
+        if legal.iter().any(|action| !tears_down(action)) {
+            legal.retain(|action| !tears_down(action));
+        }
         let choice = rng.below(u32::try_from(legal.len()).expect("few")) as usize;
         news.clear();
         state.apply(seat, &legal[choice], &mut news);
         number += 1;
     }
     look(number, &state, Seat(0), &news);
+}
+
+fn tears_down(action: &Action) -> bool {
+    matches!(action, Action::Destroy(_) | Action::Disband(_) | Action::SkipPolitics)
 }
 
 /// What a position asks: the task that waits, or the step of the turn.
@@ -149,7 +157,7 @@ const QUESTIONS: [&str; 20] = [
 #[test]
 fn every_legal_action_is_a_button_and_no_other() {
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
-    for seed in 1..=120 {
+    for seed in 1..=600 {
         if seed > 4 && QUESTIONS.iter().all(|kind| seen.get(*kind).is_some_and(|count| *count >= 3)) {
             break;
         }
@@ -163,7 +171,7 @@ fn every_legal_action_is_a_button_and_no_other() {
             let mut legal = Vec::new();
             state.legal_actions(seat, &mut legal);
             let expected: BTreeSet<String> =
-                legal.iter().map(|action| serde_json::to_string(action).expect("JSON")).collect();
+                legal.iter().map(|action| serde_json::to_value(action).expect("JSON").to_string()).collect();
             let found = buttons(&page(state, Viewer::Seat(seat), Language::En, "", news));
             let missing: Vec<_> = expected.difference(&found).collect();
             let wrong: Vec<_> = found.difference(&expected).collect();
@@ -184,7 +192,7 @@ fn the_variants_and_the_simpler_games_are_drawn() {
         json!({ "draw_military_as_action": true }),
         json!({ "alternative_corruption": true }),
         json!({ "bonus_cards": "open_choice" }),
-        json!({ "bonus_cards": "secret_choice" }),
+        json!({ "bonus_cards": "private" }),
     ];
     for (seed, options) in (70..).zip(&options) {
         random_match(3, seed, options, |number, state, seat, news| {
