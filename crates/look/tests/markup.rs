@@ -36,7 +36,7 @@ fn assert_sound(markup: &str) {
 
 #[test]
 fn every_kind_of_page_names_its_language_theme_and_files() {
-    for kind in [Kind::Home, Kind::Document, Kind::Game("golden-ages")] {
+    for kind in [Kind::Home, Kind::Document, Kind::Game("golden-ages"), Kind::Game("through-the-ages")] {
         let markup = page(kind, &html! { p { "x" } });
         assert_sound(&markup);
         assert!(markup.contains("<html lang=\"de\" data-theme=\"dark\">"));
