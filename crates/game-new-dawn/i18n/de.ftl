@@ -275,6 +275,10 @@ hint-strike = trifft { $own ->
 do-learn = { $card } statt { $replaced }
 group-caravan-card = Ein Wagen von deiner Wirtschaftskarte
 group-caravan = Der Wagen auf { $at }
+group-caravan-moved = Der Wagen auf { $at }, der { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} gezogen ist
 hint-trades-state = handelt mit { $state }: 2 Handelsmarker auf die Karte { $kind }
 hint-trades-rival = handelt mit { $seat }: 2 Handelsmarker auf beliebige Karten
 hint-defeats = besiegt { $barbarian }

@@ -296,6 +296,10 @@ hint-strike = hits { $own ->
 do-learn = { $card } for { $replaced }
 group-caravan-card = A caravan from your economy card
 group-caravan = The caravan on { $at }
+group-caravan-moved = The caravan on { $at } that moved { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}
 hint-trades-state = trades with { $state }: 2 trade tokens on your { $kind } card
 hint-trades-rival = trades with { $seat }: 2 trade tokens on any cards
 hint-defeats = defeats { $barbarian }

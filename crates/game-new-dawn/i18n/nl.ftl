@@ -275,6 +275,10 @@ hint-strike = treft { $own ->
 do-learn = { $card } in plaats van { $replaced }
 group-caravan-card = Een karavaan van je economiekaart
 group-caravan = De karavaan op { $at }
+group-caravan-moved = De karavaan op { $at } die { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+} heeft gereisd
 hint-trades-state = handelt met { $state }: 2 handelsfiches op je kaart { $kind }
 hint-trades-rival = handelt met { $seat }: 2 handelsfiches op kaarten naar keuze
 hint-defeats = verslaat { $barbarian }

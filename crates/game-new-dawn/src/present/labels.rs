@@ -208,9 +208,15 @@ fn strike(table: &Table, seat: Seat, space: Space) -> Label {
 }
 
 fn caravan_group(table: &Table, seat: Seat, caravan: u8) -> Message {
-    match table.players[seat].caravans.get(usize::from(caravan)) {
-        Some(Caravan::On(space)) => msg!("group-caravan", at = at(table, *space)),
-        _ => msg!("group-caravan-card"),
+    let caravans = &table.players[seat].caravans;
+    let Some(Caravan::On(space)) = caravans.get(usize::from(caravan)) else {
+        return msg!("group-caravan-card");
+    };
+    let at = at(table, *space);
+    // Two on the same space differ in how far they have come.
+    match caravans.iter().filter(|other| **other == Caravan::On(*space)).count() {
+        1 => msg!("group-caravan", at),
+        _ => msg!("group-caravan-moved", at, steps = table.turn.steps[usize::from(caravan)]),
     }
 }
 
