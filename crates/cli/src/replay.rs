@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use catalog::{Kind, Match, Step};
-use engine::{Block, Language, Message, Record, RecordError, Seat, Viewer};
+use engine::{Block, Entry, Language, Message, Record, RecordError, Seat, Viewer};
 use texts::Speaker;
 
 use crate::{args, output, position};
@@ -29,10 +29,16 @@ pub fn run(args: &args::Replay) -> Result<()> {
     let players: Vec<String> = record.header.seats.iter().map(|seat| seat.name.clone()).collect();
     let teller = Teller { game, language: args.language.get(), players: &players, viewer: args.seat.0 };
     let mut told = Ok(());
+    let mut before: Option<Box<dyn Match>> = None;
+    let mut entries = record.entries.iter();
     let last = game.replay(&record, &mut |step| {
         if told.is_ok() {
-            told = teller.tell(&step);
+            let entry = step.seat.and_then(|_| entries.next());
+            let decision =
+                before.as_deref().zip(entry).and_then(|(before, entry)| teller.decision(before, entry));
+            told = teller.tell(&step, decision);
         }
+        before = Some(step.position);
     });
     told?;
     let last = last.map_err(|why| teller.refused(why))?;
@@ -73,16 +79,33 @@ impl Teller<'_> {
         self.game.texts().say(Speaker { language: self.language, players: self.players, you }, message)
     }
 
-    fn tell(&self, step: &Step) -> Result<()> {
+    /// A step in the sentences of the log; a decision after which nothing happened yet by its own name.
+    fn tell(&self, step: &Step, decision: Option<String>) -> Result<()> {
         let sentences = step.events.iter().filter_map(|event| self.game.tell(event, self.viewer));
-        let words: Vec<String> =
+        let mut words: Vec<String> =
             sentences.flat_map(|(_, sentences)| sentences).map(|sentence| self.say(&sentence)).collect();
+        if step.events.is_empty() {
+            words.extend(decision);
+        }
         // The first position has nothing to tell; a decision that was taken back is told by its number.
         if step.seat.is_none() {
             Ok(())
         } else {
             output::line(format!("{:>4}  {}", step.seq, words.join(" ")).trim_end())
         }
+    }
+
+    /// What was decided, as it was offered; nothing for what was taken back, or chosen at the same time as
+    /// others choose.
+    fn decision(&self, before: &dyn Match, entry: &Entry) -> Option<String> {
+        let Entry::Action { seat, action, .. } = entry else { return None };
+        if before.status().deciding().len() != 1 {
+            return None;
+        }
+        let label = before.label(self.viewer, *seat, action)?;
+        let said = label.group.iter().chain([&label.text]).map(|part| self.say(part));
+        let who = self.players.get(seat.index())?;
+        Some(format!("{who}: {}.", said.collect::<Vec<_>>().join(", ")))
     }
 
     fn refused(&self, why: RecordError) -> anyhow::Error {

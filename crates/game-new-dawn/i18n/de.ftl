@@ -217,8 +217,8 @@ tile-plain = ohne solche Symbole
 do-side = Seite { $side } oben
 do-turn-tile = { $turned }-mal um 60° gedreht
 do-lay-tile = erstes Feld bei { $q } / { $r }
-hint-touches = berührt { $touched } Felder
-hint-touches-water = berührt { $touched } Felder; { $holes } Wassermarker
+hint-touches = berührt { $touched }
+hint-touches-water = berührt { $touched }; { $holes } Wassermarker
 do-point = { $direction }
 group-resolve = Eine Karte abhandeln
 do-resolve = Platz { $slot }: { $card }
@@ -275,6 +275,10 @@ hint-strike = trifft { $own ->
 do-learn = { $card } statt { $replaced }
 group-caravan-card = Ein Wagen von deiner Wirtschaftskarte
 group-caravan = Der Wagen auf { $at }
+group-caravan-moved = Der Wagen auf { $at }, der { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} gezogen ist
 hint-trades-state = handelt mit { $state }: 2 Handelsmarker auf die Karte { $kind }
 hint-trades-rival = handelt mit { $seat }: 2 Handelsmarker auf beliebige Karten
 hint-defeats = besiegt { $barbarian }
@@ -671,7 +675,38 @@ head-strength = Zählt als
 head-trade = Handelsmarker
 head-tokens = Andere Marker
 card-level = { $card } ({ $kind } { $level })
+combat-value = { $total } ({ $parts })
+from-slot = Platz { $amount }
+from-thing = { $thing } { $amount }
+from-pact = { $pact } von { $seat } { $amount }
+from-city-terrain = { $terrain } verdoppelt { $amount }
+from-walls = Stadtstaat { $amount }
+from-reinforced = verstärkt { $amount }
+from-reinforced-beside = verstärkte daneben { $amount }
+sheet-cards = { $seat_you ->
+    [yes] Was deine Karten jetzt könnten
+   *[no] Was die Karten von { $seat } jetzt könnten
+}
+head-text = Was sie besagt
+head-now = Jetzt
+head-target = Möglicher Angriff
+head-attack = Angriff
+head-defense = Verteidigung
+head-rolls = Gelingt
+rolls = bei { $chances } von 36 Würfen
 sheet-map = Die Weltkarte
+map-names = Ein Feld heißt nach seinem Spielplanteil und seiner Stelle darauf: 11c ist das dritte Feld von Teil 11, w1 ein Wassermarker. Die Lage zählt nach Osten / nach Südosten.
+head-place = Lage
+head-from = Ab
+head-eastwards = Felder von West nach Ost, Reihe um Reihe von Nord nach Süd
+place = { $q } / { $r }
+terrain = { $terrain } ({ $difficulty })
+beside-east = O { $space }
+beside-south-east = SO { $space }
+beside-south-west = SW { $space }
+beside-west = W { $space }
+beside-north-west = NW { $space }
+beside-north-east = NO { $space }
 head-space = Feld
 head-terrain = Gelände
 head-on-it = Darauf

@@ -86,7 +86,7 @@ not-one-of-the-two = { $space } is not one of the two named control tokens.
 card-of-another-level = { $card } is not of the level you may take now.
 card-is-in-the-row = { $card } already lies in your focus row.
 card-of-another-type = { $card } replaces only a card of its own type.
-oxford-keeps-science-cards = A science card is replaced only by a science card, even with Oxford University.
+oxford-keeps-science-cards = A science card is replaced only with a science card, even with Oxford University.
 nothing-to-strike = On { $space } and around it there is no control token.
 supply-is-empty = The supply has no { $resource } left.
 resource-already-owned = You already have { $resource }.
@@ -182,7 +182,7 @@ ask-convert = Mass Media: which rival control token do you choose?
 ask-advance = Advance the tech dial by { $steps }?
 ask-strike = Nuclear Power: which space do you strike?
 ask-learn = Which card of level { $level } do you take?
-ask-upgrade = { $wonder }: which card do you replace by a better one ({ $left ->
+ask-upgrade = { $wonder }: which card do you replace with a better one ({ $left ->
     [one] one left
    *[other] { $left } left
 })?
@@ -238,8 +238,8 @@ tile-plain = without symbols of that kind
 do-side = Side { $side } up
 do-turn-tile = turned { $turned } times by 60°
 do-lay-tile = first space at { $q } / { $r }
-hint-touches = touches { $touched } spaces
-hint-touches-water = touches { $touched } spaces; { $holes } water tokens
+hint-touches = touches { $touched }
+hint-touches-water = touches { $touched }; { $holes } water tokens
 do-point = { $direction }
 group-resolve = Resolve a card
 do-resolve = Slot { $slot }: { $card }
@@ -296,6 +296,10 @@ hint-strike = hits { $own ->
 do-learn = { $card } for { $replaced }
 group-caravan-card = A caravan from your economy card
 group-caravan = The caravan on { $at }
+group-caravan-moved = The caravan on { $at } that moved { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}
 hint-trades-state = trades with { $state }: 2 trade tokens on your { $kind } card
 hint-trades-rival = trades with { $seat }: 2 trade tokens on any cards
 hint-defeats = defeats { $barbarian }
@@ -441,7 +445,7 @@ log-advanced = { $seat_you ->
 log-learned = { $seat_you ->
     [yes] You replace
    *[no] { $seat } replaces
-} { $replaced } by { $card }.
+} { $replaced } with { $card }.
 log-struck = { $seat_you ->
     [yes] You strike
    *[no] { $seat } strikes
@@ -692,7 +696,38 @@ head-strength = Counts as
 head-trade = Trade tokens
 head-tokens = Other tokens
 card-level = { $card } ({ $kind } { $level })
+combat-value = { $total } ({ $parts })
+from-slot = slot { $amount }
+from-thing = { $thing } { $amount }
+from-pact = { $pact } of { $seat } { $amount }
+from-city-terrain = { $terrain } doubled { $amount }
+from-walls = city-state { $amount }
+from-reinforced = reinforced { $amount }
+from-reinforced-beside = reinforced next to it { $amount }
+sheet-cards = { $seat_you ->
+    [yes] What your cards could do now
+   *[no] What { $seat }’s cards could do now
+}
+head-text = What it says
+head-now = Now
+head-target = Possible attack
+head-attack = Attack
+head-defense = Defense
+head-rolls = Succeeds
+rolls = { $chances } of 36 rolls
 sheet-map = The map
+map-names = A space is called after its tile and its place on that tile: 11c is the third space of tile 11, w1 a water token. Places count to the east / to the south-east.
+head-place = Place
+head-from = From
+head-eastwards = Spaces from west to east, row by row from north to south
+place = { $q } / { $r }
+terrain = { $terrain } ({ $difficulty })
+beside-east = E { $space }
+beside-south-east = SE { $space }
+beside-south-west = SW { $space }
+beside-west = W { $space }
+beside-north-west = NW { $space }
+beside-north-east = NE { $space }
 head-space = Space
 head-terrain = Terrain
 head-on-it = On it
@@ -772,7 +807,7 @@ text-wonder-hanging_gardens = At the start of your turn you may place 1 control 
 text-wonder-forbidden_city = At the start of your turn you may destroy 1 rival control token next to one of your spaces.
 text-wonder-chichen_itza = You may place control tokens on empty forests anywhere, if the slot allows forest.
 text-wonder-sydney_opera_house = Rival control tokens count like your own when your cities mature.
-text-wonder-eiffel_tower = At the start of your turn you may name 2 control tokens of one rival, who replaces one of them by one of yours.
+text-wonder-eiffel_tower = At the start of your turn you may name 2 control tokens of one rival, who replaces one of them with one of yours.
 text-wonder-colossus = When you resolve your economy card your caravans may move 6 more spaces in total.
 text-wonder-great_lighthouse = You may build cities on empty spaces on the edge of the map as if these were within 2 spaces.
 text-wonder-great_zimbabwe = Up to 4 trade tokens may go on this card instead of your focus cards. At the start of your turn you may move them to your focus cards.
@@ -780,10 +815,10 @@ text-wonder-machu_picchu = Cards in slots 1 and 2 are resolved as if they were i
 text-wonder-big_ben = +2 in attack and defense for each of your caravans next to the defending space.
 text-wonder-estadio_do_maracana = When you resolve a card other than your economy card you may first resolve and reset your economy card.
 text-wonder-oracle = At the start of your turn you may swap 2 adjacent cards of your row.
-text-wonder-pyramids = When built: replace up to 3 cards of level I by the cards of level II of the same type.
-text-wonder-porcelain_tower = When built: replace up to 2 cards by the next higher ones of the same type.
+text-wonder-pyramids = When built: replace up to 3 cards of level I with the cards of level II of the same type.
+text-wonder-porcelain_tower = When built: replace up to 2 cards with the next higher ones of the same type.
 text-wonder-potala_palace = You may hold up to 4 diplomacy cards of each other player. When built: take up to 3 diplomacy cards of other players.
-text-wonder-oxford_university = A card that you replace, science cards apart, may be replaced by one of another type.
+text-wonder-oxford_university = A card that you replace, science cards apart, may be replaced with one of another type.
 text-wonder-kremlin = +4 against a rival who has fewer reinforced control tokens than you.
 text-wonder-petra = +2 in defense. Barbarians cannot enter your cities and reinforced control tokens and go the other way instead.
 text-wonder-terracotta_army = +2 in attack.

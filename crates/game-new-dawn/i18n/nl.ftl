@@ -217,8 +217,8 @@ tile-plain = zonder zulke symbolen
 do-side = Kant { $side } boven
 do-turn-tile = { $turned } keer 60° gedraaid
 do-lay-tile = eerste veld op { $q } / { $r }
-hint-touches = raakt { $touched } velden
-hint-touches-water = raakt { $touched } velden; { $holes } waterfiches
+hint-touches = raakt { $touched }
+hint-touches-water = raakt { $touched }; { $holes } waterfiches
 do-point = { $direction }
 group-resolve = Een kaart afhandelen
 do-resolve = Vak { $slot }: { $card }
@@ -275,6 +275,10 @@ hint-strike = treft { $own ->
 do-learn = { $card } in plaats van { $replaced }
 group-caravan-card = Een karavaan van je economiekaart
 group-caravan = De karavaan op { $at }
+group-caravan-moved = De karavaan op { $at } die { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+} heeft gereisd
 hint-trades-state = handelt met { $state }: 2 handelsfiches op je kaart { $kind }
 hint-trades-rival = handelt met { $seat }: 2 handelsfiches op kaarten naar keuze
 hint-defeats = verslaat { $barbarian }
@@ -671,7 +675,38 @@ head-strength = Telt als
 head-trade = Handelsfiches
 head-tokens = Andere fiches
 card-level = { $card } ({ $kind } { $level })
+combat-value = { $total } ({ $parts })
+from-slot = vak { $amount }
+from-thing = { $thing } { $amount }
+from-pact = { $pact } van { $seat } { $amount }
+from-city-terrain = { $terrain } verdubbeld { $amount }
+from-walls = stadstaat { $amount }
+from-reinforced = versterkt { $amount }
+from-reinforced-beside = versterkt ernaast { $amount }
+sheet-cards = { $seat_you ->
+    [yes] Wat je kaarten nu kunnen
+   *[no] Wat de kaarten van { $seat } nu kunnen
+}
+head-text = Wat erop staat
+head-now = Nu
+head-target = Mogelijke aanval
+head-attack = Aanval
+head-defense = Verdediging
+head-rolls = Lukt
+rolls = met { $chances } van 36 worpen
 sheet-map = De kaart
+map-names = Een veld heet naar zijn kaartdeel en zijn plek daarop: 11c is het derde veld van kaartdeel 11, w1 een waterfiche. De ligging telt naar het oosten / naar het zuidoosten.
+head-place = Ligging
+head-from = Vanaf
+head-eastwards = Velden van west naar oost, rij na rij van noord naar zuid
+place = { $q } / { $r }
+terrain = { $terrain } ({ $difficulty })
+beside-east = O { $space }
+beside-south-east = ZO { $space }
+beside-south-west = ZW { $space }
+beside-west = W { $space }
+beside-north-west = NW { $space }
+beside-north-east = NO { $space }
 head-space = Veld
 head-terrain = Terrein
 head-on-it = Erop

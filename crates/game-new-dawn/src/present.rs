@@ -2,6 +2,7 @@
 //! stand in `i18n/*.ftl`.
 
 mod cards;
+mod deeds;
 mod ideas;
 mod labels;
 mod log;

@@ -87,6 +87,43 @@ async fn an_epoch_is_played_by_keyboard() -> Result<()> {
     browser.close().await
 }
 
+/// One person against a greedy bot at Civilization: A New Dawn, on the page that any game has: every
+/// position in words and tables, every action a button.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_match_is_played_on_the_general_page() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = Person::opens_a_table(&browser, &server, Screen::DESK, ("new-dawn", 2)).await?;
+    let (mut reads, mut reasons) = (0, 0);
+    let decisions = person
+        .plays_until(async |page| {
+            if reads % 20 == 0 {
+                reads_the_position(page).await?;
+            }
+            reads += 1;
+            reasons += page.count("#why-not dt").await?;
+            Ok(false)
+        })
+        .await?;
+    ensure!(reasons > 0, "nothing ever says why not");
+    ensure!(person.is_over().await?, "the match is not over after {decisions} decisions");
+    ensure!(decisions > 20, "only {decisions} decisions in a whole match");
+    person.page.click("#over a").await?;
+    person.page.wait_for("table").await?;
+    let text = person.page.text().await?;
+    ensure!(text.contains("Final scores"), "no final scores: {text}");
+    browser.close().await
+}
+
+/// What somebody must be able to read to play: whose turn it is, the agendas, the cards, the map.
+async fn reads_the_position(page: &Page) -> Result<()> {
+    let text = page.text().await?;
+    for words in ["Your turn", "Agendas", "What your cards could do now", "World wonders", "The map"] {
+        ensure!(text.contains(words), "nothing says {words:?}: {text}");
+    }
+    Ok(())
+}
+
 /// Whether the track of epochs in the top bar stands at this one.
 async fn in_epoch(page: &Page, epoch: usize) -> Result<bool> {
     let current = format!(".track > :nth-child({epoch})[aria-current]");

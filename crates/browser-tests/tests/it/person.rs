@@ -5,12 +5,14 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use browser_tests::{Browser, Page, Screen, Server};
 
-/// What answers a question: buttons, targets on the board, actions on the rail, cards on the mat.
-const ANSWERS: [&str; 4] = [
+/// What answers a question: buttons, targets on the board, actions on the rail, cards on the mat, and
+/// groups of buttons that are folded up.
+const ANSWERS: [&str; 5] = [
     "#ask form[data-play] button",
     "a.target[href]",
     "#ask .actions a[href]",
     "#ask a[data-action], .board a[data-action], .mat a[data-action], .offer a[data-action]",
+    "#choices details:not([open]) > summary",
 ];
 
 /// How long bots may think and pages may take, on a machine that does much else.
@@ -29,6 +31,20 @@ impl Person {
         let page = browser.open(&server.address("/"), screen).await?;
         page.click("form[action='/play'] .btn--primary").await?;
         page.wait_for("body.game").await?;
+        Ok(Self { page, screen, chance: 7 })
+    }
+
+    /// Opens a table of a game for this many players, the others being bots, by the form that comes up.
+    pub async fn opens_a_table(
+        browser: &Browser,
+        server: &Server,
+        screen: Screen,
+        (game, players): (&str, u8),
+    ) -> Result<Self> {
+        let form = format!("/new?game={game}&players={players}&with=bots");
+        let page = browser.open(&server.address(&form), screen).await?;
+        page.click("form[action='/new'] button[type=submit]").await?;
+        page.wait_for("#ask").await?;
         Ok(Self { page, screen, chance: 7 })
     }
 

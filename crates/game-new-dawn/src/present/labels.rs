@@ -2,17 +2,18 @@
 
 use engine::{Arg, Label, Message, Name, Seat, msg};
 
+use super::deeds::{attack_values, deed};
 use super::questions::token as thing;
 use super::words::{at, direction, foe, piece_at, roman, spaces, tile_kind};
 use crate::action::{Action, Token};
 use crate::board::Piece;
 use crate::cards::{CityState, FocusType, Pact, Side, Wonder};
-use crate::details::{self, Deed};
+use crate::details;
 use crate::frame::{Frame, Resolving};
 use crate::map::Placement;
 use crate::row::Slot;
 use crate::rules::{building, combat, diplomacy, economy, industry, science};
-use crate::space::{Space, Spaces};
+use crate::space::Space;
 use crate::state::{Caravan, Table};
 
 /// How an action is offered.
@@ -130,7 +131,7 @@ fn lay_tile(table: &Table, at: crate::hex::Hex) -> Label {
     let label = Label::plain(msg!("do-lay-tile", q = at.q, r = at.r));
     let Frame::LayTile { side, turned, .. } = table.frame() else { return label };
     let placement = Placement { side, at, turned };
-    let touched = building::touches(&table.map, placement);
+    let touched = spaces(building::touched(&table.map, placement));
     let holes = building::holes(&table.map, placement).len();
     label.hint(match holes {
         0 => msg!("hint-touches", touched),
@@ -145,39 +146,7 @@ fn swap(table: &Table, seat: Seat, one: Slot, other: Slot) -> Label {
 
 fn resolve(table: &Table, seat: Seat, slot: Slot) -> Label {
     let text = msg!("do-resolve", slot, card = table.card(seat, slot));
-    Label::within(msg!("group-resolve"), text).hint(deed(table, seat, slot))
-}
-
-/// What a card could do, in short.
-fn deed(table: &Table, seat: Seat, slot: Slot) -> Message {
-    match details::focus(table, seat, slot).deed {
-        Deed::Culture { count, spaces, .. } => msg!("hint-culture", count, spaces = spaces.len()),
-        Deed::Science { from, to, levels } => {
-            let cards: Vec<Message> = (2..=4)
-                .zip(levels)
-                .flat_map(|(level, times)| std::iter::repeat_n(level, usize::from(times)))
-                .map(|level| msg!("level", level = roman(level)))
-                .collect();
-            match cards.len() {
-                0 => msg!("hint-science", from, to),
-                _ => msg!("hint-science-cards", from, to, cards),
-            }
-        }
-        Deed::Economy { distance, caravans } => {
-            let markets = caravans.iter().fold(Spaces::NONE, |all, caravan| all | caravan.markets);
-            match markets.is_empty() {
-                true => msg!("hint-economy", distance),
-                false => msg!("hint-economy-markets", distance, markets = spaces(markets)),
-            }
-        }
-        Deed::Industry { production, sites, wonders } => match wonders.is_empty() {
-            true => msg!("hint-industry", production, sites = sites.len()),
-            false => msg!("hint-industry-wonders", production, sites = sites.len(), wonders),
-        },
-        Deed::Military { reinforcements, attacks, targets, .. } => {
-            msg!("hint-military", reinforcements, attacks, targets = targets.len())
-        }
-    }
+    Label::within(msg!("group-resolve"), text).hint(deed(&details::focus(table, seat, slot).deed))
 }
 
 fn spend_group(table: &Table) -> Message {
@@ -239,9 +208,15 @@ fn strike(table: &Table, seat: Seat, space: Space) -> Label {
 }
 
 fn caravan_group(table: &Table, seat: Seat, caravan: u8) -> Message {
-    match table.players[seat].caravans.get(usize::from(caravan)) {
-        Some(Caravan::On(space)) => msg!("group-caravan", at = at(table, *space)),
-        _ => msg!("group-caravan-card"),
+    let caravans = &table.players[seat].caravans;
+    let Some(Caravan::On(space)) = caravans.get(usize::from(caravan)) else {
+        return msg!("group-caravan-card");
+    };
+    let at = at(table, *space);
+    // Two on the same space differ in how far they have come.
+    match caravans.iter().filter(|other| **other == Caravan::On(*space)).count() {
+        1 => msg!("group-caravan", at),
+        _ => msg!("group-caravan-moved", at, steps = table.turn.steps[usize::from(caravan)]),
     }
 }
 
@@ -317,7 +292,7 @@ fn attack(table: &Table, seat: Seat, space: Space) -> Label {
     let label = Label::within(msg!("group-attack"), text);
     match card.and_then(|card| details::attack(table, seat, card, space)) {
         Some(found) => {
-            let (attack, defense) = (found.attack_total, found.defense_total);
+            let [attack, defense] = attack_values(&found);
             label.hint(msg!("hint-attack", attack, defense, chances = found.chances))
         }
         None => label,

@@ -1,5 +1,6 @@
 //! The whole position in words and tables: the board for somebody who cannot see it.
 
+mod chances;
 mod map;
 mod player;
 
@@ -17,6 +18,9 @@ pub fn sheet(view: &View) -> Sheet {
     let mut sections = vec![course(table), agendas(table)];
     if table.hands.iter().any(|hand| !hand.is_empty()) {
         sections.push(hands(table));
+    }
+    if table.decider().is_some() && table.hands.iter().all(|hand| hand.is_empty()) {
+        sections.push(chances::section(table, &details));
     }
     sections.extend(table.players.seats().map(|seat| player::section(table, seat)));
     sections.push(wonders(table, &details.wonders));

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::hex::Hex;
 use crate::map::{Grid, Map, Placement, shape};
-use crate::space::Space;
+use crate::space::{Space, Spaces};
 use crate::state::Table;
 
 /// How many spaces of other tiles a tile must touch (ND-3.8).
@@ -62,9 +62,9 @@ fn touching_most(candidates: &[Candidate]) -> Vec<Candidate> {
 /// ND-R67: those that the water tokens suffice for; all, if that is none.
 #[must_use]
 pub fn prefer_dry(map: &Map, placements: Vec<Placement>) -> Vec<Placement> {
-    let left = 8 - map.water_tokens().len();
+    let (grid, left) = (Grid::of(map), 8 - map.water_tokens().len());
     let dry: Vec<Placement> =
-        placements.iter().copied().filter(|placement| holes(map, *placement).len() <= left).collect();
+        placements.iter().copied().filter(|placement| enclosed(&grid, *placement).len() <= left).collect();
     if dry.is_empty() { placements } else { dry }
 }
 
@@ -153,22 +153,43 @@ fn spaces_touched(grid: &Grid, placement: Placement) -> Vec<Space> {
 /// How many spaces a tile would touch.
 #[must_use]
 pub fn touches(map: &Map, placement: Placement) -> usize {
-    spaces_touched(&Grid::of(map), placement).len()
+    touched(map, placement).len()
+}
+
+/// The spaces of other tiles that a tile would touch.
+#[must_use]
+pub fn touched(map: &Map, placement: Placement) -> Spaces {
+    spaces_touched(&Grid::of(map), placement).into_iter().collect()
 }
 
 /// The places that a tile would enclose completely (ND-3.11): free ones from which no way leads out.
 #[must_use]
 pub fn holes(map: &Map, placement: Placement) -> Vec<Hex> {
-    let grid = Grid::of(map);
+    enclosed(&Grid::of(map), placement)
+}
+
+fn enclosed(grid: &Grid, placement: Placement) -> Vec<Hex> {
     let hexes = placement.hexes();
     let taken = |hex: Hex| grid.at(hex).is_some() || hexes.contains(&hex);
-    let mut enclosed: Vec<Hex> = Vec::new();
-    for start in hexes.iter().flat_map(|hex| hex.neighbors()) {
-        if !taken(start) && !enclosed.contains(&start) {
-            enclosed.extend(pocket(start, &taken));
+    let mut around: Vec<Hex> =
+        hexes.iter().flat_map(|hex| hex.neighbors()).filter(|hex| !taken(*hex)).collect();
+    around.sort_unstable();
+    around.dedup();
+    let mut holes = Vec::new();
+    // Neighbors of the tile that hang together lead out together, or not at all.
+    while let Some(start) = around.pop() {
+        let mut together = vec![start];
+        while let Some(hex) = together.pop() {
+            let (near, far) =
+                around.into_iter().partition(|other| hex.neighbors().any(|beside| beside == *other));
+            around = far;
+            together.extend::<Vec<Hex>>(near);
+        }
+        if !holes.contains(&start) {
+            holes.extend(pocket(start, &taken));
         }
     }
-    enclosed
+    holes
 }
 
 /// More free places than this around a start are the open table: water tokens are few.

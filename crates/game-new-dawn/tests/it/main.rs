@@ -20,6 +20,7 @@ mod details;
 mod examples;
 mod hostile;
 mod no_heap;
+mod replays;
 mod scene;
 mod sound;
 mod tidy;

@@ -382,7 +382,7 @@ fn hints_say_what_an_attack_is_worth() {
     let label = State::label(&view, Seat(0), &Action::Attack(at("3e")));
     let hint = say(Language::En, Some(Seat(0)), &label.hint.unwrap());
     // 3 against 5: the die must be higher by 3 or more, which 6 of 36 rolls are.
-    assert_eq!(hint, "3 against 5 before the dice: succeeds with 6 of 36 rolls");
+    assert_eq!(hint, "3 (slot 3) against 5 (Mountain 5) before the dice: succeeds with 6 of 36 rolls");
     assert_eq!(
         say(Language::De, Some(Seat(0)), &label.text),
         "den Kontrollmarker von Hypatia auf 3e (Berge)"
