@@ -1,10 +1,10 @@
 //! The question: whose turn it is, what is asked, what can be answered; below it the forecast.
 
 use engine::{Seat, msg};
-use game_through_the_ages::{Action, Event};
 use game_through_the_ages::cards::Card;
 use game_through_the_ages::rules::attack::{total_attack, total_defense};
 use game_through_the_ages::task::{Stage, Task};
+use game_through_the_ages::{Action, Event};
 use look::part::{icon, seat_badge, seat_class, seat_mark, sentence};
 use look::{Markup, html};
 
@@ -202,7 +202,8 @@ fn answer(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
 
 /// What one might think of and cannot do, with its reasons; bids need none.
 fn refused(page: &Page<'_>) -> Markup {
-    let refused: Vec<_> = page.refusals.iter().filter(|(action, _, _)| !matches!(action, Action::Bid(_))).collect();
+    let refused: Vec<_> =
+        page.refusals.iter().filter(|(action, _, _)| !matches!(action, Action::Bid(_))).collect();
     html! {
         @if page.is_asked() && !refused.is_empty() {
             details.group.group--more {
@@ -215,9 +216,9 @@ fn refused(page: &Page<'_>) -> Markup {
 
 /// The buttons that end the question, and leaving the game where it is allowed.
 fn closing(page: &Page<'_>) -> Markup {
-    let offers: Vec<_> =
-        page.offers_for(|action| is_closing(action) && *action != Action::EndTurn).collect();
-    let may_leave = page.is_asked() && offers.iter().any(|offer| offer.action == Action::GoOn) && may_leave(page);
+    let offers: Vec<_> = page.offers_for(|action| is_closing(action) && *action != Action::EndTurn).collect();
+    let may_leave =
+        page.is_asked() && offers.iter().any(|offer| offer.action == Action::GoOn) && may_leave(page);
     html! {
         @if !offers.is_empty() {
             div.closing {
@@ -239,5 +240,6 @@ fn closing(page: &Page<'_>) -> Markup {
 
 /// TTA-26.4, TTA-26.5: at the beginning of the turn, or when a war was declared.
 fn may_leave(page: &Page<'_>) -> bool {
-    matches!(page.task(), Some(Task::Stay { .. })) || page.task().is_none() && page.view.table.options.may_leave()
+    matches!(page.task(), Some(Task::Stay { .. }))
+        || page.task().is_none() && page.view.table.options.may_leave()
 }

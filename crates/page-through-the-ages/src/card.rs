@@ -123,8 +123,11 @@ fn body(page: &Page<'_>, card: Card) -> Markup {
 
 /// The units of an army.
 pub fn army(army: Army) -> Markup {
-    let units =
-        [(army.infantry, Category::Infantry), (army.cavalry, Category::Cavalry), (army.artillery, Category::Artillery)];
+    let units = [
+        (army.infantry, Category::Infantry),
+        (army.cavalry, Category::Cavalry),
+        (army.artillery, Category::Artillery),
+    ];
     html! { @for (count, unit) in units { @if count > 0 { (count) (icon(category_icon(unit))) } } }
 }
 
