@@ -216,15 +216,12 @@ impl Driven {
         call(page, "GET", &format!("/api/tables/{}/view?seat={seat}", self.id), None).await
     }
 
-    /// Plays on until everything has happened, or ten rounds are over.
+    /// Plays until ten rounds are over.
     async fn ten_rounds(&self, happened: &mut Happened) -> Result<()> {
         loop {
             let seen = self.view(&self.person.page, 0).await?;
             let view = &seen["view"];
-            if happened.all()
-                || view["table"]["round"].as_u64() > Some(10)
-                || seen["status"]["over"].is_object()
-            {
+            if view["table"]["round"].as_u64() > Some(10) || seen["status"]["over"].is_object() {
                 return Ok(());
             }
             let deciding = seen["status"]["deciding"].as_array().context("nobody decides")?;
@@ -311,6 +308,7 @@ fn wanted(offers: &[Value], task: &Value, happened: &Happened) -> Option<Value> 
         |action: &&Value| action["discard"].as_str().is_some_and(|card| !card.starts_with("bonus_"));
     let discard = offers.iter().find(keeps_bonus).cloned();
     first(&["use_bonus", "bid", "accept"])
+        .or_else(|| territory(offers))
         .or(discard)
         .or_else(|| {
             first(&[
@@ -327,6 +325,13 @@ fn wanted(offers: &[Value], task: &Value, happened: &Happened) -> Option<Value> 
             ])
         })
         .or_else(|| offers.first().cloned())
+}
+
+/// A territory to be prepared, so that there is an auction.
+fn territory(actions: &[Value]) -> Option<Value> {
+    let is_territory =
+        |action: &&Value| action["play_event"].as_str().is_some_and(|card| card.contains("territory"));
+    actions.iter().find(is_territory).cloned()
 }
 
 /// What the others do otherwise: events, units, the end of the turn; aggressions and pacts are kept.
@@ -356,6 +361,77 @@ async fn call(page: &Page, method: &str, path: &str, body: Option<&Value>) -> Re
     let answer: Value = serde_json::from_str(&answer)?;
     ensure!(answer["ok"] == true, "{method} {path}: {}", answer["body"]);
     Ok(answer["body"].clone())
+}
+
+/// A match of one person, whose seat a bot takes whenever he has nothing to show.
+pub struct Shown {
+    pub page: Page,
+    id: String,
+    join: String,
+}
+
+impl Shown {
+    /// Opens a full game against two bots.
+    pub async fn new(browser: &Browser, server: &Server) -> Result<Self> {
+        let page = browser.open(&server.address("/"), Screen::DESK).await?;
+        let bot = json!({ "kind": "bot", "level": "greedy" });
+        let wish = json!({
+            "game": "through-the-ages", "options": { "level": "full" },
+            "seats": [{ "kind": "me", "name": "Anna" }, bot, bot],
+        });
+        let table = call(&page, "POST", "/api/tables", Some(&wish)).await?;
+        let text = |key: &str| table[key].as_str().map(str::to_owned).context("a table");
+        let join = text("join")?.rsplit('/').next().unwrap_or_default().to_owned();
+        Ok(Self { page, id: text("id")?, join })
+    }
+
+    /// The address of its page.
+    pub fn path(&self) -> String {
+        format!("/m/{}", self.id)
+    }
+
+    /// Plays on until the person takes his actions in a position like this, or the match is over.
+    pub async fn plays_until(&self, done: impl Fn(&Value) -> bool) -> Result<()> {
+        for _ in 0..4000 {
+            let seen = call(&self.page, "GET", &format!("/api/tables/{}/view?seat=0", self.id), None).await?;
+            let table = &seen["view"]["table"];
+            let Some(deciding) = seen["status"]["deciding"].as_array() else { return Ok(()) };
+            let acts = table["stage"] == "actions" && table["tasks"].as_array().is_some_and(Vec::is_empty);
+            if !deciding.contains(&json!(0)) {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            } else if acts && done(&seen["view"]) {
+                return Ok(());
+            } else if table["ends_after"] == table["round"] {
+                // He is there himself when the match ends.
+                self.answers(&seen).await?;
+            } else {
+                self.lets_a_bot_play().await?;
+            }
+        }
+        bail!("the match does not come so far")
+    }
+
+    async fn answers(&self, seen: &Value) -> Result<()> {
+        let legal = call(&self.page, "GET", &format!("/api/tables/{}/legal?seat=0", self.id), None).await?;
+        let legal: Vec<Value> =
+            legal.as_array().context("a list")?.iter().map(|offer| offer["action"].clone()).collect();
+        let decision = json!({
+            "seat": 0, "revision": seen["seq"], "action_id": format!("last-{}", seen["seq"]),
+            "action": quiet(&legal).context("nothing is legal")?,
+        });
+        call(&self.page, "POST", &format!("/api/tables/{}/play", self.id), Some(&decision)).await?;
+        Ok(())
+    }
+
+    async fn lets_a_bot_play(&self) -> Result<()> {
+        let seat = format!("/api/tables/{}/seats/0", self.id);
+        call(&self.page, "POST", &seat, Some(&json!({ "kind": "bot", "level": "greedy" }))).await?;
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        call(&self.page, "POST", &seat, Some(&json!({ "kind": "open" }))).await?;
+        let sit = json!({ "kind": "me", "name": "Anna", "join": self.join });
+        call(&self.page, "POST", &seat, Some(&sit)).await?;
+        Ok(())
+    }
 }
 
 /// The first ten rounds of a full game: an event, an auction, an aggression that is answered with a
