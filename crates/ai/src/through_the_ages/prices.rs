@@ -58,7 +58,7 @@ impl Prices {
                 resource: resource.sum(left),
                 food: food.sum(left),
             },
-            strength: 12 * left.min(9),
+            strength: 20 * left.min(9),
             worker: 30 * left.min(14),
             happy: 14 * left.min(12),
             civil: 70 * left,
