@@ -11,6 +11,8 @@ use super::judge::{Judge, THEIR_CARD};
 
 /// What a card in hand counts, in percent of what it would bring.
 const IN_HAND: i32 = 70;
+/// What science counts when it is spent on a card in hand, in percent: it is there to be spent.
+const SPENT: i32 = 60;
 /// What an action card counts, in percent.
 const ACTION_CARD: i32 = 80;
 
@@ -84,7 +86,7 @@ impl<'a> Hands<'a> {
         let wait = (i32::from(cost) - i32::from(self.board.science)).max(0) / rate;
         let left = self.judge.prices.left;
         let gain = gain * (left - wait).max(0) / left.max(1);
-        ((gain - self.judge.prices.science * i32::from(cost)) * IN_HAND / 100).max(0)
+        ((gain - self.judge.prices.science * i32::from(cost) * SPENT / 100) * IN_HAND / 100).max(0)
     }
 
     fn deed(&self, deed: &Deed) -> i32 {

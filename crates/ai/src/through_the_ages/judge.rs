@@ -66,7 +66,7 @@ impl<'a> Judge<'a> {
         POINT * i32::from(board.culture)
             + self.prices.rates.culture * i32::from(rates::culture_rate(board))
             + self.prices.rates.science * i32::from(rates::science_rate(board))
-            + self.prices.science * i32::from(board.science.min(30))
+            + stock(i32::from(board.science), 8, self.prices.science)
             + self.resources(board)
             + self.food(board)
             + self.people(board)
@@ -75,26 +75,31 @@ impl<'a> Judge<'a> {
             + self.options(board)
     }
 
+    /// Resources in store and what mines bring. Corruption goes on until the store is spent.
     fn resources(&self, board: &Board) -> i32 {
         let stored = i32::from(goods::stored(board, Good::Resources));
-        let made =
-            i32::from(goods::per_round(board, Good::Resources)) + i32::from(board.perks.resource_production);
-        let lost = i32::from(corruption(board.blue)) * self.prices.left.min(2);
-        self.prices.resource * (stored.min(14) - lost)
+        let pacts = i32::from(board.perks.resource_production);
+        let made = i32::from(goods::per_round(board, Good::Resources)) + pacts;
+        let lost = i32::from(corruption(board.blue)) * self.prices.left.min(3);
+        let tokens = 6 * self.prices.left.min(10) * i32::from(board.blue.min(14));
+        stock(stored, 6, self.prices.resource) - self.prices.resource * lost
             + self.prices.rates.resource * made
-            + 6 * self.prices.left.min(10) * i32::from(board.blue.min(14))
+            + tokens
     }
 
-    /// Food in store and its surplus; what is short will be starved for.
+    /// Food in store and its surplus; what is short will be starved for, unless somebody can go to
+    /// the fields. In the long run every fourth worker eats one food more: that it is just the next
+    /// one matters less.
     fn food(&self, board: &Board) -> i32 {
         let stored = i32::from(goods::stored(board, Good::Food));
         let made = i32::from(goods::per_round(board, Good::Food)) + i32::from(board.perks.food_production);
         let surplus = made - i32::from(population::consumption(board.yellow));
         let missing = (-surplus * self.prices.left - stored).clamp(0, 3 * -surplus.min(0));
-        self.prices.food * stored.min(10)
-            + self.prices.rates.food * surplus.min(3)
-            + self.prices.rates.food / 3 * (surplus - 3).max(0)
-            - STARVED * missing
+        let avoidable = missing.min(3 * i32::from(board.unused));
+        let quarters = 4 * made - (18 - i32::from(board.yellow)).max(0);
+        stock(stored, 5, self.prices.food)
+            + self.prices.rates.food * (3 * quarters.min(12) + (quarters - 12).max(0)) / 12
+            - STARVED * (3 * missing - 2 * avoidable) / 3
     }
 
     /// Workers without work, the bank from which others come, and their mood.
@@ -107,7 +112,7 @@ impl<'a> Judge<'a> {
         let uprising = if idle < 0 { 8 * POINT + prices.left.min(8) * POINT - 2 * POINT * idle } else { 0 };
         prices.worker * idle.clamp(0, 3) + prices.worker / 4 * (idle - 3).max(0) + prices.happy * spare
             - prices.happy * discontent
-            + 8 * prices.left.min(12) * i32::from(board.yellow)
+            + 6 * prices.left.min(12) * i32::from(board.yellow)
             - uprising
     }
 
@@ -118,7 +123,7 @@ impl<'a> Judge<'a> {
         let (mut sum, mut count) = (0, 0);
         for other in others {
             let lead = own - self.strengths[other];
-            sum += lead.clamp(-14, 0) * 3 / 2 + lead.clamp(0, 10);
+            sum += lead.clamp(-14, 0) * 3 / 2 + lead.clamp(0, 16);
             count += 1;
         }
         if !self.state.table.options.has_politics() {
@@ -257,4 +262,11 @@ impl<'a> Judge<'a> {
         let events = stacks.filter(|secret| decks::is_impact(secret.card));
         chosen + events.map(|secret| culture(secret.card)).sum::<i32>()
     }
+}
+
+/// What a stock is worth: what is more than can soon be spent counts less.
+fn stock(amount: i32, soon: i32, price: i32) -> i32 {
+    let later = (amount - soon).clamp(0, soon);
+    let last = (amount - 2 * soon).max(0);
+    price * (8 * amount.min(soon) + 4 * later + last) / 8
 }
