@@ -82,7 +82,8 @@ fn news(page: &Page<'_>) -> Markup {
         Event::Revealed { card } => Some(*card),
         _ => None,
     });
-    let cards: Vec<Card> = revealed.filter(|card| subject_card(page) != Some(*card)).collect();
+    let is_news = |card: &Card| subject_card(page) != Some(*card) && page.view.outcome.is_none();
+    let cards: Vec<Card> = revealed.filter(is_news).collect();
     html! {
         @if !cards.is_empty() {
             ul.news aria-label=(page.say(&msg!("revealed"))) {

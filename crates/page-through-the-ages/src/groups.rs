@@ -146,9 +146,23 @@ fn summary(page: &Page<'_>, group: Group, options: &[&Offered<'_>]) -> Markup {
             html! { (page.say(&msg!("sum-options", n))) }
         }
         (_, Some(_)) => {
-            let names: Vec<String> = options.iter().map(|offer| title(page, offer)).collect();
+            let mut names: Vec<&str> =
+                options.iter().filter_map(|offer| played(page, &offer.action)).collect();
+            names.dedup();
             html! { (names.join(", ")) }
         }
+    }
+}
+
+/// The card of the hand that an action plays.
+fn played<'a>(page: &Page<'a>, action: &Action) -> Option<&'a str> {
+    match *action {
+        Action::PlayTechnology(card)
+        | Action::Revolution(card)
+        | Action::PeacefulChange(card)
+        | Action::PlayLeader(card)
+        | Action::PlayAction(card) => Some(page.name(card)),
+        _ => None,
     }
 }
 

@@ -45,7 +45,7 @@ fn note(page: &Page<'_>, zone: usize) -> Markup {
         @if zone == 0 && leaving(page) > 0 {
             span.zone__note { (icon("i-clock")) (page.say(&msg!("leave-next", n = leaving(page)))) }
         }
-        @if zone == 2 && wonders > 0 {
+        @if zone == 2 && wonders > 0 && page.view.outcome.is_none() {
             span.zone__note { (page.say(&msg!("wonders-cost-more", n = wonders))) }
         }
     }
