@@ -20,7 +20,7 @@ pub fn ask(page: &Page<'_>) -> Markup {
     let seat = page.on.seat().filter(|_| page.is_asked()).or_else(|| page.view.deciding.iter().next());
     let class = seat.map(seat_class).unwrap_or_default();
     html! {
-        section.ask.panel.ask--wait[!page.is_asked()].(class) id="ask" aria-labelledby="ask-title" aria-live="polite"
+        section.ask.panel.ask--wait[!page.is_asked()].(class) id="ask" aria-labelledby="ask-title"
             data-asked=[page.is_asked().then_some("true")] {
             (head(page, seat))
             (actions_left(page))
@@ -47,7 +47,7 @@ fn head(page: &Page<'_>, seat: Option<Seat>) -> Markup {
         _ => msg!("please-wait"),
     };
     html! {
-        header.ask__head {
+        header.ask__head aria-live="polite" {
             @if let Some(seat) = seat { span.ask__seat { (seat_mark(seat)) } }
             div.ask__text {
                 p.label { (page.say(&badge)) }

@@ -154,6 +154,31 @@ async fn a_turn_is_ended_by_keyboard() -> Result<()> {
     bail!("nothing was played by keyboard")
 }
 
+/// Whole turns by buttons alone, with scripts switched off.
+#[tokio::test(flavor = "multi_thread")]
+async fn turns_are_played_without_script() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let screen = Screen { script: false, ..Screen::DESK };
+    let address = server.address("/new?game=through-the-ages&players=3&with=bots");
+    let page = browser.open(&address, screen).await?;
+    page.click("form[action='/new'] .btn--primary").await?;
+    page.wait_for("body.game").await?;
+    for turn in 0..3 {
+        while page.count("#ask[data-asked]").await? == 0 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            page.reload().await?;
+        }
+        // A card of the row or of the hand if there is one, otherwise what ends the question.
+        let before = actions(&page).await?;
+        let buttons = if turn == 0 { "button.do" } else { ".closing > button, button.end" };
+        page.click(buttons).await?;
+        page.wait_for("body.game").await?;
+        ensure!(actions(&page).await? > before, "nothing was played in step {turn}");
+    }
+    browser.close().await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_shows_every_panel_without_scrolling_sideways() -> Result<()> {
     let server = Server::start().await?;
