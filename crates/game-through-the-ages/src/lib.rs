@@ -33,6 +33,7 @@ use engine::{Corrupt, Game, GameInfo, Log, Rejection, Rng, Seat, Status, Viewer}
 pub use action::Action;
 pub use event::Event;
 pub use options::Options;
+pub use present::card_text;
 pub use state::State;
 pub use view::View;
 

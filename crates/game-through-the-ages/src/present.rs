@@ -88,6 +88,12 @@ impl Present for State {
     }
 }
 
+/// Everything that a card does, in phrases without a full stop.
+#[must_use]
+pub fn card_text(card: crate::cards::Card) -> Vec<Message> {
+    effects::text(card)
+}
+
 /// TTA-26.4, TTA-26.5: at the beginning of the turn, or when a war was declared.
 fn may_leave(view: &View, seat: Seat) -> bool {
     let table = &view.table;
