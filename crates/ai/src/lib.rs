@@ -7,6 +7,7 @@
 mod chance;
 mod golden_ages;
 mod greedy;
+mod new_dawn;
 mod random;
 mod through_the_ages;
 

@@ -150,14 +150,14 @@ impl Table {
         let mut lines = Vec::new();
         for (at, event) in self.events.iter().enumerate() {
             let Some(event) = State::disclose(event, viewer) else { continue };
-            lines.extend(State::tell(&event, viewer).iter().map(|line| (at, on.spans(line))));
+            lines.extend(State::tell(&event, viewer).iter().map(|line| (at, line.about().unwrap_or(Seat(0)), on.spans(line))));
         }
         html! {
             section.logbox.panel {
                 ol.log data-follow="start" {
                     (log_break("Since your last turn"))
-                    @for (number, (at, spans)) in lines.iter().enumerate().rev().take(60) {
-                        (log_line(&format!("log-{number}"), None, if *at >= self.fresh { Line::New } else { Line::Plain }, spans))
+                    @for (number, (at, about, spans)) in lines.iter().enumerate().rev().take(60) {
+                        (log_line(&format!("log-{number}"), *about, if *at >= self.fresh { Line::New } else { Line::Plain }, spans))
                     }
                 }
                 form.replay { input type="range" min="0" max="128" value="128"; span.num { "128" } }

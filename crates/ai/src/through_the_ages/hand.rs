@@ -110,13 +110,14 @@ impl<'a> Hands<'a> {
         }
     }
 
-    /// The military hand: what is over the limit will be discarded.
+    /// The military hand: what is over the limit will be discarded, but allows a choice.
     fn military_hand(&self) -> i32 {
-        let mut values: Vec<i32> =
-            self.judge.state.hands[self.seat].iter().map(|secret| self.military_card(secret.card)).collect();
+        let hand = &self.judge.state.hands[self.seat];
+        let mut values: Vec<i32> = hand.iter().map(|secret| self.military_card(secret.card)).collect();
         values.sort_unstable_by(|a, b| b.cmp(a));
-        let limit = usize::from(military::hand_limit(self.board));
-        values.iter().take(limit).sum()
+        let limit = usize::from(military::hand_limit(self.board)).min(values.len());
+        let (kept, others) = values.split_at(limit);
+        kept.iter().sum::<i32>() + others.iter().sum::<i32>() / 5
     }
 
     fn military_card(&self, card: Card) -> i32 {
