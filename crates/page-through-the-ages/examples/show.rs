@@ -150,7 +150,11 @@ impl Table {
         let mut lines = Vec::new();
         for (at, event) in self.events.iter().enumerate() {
             let Some(event) = State::disclose(event, viewer) else { continue };
-            lines.extend(State::tell(&event, viewer).iter().map(|line| (at, line.about().unwrap_or(Seat(0)), on.spans(line))));
+            lines.extend(
+                State::tell(&event, viewer)
+                    .iter()
+                    .map(|line| (at, line.about().unwrap_or(Seat(0)), on.spans(line))),
+            );
         }
         html! {
             section.logbox.panel {
