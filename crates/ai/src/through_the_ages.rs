@@ -5,16 +5,18 @@
 //! worth its culture, what its rates will bring in the rounds that are left, and what may be
 //! expected of its people, strength and cards, all counted in hundredths of a culture point.
 
+mod hand;
 mod judge;
 mod prices;
 
 use engine::{Game, Seat, Status};
-use game_through_the_ages::cards::{Card, Kind};
+use game_through_the_ages::cards::Card;
 use game_through_the_ages::rules::attack;
 use game_through_the_ages::task::{Stage, Task};
 use game_through_the_ages::{Action, State};
 
 use crate::Evaluate;
+use hand::Hands;
 use judge::Judge;
 
 /// One culture point.
@@ -63,7 +65,7 @@ fn lead(state: &State, seat: Seat) -> i32 {
     let theirs = || others().map(|other| judge.worth(other));
     let (best, count) = (theirs().max().unwrap_or(0), others().count());
     let mean = theirs().sum::<i32>() / i32::try_from(count.max(1)).unwrap_or(1);
-    judge.worth(seat) + judge.hands_of(seat) - (best + mean) / 3
+    judge.worth(seat) + Hands::new(&judge, seat).worth() - (best + mean) / 3
 }
 
 /// Answers what is open as quietly as possible, and ends the seat's turn.
@@ -138,9 +140,4 @@ fn accepts(state: &State, seat: Seat) -> bool {
         lead(&after, seat)
     };
     after(Action::Accept) > after(Action::Decline)
-}
-
-/// Whether the card is an aggression or a war.
-fn is_attack(card: Card) -> bool {
-    matches!(card.kind(), Kind::Aggression(_) | Kind::War(_))
 }

@@ -555,7 +555,10 @@ log-ate = { $seat_you ->
 log-starved = Hunger: { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
-} nur { $food } Nahrung; verloren gehen { $lost }.
+} { $food ->
+    [0] keine
+   *[other] nur { $food }
+} Nahrung; verloren gehen { $lost }.
 log-corrupted = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert

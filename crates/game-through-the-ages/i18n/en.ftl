@@ -555,7 +555,10 @@ log-ate = { $seat_you ->
 log-starved = Starvation: { $seat_you ->
     [yes] you have
    *[no] { $seat } has
-} only { $food } food, which costs { $lost }.
+} { $food ->
+    [0] no
+   *[other] only { $food }
+} food, which costs { $lost }.
 log-corrupted = { $seat_you ->
     [yes] You lose
    *[no] { $seat } loses

@@ -561,7 +561,10 @@ log-ate = { $seat_you ->
 log-starved = Honger: { $seat_you ->
     [yes] je hebt
    *[no] { $seat } heeft
-} maar { $food } voedsel; het kost { $lost }.
+} { $food ->
+    [0] geen
+   *[other] maar { $food }
+} voedsel; het kost { $lost }.
 log-corrupted = { $seat_you ->
     [yes] Je verliest
    *[no] { $seat } verliest

@@ -80,9 +80,10 @@ fn final_events(state: &State) -> List<Card, 33> {
 fn add(state: &mut State, seat: Seat, culture: i16) {
     let board = state.board_mut(seat);
     let before = board.culture;
-    board.culture = board.culture.saturating_add_signed(culture);
-    let gained = board.culture.saturating_sub(before);
-    state.table.final_culture[seat] += gained;
+    board.culture = before.saturating_add_signed(culture);
+    let change = board.culture.wrapping_sub(before).cast_signed();
+    let sum = &mut state.table.final_culture[seat];
+    *sum = sum.saturating_add(change);
 }
 
 /// TTA-26.16: the most culture wins, ties are shared; whoever left ranks behind, the later the

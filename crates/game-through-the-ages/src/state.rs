@@ -86,8 +86,9 @@ pub struct Table {
     pub yellow_box: i16,
     /// Blue tokens in the box.
     pub blue_box: i16,
-    /// Culture that the final scoring brought each player (TTA-11.7 to TTA-11.11, TTA-26.14).
-    pub final_culture: BySeat<u16>,
+    /// Culture that the final scoring brought or cost each player (TTA-11.7 to TTA-11.11,
+    /// TTA-26.14).
+    pub final_culture: BySeat<i16>,
 }
 
 /// What lies face down.

@@ -27,7 +27,8 @@ fn main() -> std::io::Result<()> {
     let options: Options = serde_json::from_value(json!({ "level": level })).expect("a level");
     let table = Table::play(&options, number("players", 3) as u8, number("seed", 1), |state| {
         let task = state.table.tasks.last().map(|task| serde_json::to_value(task).expect("JSON"));
-        let asked = task.unwrap_or_else(|| serde_json::to_value(state.table.stage).expect("JSON")).to_string();
+        let asked =
+            task.unwrap_or_else(|| serde_json::to_value(state.table.stage).expect("JSON")).to_string();
         let until = if word("until").is_empty() { "\"actions\"" } else { word("until") };
         u64::from(state.table.round) >= number("round", 2)
             && state.status().deciding().contains(seat)
@@ -77,8 +78,7 @@ impl Table {
         let state = &self.state;
         let names = ["Anna", "Marta", "Zheng He", "Mira"].map(String::from);
         let bot = Player { kind: PlayerKind::Bot("greedy".into()), present: true };
-        let players =
-            [Player { kind: PlayerKind::Human, present: true }, bot.clone(), bot.clone(), bot];
+        let players = [Player { kind: PlayerKind::Human, present: true }, bot.clone(), bot.clone(), bot];
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let seats = usize::from(state.table.seats());
         let view = state.view(viewer);
@@ -150,7 +150,11 @@ impl Table {
         let mut lines = Vec::new();
         for (at, event) in self.events.iter().enumerate() {
             let Some(event) = State::disclose(event, viewer) else { continue };
-            lines.extend(State::tell(&event, viewer).iter().map(|line| (at, line.about().unwrap_or(Seat(0)), on.spans(line))));
+            lines.extend(
+                State::tell(&event, viewer)
+                    .iter()
+                    .map(|line| (at, line.about().unwrap_or(Seat(0)), on.spans(line))),
+            );
         }
         html! {
             section.logbox.panel {

@@ -23,14 +23,14 @@ age = Zeitalter
 age-of = Zeitalter { $age }: { $name }
 age-antiquity = Antike
 age-middle-ages = Mittelalter
-age-exploration = Zeitalter der Entdeckungen
+age-exploration = Entdeckungszeit
 age-modern = Moderne
 age-end = Das Ende
 round = Runde { $round }
 last-round-now = letzte Runde
 last-round-next = endet nach der nächsten Runde
 turn-order = Reihenfolge
-your-turn = Du bist am Zug
+your-turn = Dein Zug
 
 # Card row, tracks, piles
 card-row = Kartenreihe

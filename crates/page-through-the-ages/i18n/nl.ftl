@@ -23,14 +23,14 @@ age = Tijdperk
 age-of = Tijdperk { $age }: { $name }
 age-antiquity = Oudheid
 age-middle-ages = Middeleeuwen
-age-exploration = Tijd van de ontdekkingen
+age-exploration = Ontdekkingstijd
 age-modern = Moderne tijd
 age-end = Het einde
 round = ronde { $round }
 last-round-now = laatste ronde
 last-round-next = eindigt na de volgende ronde
 turn-order = Volgorde
-your-turn = Jij bent aan de beurt
+your-turn = Jouw beurt
 
 # Card row, tracks, piles
 card-row = Kaartenrij

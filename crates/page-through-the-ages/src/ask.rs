@@ -1,10 +1,10 @@
 //! The question: whose turn it is, what is asked, what can be answered; below it the forecast.
 
 use engine::{Seat, msg};
-use game_through_the_ages::{Action, Event};
 use game_through_the_ages::cards::Card;
 use game_through_the_ages::rules::attack::{total_attack, total_defense};
 use game_through_the_ages::task::{Stage, Task};
+use game_through_the_ages::{Action, Event};
 use look::part::{icon, seat_badge, seat_class, seat_mark, sentence};
 use look::{Markup, html};
 
@@ -20,7 +20,7 @@ pub fn ask(page: &Page<'_>) -> Markup {
     let seat = page.on.seat().filter(|_| page.is_asked()).or_else(|| page.view.deciding.iter().next());
     let class = seat.map(seat_class).unwrap_or_default();
     html! {
-        section.ask.panel.ask--wait[!page.is_asked()].(class) id="ask" aria-labelledby="ask-title" aria-live="polite"
+        section.ask.panel.ask--wait[!page.is_asked()].(class) id="ask" aria-labelledby="ask-title"
             data-asked=[page.is_asked().then_some("true")] {
             (head(page, seat))
             (actions_left(page))
@@ -47,7 +47,7 @@ fn head(page: &Page<'_>, seat: Option<Seat>) -> Markup {
         _ => msg!("please-wait"),
     };
     html! {
-        header.ask__head {
+        header.ask__head aria-live="polite" {
             @if let Some(seat) = seat { span.ask__seat { (seat_mark(seat)) } }
             div.ask__text {
                 p.label { (page.say(&badge)) }
@@ -82,7 +82,8 @@ fn news(page: &Page<'_>) -> Markup {
         Event::Revealed { card } => Some(*card),
         _ => None,
     });
-    let cards: Vec<Card> = revealed.filter(|card| subject_card(page) != Some(*card)).collect();
+    let is_news = |card: &Card| subject_card(page) != Some(*card) && page.view.outcome.is_none();
+    let cards: Vec<Card> = revealed.filter(is_news).collect();
     html! {
         @if !cards.is_empty() {
             ul.news aria-label=(page.say(&msg!("revealed"))) {
@@ -202,7 +203,8 @@ fn answer(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
 
 /// What one might think of and cannot do, with its reasons; bids need none.
 fn refused(page: &Page<'_>) -> Markup {
-    let refused: Vec<_> = page.refusals.iter().filter(|(action, _, _)| !matches!(action, Action::Bid(_))).collect();
+    let refused: Vec<_> =
+        page.refusals.iter().filter(|(action, _, _)| !matches!(action, Action::Bid(_))).collect();
     html! {
         @if page.is_asked() && !refused.is_empty() {
             details.group.group--more {
@@ -215,9 +217,9 @@ fn refused(page: &Page<'_>) -> Markup {
 
 /// The buttons that end the question, and leaving the game where it is allowed.
 fn closing(page: &Page<'_>) -> Markup {
-    let offers: Vec<_> =
-        page.offers_for(|action| is_closing(action) && *action != Action::EndTurn).collect();
-    let may_leave = page.is_asked() && offers.iter().any(|offer| offer.action == Action::GoOn) && may_leave(page);
+    let offers: Vec<_> = page.offers_for(|action| is_closing(action) && *action != Action::EndTurn).collect();
+    let may_leave =
+        page.is_asked() && offers.iter().any(|offer| offer.action == Action::GoOn) && may_leave(page);
     html! {
         @if !offers.is_empty() {
             div.closing {
@@ -239,5 +241,6 @@ fn closing(page: &Page<'_>) -> Markup {
 
 /// TTA-26.4, TTA-26.5: at the beginning of the turn, or when a war was declared.
 fn may_leave(page: &Page<'_>) -> bool {
-    matches!(page.task(), Some(Task::Stay { .. })) || page.task().is_none() && page.view.table.options.may_leave()
+    matches!(page.task(), Some(Task::Stay { .. }))
+        || page.task().is_none() && page.view.table.options.may_leave()
 }

@@ -85,7 +85,7 @@ fn face(page: &Page<'_>, slot: &Slot) -> Markup {
                 @if slot.leaves { svg.icon.tcard__leaves aria-hidden="true" { use href=(look::asset::icon_href("i-clock")) {} } }
                 span.numeral { span.visually-hidden { (page.say(&msg!("age"))) " " } (card.age().numeral()) }
             }
-            h3.tcard__name.is-long[is_long(name)].is-longer[name.chars().count() > 26] id={ (slot.id) "-name" } { (name) (dagger(card)) }
+            h3.tcard__name.is-long[longest(name) > 11 || name.chars().count() > 20].is-longer[longest(name) > 13 || name.chars().count() > 26] id={ (slot.id) "-name" } { (name) (dagger(card)) }
             (body(page, card))
             footer.tcard__cost {
                 @match &slot.cost { Some(cost) => (cost), None => (costs(page, card)) }
@@ -94,9 +94,9 @@ fn face(page: &Page<'_>, slot: &Slot) -> Markup {
     }
 }
 
-/// Whether a name needs smaller letters.
-fn is_long(name: &str) -> bool {
-    name.split_whitespace().any(|word| word.chars().count() > 11) || name.chars().count() > 20
+/// The letters of the longest word: long ones need smaller letters.
+fn longest(name: &str) -> usize {
+    name.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0)
 }
 
 /// A mark for figures that are not certain.
@@ -123,8 +123,11 @@ fn body(page: &Page<'_>, card: Card) -> Markup {
 
 /// The units of an army.
 pub fn army(army: Army) -> Markup {
-    let units =
-        [(army.infantry, Category::Infantry), (army.cavalry, Category::Cavalry), (army.artillery, Category::Artillery)];
+    let units = [
+        (army.infantry, Category::Infantry),
+        (army.cavalry, Category::Cavalry),
+        (army.artillery, Category::Artillery),
+    ];
     html! { @for (count, unit) in units { @if count > 0 { (count) (icon(category_icon(unit))) } } }
 }
 

@@ -108,7 +108,8 @@ fn end(page: &Page<'_>, me: Seat) -> Markup {
         return Markup::default();
     };
     let (values, coming) = (page.values(me), page.view.help.forecast[me]);
-    let class = if coming.uprising || coming.starved > 0 { "btn btn--danger end" } else { "btn btn--primary end" };
+    let class =
+        if coming.uprising || coming.starved > 0 { "btn btn--danger end" } else { "btn btn--primary end" };
     let note = if coming.uprising {
         msg!("end-uprising")
     } else if page.view.table.options.has_politics() && coming.cards > 0 {

@@ -106,7 +106,9 @@ impl Group {
 
 /// All groups. In the first round there are no others than taking cards.
 pub fn groups(page: &Page<'_>) -> Markup {
-    let open = [Group::Build, Group::Take, Group::Grow, Group::Military].into_iter().find(|group| legal(page, *group) > 0);
+    let open = [Group::Build, Group::Take, Group::Grow, Group::Military]
+        .into_iter()
+        .find(|group| legal(page, *group) > 0);
     html! { div.groups { @for group in Group::ALL { (group_box(page, group, open == Some(group))) } } }
 }
 
@@ -136,15 +138,31 @@ fn summary(page: &Page<'_>, group: Group, options: &[&Offered<'_>]) -> Markup {
     let n = options.len();
     match (group, options.first()) {
         (_, None) => html! { (page.say(&why_none(page, group))) },
-        (Group::Grow, Some(offer)) => page.rich(&msg!("sum-grow", price = offer.gain.cost(Sign::Food).unwrap_or(0))),
+        (Group::Grow, Some(offer)) => {
+            page.rich(&msg!("sum-grow", price = offer.gain.cost(Sign::Food).unwrap_or(0)))
+        }
         (Group::Take, _) => html! { (page.say(&msg!("sum-take", n))) },
         (Group::Build | Group::Military | Group::Upgrade | Group::Destroy, _) => {
             html! { (page.say(&msg!("sum-options", n))) }
         }
         (_, Some(_)) => {
-            let names: Vec<String> = options.iter().map(|offer| title(page, offer)).collect();
+            let mut names: Vec<&str> =
+                options.iter().filter_map(|offer| played(page, &offer.action)).collect();
+            names.dedup();
             html! { (names.join(", ")) }
         }
+    }
+}
+
+/// The card of the hand that an action plays.
+fn played<'a>(page: &Page<'a>, action: &Action) -> Option<&'a str> {
+    match *action {
+        Action::PlayTechnology(card)
+        | Action::Revolution(card)
+        | Action::PeacefulChange(card)
+        | Action::PlayLeader(card)
+        | Action::PlayAction(card) => Some(page.name(card)),
+        _ => None,
     }
 }
 

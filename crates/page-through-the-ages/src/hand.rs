@@ -3,11 +3,12 @@
 use engine::{Seat, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::{Card, Kind};
-use look::part::{icon, seat_badge};
+use look::part::{icon, seat_badge, small_icon};
 use look::{Markup, html};
 
 use crate::card::Slot;
 use crate::groups::{Group, changes};
+use crate::icons::{kind_class, kind_icon};
 use crate::page::{Offered, Page};
 use crate::short::Refusal;
 use crate::sign::Sign;
@@ -19,6 +20,23 @@ pub fn hands(page: &Page<'_>) -> Markup {
         section.hand aria-label=(page.say(&msg!("your-hand"))) {
             (civil(page, me))
             @if page.view.table.options.has_politics() { (military(page, me)) }
+        }
+    }
+}
+
+/// The civil hand of somebody else: it lies open (TTA-8.48).
+pub fn open_hand(page: &Page<'_>, seat: Seat) -> Markup {
+    let hand = &page.board(seat).hand;
+    html! {
+        @if !hand.is_empty() {
+            p.open-hand {
+                span.label { (page.say(&msg!("civil-hand"))) }
+                @for held in hand {
+                    span.chip.(kind_class(held.card)) title=(page.card_text(held.card)) {
+                        (small_icon(kind_icon(held.card))) (page.name(held.card))
+                    }
+                }
+            }
         }
     }
 }

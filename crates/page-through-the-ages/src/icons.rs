@@ -171,14 +171,12 @@ pub fn emblem(card: Card) -> &'static str {
         C::EfficientUpgradeI | C::EfficientUpgradeIi | C::EfficientUpgradeIii => "tta-efficient-upgrade",
         C::FrugalityA | C::FrugalityI | C::FrugalityIi => "i-granary",
         C::BountifulHarvestI | C::BountifulHarvestIi | C::BountifulHarvestIii => "i-grain",
-        C::IdealBuildingSiteA
-        | C::IdealBuildingSiteI
-        | C::IdealBuildingSiteIi
-        | C::IdealBuildingSiteIii => "i-construction",
-        C::EngineeringGeniusA
-        | C::EngineeringGeniusI
-        | C::EngineeringGeniusIi
-        | C::EngineeringGeniusIii => "i-engineering",
+        C::IdealBuildingSiteA | C::IdealBuildingSiteI | C::IdealBuildingSiteIi | C::IdealBuildingSiteIii => {
+            "i-construction"
+        }
+        C::EngineeringGeniusA | C::EngineeringGeniusI | C::EngineeringGeniusIi | C::EngineeringGeniusIii => {
+            "i-engineering"
+        }
         C::RichLandA | C::RichLandI | C::RichLandIi => "i-farm",
         C::WorkOfArtA | C::WorkOfArtI | C::WorkOfArtIi | C::WorkOfArtIii | C::EndowmentForTheArtsIii => {
             "i-artist"

@@ -5,7 +5,7 @@ use look::part::{seat_class, seat_mark};
 use look::{Markup, html};
 
 use crate::bank::banks;
-use crate::hand::hands;
+use crate::hand::{hands, open_hand};
 use crate::page::Page;
 use crate::sign::{Sign, signed};
 use crate::tableau::tableau;
@@ -35,6 +35,7 @@ pub fn civilization(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
                 (banks(page, seat))
                 (techs(page, seat))
                 (tableau(page, seat, id))
+                @if page.on.seat() != Some(seat) { (open_hand(page, seat)) }
             } @else { p.faint { (page.say(&msg!("has-left", seat))) } }
         }
     }

@@ -8,6 +8,7 @@ use game_through_the_ages::task::{Stage, Task};
 use game_through_the_ages::{Action, Event, View};
 use look::part::{Reason, hidden_fields};
 use look::{GamePage, Markup, Narrowing, html};
+use maud::Render;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -144,7 +145,7 @@ impl<'a> Page<'a> {
     }
 
     /// A button that plays an action; its full words are spoken.
-    pub fn button(&self, class: &str, offer: &Offered<'_>, content: Markup) -> Markup {
+    pub fn button(&self, class: &str, offer: &Offered<'_>, content: impl Render) -> Markup {
         let group = offer.label.group.iter().chain([&offer.label.text]);
         let spoken = group.map(|part| self.on.say(part)).collect::<Vec<_>>().join(": ");
         html! {

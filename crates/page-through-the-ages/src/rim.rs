@@ -29,14 +29,14 @@ pub fn board(page: &Page<'_>) -> Markup {
 type Mark = (Seat, u16, Option<u8>);
 
 fn marks(page: &Page<'_>, mark: impl Fn(Seat) -> Mark) -> Vec<Mark> {
-    let mut marks: Vec<Mark> = page.view.table.boards.seats().filter(|seat| page.view.table.plays(*seat)).map(mark).collect();
+    let mut marks: Vec<Mark> =
+        page.view.table.boards.seats().filter(|seat| page.view.table.plays(*seat)).map(mark).collect();
     marks.sort_by_key(|(_, points, _)| std::cmp::Reverse(*points));
     marks
 }
 
 fn culture(page: &Page<'_>) -> Markup {
-    let marks =
-        marks(page, |seat| (seat, page.board(seat).culture, Some(page.values(seat).culture_rate)));
+    let marks = marks(page, |seat| (seat, page.board(seat).culture, Some(page.values(seat).culture_rate)));
     let highest = marks.first().map_or(0, |(_, points, _)| *points);
     // The track has no end: it is drawn a good deal further than anybody has come.
     let end = (highest + 20).div_ceil(50).max(1) * 50;
@@ -156,7 +156,8 @@ fn back(class: &str, age: &str) -> Markup {
 /// The Age III events that score at the end.
 fn bonus(page: &Page<'_>) -> Markup {
     let cards = page.view.piles.bonus.iter();
-    let known: Vec<&str> = cards.filter_map(|bonus| bonus.card.known()).map(|card| page.name(*card)).collect();
+    let known: Vec<&str> =
+        cards.filter_map(|bonus| bonus.card.known()).map(|card| page.name(*card)).collect();
     html! {
         div.has-tip tabindex="0" {
             dt.label { (page.say(&msg!("bonus-cards"))) }

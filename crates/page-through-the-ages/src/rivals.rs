@@ -13,7 +13,8 @@ use crate::sign::{Sign, signed};
 pub fn rivals(page: &Page<'_>) -> Markup {
     let table = &page.view.table;
     let from = page.on.seat().unwrap_or(table.start);
-    let others: Vec<Seat> = from.clockwise(table.seats()).filter(|seat| page.on.seat() != Some(*seat)).collect();
+    let others: Vec<Seat> =
+        from.clockwise(table.seats()).filter(|seat| page.on.seat() != Some(*seat)).collect();
     html! {
         @for seat in &others { (rival(page, *seat, others.len() > 2)) }
         // On a narrow screen the board that was asked for opens here.

@@ -45,7 +45,7 @@ fn note(page: &Page<'_>, zone: usize) -> Markup {
         @if zone == 0 && leaving(page) > 0 {
             span.zone__note { (icon("i-clock")) (page.say(&msg!("leave-next", n = leaving(page)))) }
         }
-        @if zone == 2 && wonders > 0 {
+        @if zone == 2 && wonders > 0 && page.view.outcome.is_none() {
             span.zone__note { (page.say(&msg!("wonders-cost-more", n = wonders))) }
         }
     }
@@ -71,9 +71,9 @@ fn slot(page: &Page<'_>, space: u8) -> Markup {
     let refusal = refusal(page, space);
     let price = page.me().map(|me| price(page.board(me), space, card));
     let tokens = |n: u8| page.tokens(Sign::Civil, n, n);
-    let button = offer.zip(price).map(|(offer, price)| {
-        page.button("do", offer, html! { (tokens(price)) (page.say(&msg!("take"))) })
-    });
+    let button = offer
+        .zip(price)
+        .map(|(offer, price)| page.button("do", offer, html! { (tokens(price)) (page.say(&msg!("take"))) }));
     let slot = Slot {
         class: if button.is_some() { "in-take".to_owned() } else { String::new() },
         leaves: space < leaving(page),
@@ -94,7 +94,9 @@ fn takes(action: &Action, space: u8) -> bool {
 fn refusal(page: &Page<'_>, space: u8) -> Option<Rejection> {
     let asked = page.refusal(|action| takes(action, space)).cloned();
     let offer = page.view.help.offers.iter().find(|offer| offer.space == space);
-    asked.or_else(|| offer?.why.map(Rejection::from)).filter(|_| page.me().is_some() && page.view.outcome.is_none())
+    asked
+        .or_else(|| offer?.why.map(Rejection::from))
+        .filter(|_| page.me().is_some() && page.view.outcome.is_none())
 }
 
 /// The cost line of a card whose price is not that of its space: wonders.
@@ -111,4 +113,3 @@ fn more(page: &Page<'_>, space: u8, price: Option<u8>, can: bool) -> Markup {
         @if space < leaving(page) { p.faint { (page.say(&msg!("leaves-when-next"))) } }
     }
 }
-

@@ -22,8 +22,7 @@ impl Page<'_> {
 
     /// What the page itself knows to be impossible now.
     pub fn not_now(&self, rule: &'static str, brief: &Message, whole: &Message) -> Refusal {
-        let whole =
-            Reason { text: self.say(whole), rule: rule.to_owned(), href: self.on.rule_href(rule) };
+        let whole = Reason { text: self.say(whole), rule: rule.to_owned(), href: self.on.rule_href(rule) };
         Refusal { short: self.say(brief), whole }
     }
 }

@@ -6,6 +6,9 @@ use look::{Markup, html};
 
 use crate::page::Page;
 
+/// More tokens than this are a figure.
+const MANY: u8 = 6;
+
 /// Something that is counted, with its sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
@@ -151,7 +154,7 @@ impl Page<'_> {
     pub fn tokens(&self, sign: Sign, left: u8, total: u8) -> Markup {
         let all = total.max(left);
         html! {
-            @if all > 8 { span.toks { (sign.draw()) "×" (left) } }
+            @if all > MANY { span.toks { (sign.draw()) b { (left) } @if left < total { "/" (total) } } }
             @else {
                 span.toks {
                     @for at in 0..all { (sign.draw_as(if at < left { "" } else { "is-spent" })) }

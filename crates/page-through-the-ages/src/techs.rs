@@ -41,7 +41,8 @@ pub fn techs(page: &Page<'_>, seat: Seat) -> Markup {
 fn type_row(page: &Page<'_>, seat: Seat, category: Category) -> Markup {
     let board = page.board(seat);
     let known: Vec<Tech> = board.techs.of(category).collect();
-    let waiting: Vec<Card> = board.hand.iter().map(|held| held.card).filter(|card| is_of(*card, category)).collect();
+    let waiting: Vec<Card> =
+        board.hand.iter().map(|held| held.card).filter(|card| is_of(*card, category)).collect();
     // Air forces come late, and they are few: their row comes with them.
     if category == Category::AirForce && known.is_empty() && waiting.is_empty() {
         return Markup::default();
@@ -154,7 +155,9 @@ fn on_tile(page: &Page<'_>, tech: Tech) -> Markup {
 /// Whether an action of a group begins on this tile.
 fn is_about(action: &Action, tech: Tech) -> bool {
     match *action {
-        Action::Build(on) | Action::Destroy(on) | Action::Disband(on) | Action::Upgrade { from: on, .. } => on == tech,
+        Action::Build(on) | Action::Destroy(on) | Action::Disband(on) | Action::Upgrade { from: on, .. } => {
+            on == tech
+        }
         _ => false,
     }
 }

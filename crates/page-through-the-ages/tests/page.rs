@@ -38,10 +38,8 @@ fn page(state: &State, viewer: Viewer, language: Language, query: &str, news: &[
         let seat = asked?;
         Some((offer(&view, seat, action), state.check(seat, action).err()?))
     };
-    let fresh: Vec<Value> = news
-        .iter()
-        .filter_map(|event| serde_json::to_value(State::disclose(event, viewer)?).ok())
-        .collect();
+    let fresh: Vec<Value> =
+        news.iter().filter_map(|event| serde_json::to_value(State::disclose(event, viewer)?).ok()).collect();
     let on = GamePage {
         view: &serde_json::to_value(&view).expect("JSON"),
         viewer,
@@ -51,7 +49,8 @@ fn page(state: &State, viewer: Viewer, language: Language, query: &str, news: &[
         players: &players,
         status: state.status(),
         question: &State::question(&view),
-        offers: &asked.map_or_else(Vec::new, |seat| legal.iter().map(|action| offer(&view, seat, action)).collect()),
+        offers: &asked
+            .map_or_else(Vec::new, |seat| legal.iter().map(|action| offer(&view, seat, action)).collect()),
         refusals: &ideas.iter().filter_map(refused).collect::<Vec<_>>(),
         scores: &State::scores(&view),
         fresh: &fresh,
@@ -92,7 +91,12 @@ fn buttons(markup: &str) -> BTreeSet<String> {
 }
 
 /// Plays a random match and shows every position to `look`, with its number and what just happened.
-fn random_match(players: u8, seed: u64, options: &Value, mut look: impl FnMut(usize, &State, Seat, &[Event])) {
+fn random_match(
+    players: u8,
+    seed: u64,
+    options: &Value,
+    mut look: impl FnMut(usize, &State, Seat, &[Event]),
+) {
     let options: Options = serde_json::from_value(options.clone()).expect("options");
     let mut state = State::setup(&options, players, Rng::from_number(seed)).expect("offered");
     let mut rng = Rng::from_number(seed);
@@ -175,7 +179,10 @@ fn every_legal_action_is_a_button_and_no_other() {
             let found = buttons(&page(state, Viewer::Seat(seat), Language::En, "", news));
             let missing: Vec<_> = expected.difference(&found).collect();
             let wrong: Vec<_> = found.difference(&expected).collect();
-            assert!(missing.is_empty(), "{players} players, seed {seed}, {number}: no button for {missing:?}");
+            assert!(
+                missing.is_empty(),
+                "{players} players, seed {seed}, {number}: no button for {missing:?}"
+            );
             assert!(wrong.is_empty(), "{players} players, seed {seed}, {number}: not legal {wrong:?}");
         });
     }
@@ -255,7 +262,9 @@ fn no_sentence_is_missing_in_any_language() {
         }
         for language in Language::ALL {
             let markup = page(state, Viewer::Seat(seat), language, "", news);
-            for key in ["ask-", "do-", "effect-", "short-", "sign-", "msg-", "doubt-", "opt-", "group-", "kind-"] {
+            for key in
+                ["ask-", "do-", "effect-", "short-", "sign-", "msg-", "doubt-", "opt-", "group-", "kind-"]
+            {
                 let shown = markup.split('>').filter(|text| text.starts_with(key)).count();
                 assert_eq!(shown, 0, "{} {number}: {key}", language.tag());
             }

@@ -2,11 +2,10 @@
 
 use engine::{BySeat, Seat};
 use game_through_the_ages::board::{Board, Good, Site};
-use game_through_the_ages::cards::effect::Deed;
 use game_through_the_ages::cards::{Age, Card, Category, Kind, Tech, Wonder};
 use game_through_the_ages::options::Level;
 use game_through_the_ages::rules::production::corruption;
-use game_through_the_ages::rules::{attack, bonus, goods, impact, military, population, rates, wonders};
+use game_through_the_ages::rules::{attack, bonus, goods, impact, population, rates, wonders};
 use game_through_the_ages::state::{State, Table};
 use game_through_the_ages::{decks, scoring};
 
@@ -15,12 +14,10 @@ use super::prices::{Prices, rounds_left, rounds_of_leader};
 
 /// What an open possibility counts, in percent of what it would bring.
 const OPTION: i32 = 45;
-/// What a card in hand counts, in percent of what it would bring.
-const IN_HAND: i32 = 70;
 /// What a begun wonder counts, in percent.
 const BEGUN: i32 = 85;
 /// A civil card in somebody else's hand.
-const THEIR_CARD: i32 = 60;
+pub const THEIR_CARD: i32 = 60;
 /// The culture that a missing food costs (TTA-10.7).
 const STARVED: i32 = 4 * POINT;
 /// Strength by which a war should be ahead when it is declared.
@@ -28,8 +25,8 @@ const WAR_MARGIN: i32 = 4;
 
 /// Judges the civilizations of one position.
 pub struct Judge<'a> {
-    state: &'a State,
-    prices: Prices,
+    pub state: &'a State,
+    pub prices: Prices,
     strengths: BySeat<i32>,
 }
 
@@ -53,19 +50,8 @@ impl<'a> Judge<'a> {
             + THEIR_CARD * i32::try_from(self.state.board(seat).hand.len()).unwrap_or(0)
     }
 
-    /// What the cards in the seat's own hands are worth, beyond what others see in them.
-    pub fn hands_of(&self, seat: Seat) -> i32 {
-        let board = self.state.board(seat);
-        let leader = board.hand.iter().filter(|held| matches!(held.card.kind(), Kind::Leader(_)));
-        let best_leader = leader.map(|held| self.civil_card(seat, held.card)).max().unwrap_or(0);
-        let others = board.hand.iter().filter(|held| !matches!(held.card.kind(), Kind::Leader(_)));
-        let civil: i32 = others.map(|held| self.civil_card(seat, held.card)).sum();
-        let seen = THEIR_CARD * i32::try_from(board.hand.len()).unwrap_or(0);
-        best_leader + civil + self.military_hand(seat) - seen
-    }
-
     /// What lies in front of a player; a leader counts only as long as he will stay.
-    fn in_play(&self, table: &Table, seat: Seat) -> i32 {
+    pub fn in_play(&self, table: &Table, seat: Seat) -> i32 {
         let all = self.civilization(seat, &table.boards[seat]);
         let Some(leader) = table.boards[seat].leader else { return all };
         let mut bare = *table;
@@ -80,7 +66,7 @@ impl<'a> Judge<'a> {
         POINT * i32::from(board.culture)
             + self.prices.rates.culture * i32::from(rates::culture_rate(board))
             + self.prices.rates.science * i32::from(rates::science_rate(board))
-            + self.prices.science * i32::from(board.science.min(30))
+            + stock(i32::from(board.science), 8, self.prices.science)
             + self.resources(board)
             + self.food(board)
             + self.people(board)
@@ -89,26 +75,31 @@ impl<'a> Judge<'a> {
             + self.options(board)
     }
 
+    /// Resources in store and what mines bring. Corruption goes on until the store is spent.
     fn resources(&self, board: &Board) -> i32 {
         let stored = i32::from(goods::stored(board, Good::Resources));
-        let made =
-            i32::from(goods::per_round(board, Good::Resources)) + i32::from(board.perks.resource_production);
-        let lost = i32::from(corruption(board.blue)) * self.prices.left.min(2);
-        self.prices.resource * (stored.min(14) - lost)
+        let pacts = i32::from(board.perks.resource_production);
+        let made = i32::from(goods::per_round(board, Good::Resources)) + pacts;
+        let lost = i32::from(corruption(board.blue)) * self.prices.left.min(3);
+        let tokens = 6 * self.prices.left.min(10) * i32::from(board.blue.min(14));
+        stock(stored, 6, self.prices.resource) - self.prices.resource * lost
             + self.prices.rates.resource * made
-            + 6 * self.prices.left.min(10) * i32::from(board.blue.min(14))
+            + tokens
     }
 
-    /// Food in store and its surplus; what is short will be starved for.
+    /// Food in store and its surplus; what is short will be starved for, unless somebody can go to
+    /// the fields. In the long run every fourth worker eats one food more: that it is just the next
+    /// one matters less.
     fn food(&self, board: &Board) -> i32 {
         let stored = i32::from(goods::stored(board, Good::Food));
         let made = i32::from(goods::per_round(board, Good::Food)) + i32::from(board.perks.food_production);
         let surplus = made - i32::from(population::consumption(board.yellow));
         let missing = (-surplus * self.prices.left - stored).clamp(0, 3 * -surplus.min(0));
-        self.prices.food * stored.min(10)
-            + self.prices.rates.food * surplus.min(3)
-            + self.prices.rates.food / 3 * (surplus - 3).max(0)
-            - STARVED * missing
+        let avoidable = missing.min(3 * i32::from(board.unused));
+        let quarters = 4 * made - (18 - i32::from(board.yellow)).max(0);
+        stock(stored, 5, self.prices.food)
+            + self.prices.rates.food * (3 * quarters.min(12) + (quarters - 12).max(0)) / 12
+            - STARVED * (3 * missing - 2 * avoidable) / 3
     }
 
     /// Workers without work, the bank from which others come, and their mood.
@@ -121,7 +112,7 @@ impl<'a> Judge<'a> {
         let uprising = if idle < 0 { 8 * POINT + prices.left.min(8) * POINT - 2 * POINT * idle } else { 0 };
         prices.worker * idle.clamp(0, 3) + prices.worker / 4 * (idle - 3).max(0) + prices.happy * spare
             - prices.happy * discontent
-            + 8 * prices.left.min(12) * i32::from(board.yellow)
+            + 6 * prices.left.min(12) * i32::from(board.yellow)
             - uprising
     }
 
@@ -132,7 +123,7 @@ impl<'a> Judge<'a> {
         let (mut sum, mut count) = (0, 0);
         for other in others {
             let lead = own - self.strengths[other];
-            sum += lead.clamp(-14, 0) * 3 / 2 + lead.clamp(0, 10);
+            sum += lead.clamp(-14, 0) * 3 / 2 + lead.clamp(0, 16);
             count += 1;
         }
         if !self.state.table.options.has_politics() {
@@ -271,95 +262,11 @@ impl<'a> Judge<'a> {
         let events = stacks.filter(|secret| decks::is_impact(secret.card));
         chosen + events.map(|secret| culture(secret.card)).sum::<i32>()
     }
+}
 
-    /// What a civil card in hand may bring.
-    fn civil_card(&self, seat: Seat, card: Card) -> i32 {
-        let board = self.state.board(seat);
-        match card.kind() {
-            Kind::Action(action) => action.effects.iter().map(|deed| self.deed(deed)).sum::<i32>() * 80 / 100,
-            Kind::Leader(_) => (self.gain(seat, |board| board.leader = Some(card)) * IN_HAND / 100).max(20),
-            Kind::Government(government) => {
-                let cost = government.science_cost_revolution.unwrap_or(0);
-                let gain = self.gain(seat, |board| board.government = card);
-                self.technology(board, gain, cost)
-            }
-            Kind::Special(special) => {
-                let gain = self.gain(seat, |board| {
-                    board.specials.retain(|held| held.line() != card.line());
-                    board.specials.push(card);
-                });
-                let (yellow, blue) = card.tokens();
-                let tokens = self.prices.left.min(10) * (8 * i32::from(yellow) + 12 * i32::from(blue));
-                self.technology(board, gain + tokens, special.science_cost)
-            }
-            Kind::Technology(technology) => {
-                let Some(tech) = card.tech() else { return 0 };
-                let gain = self.gain(seat, |board| board.techs.learn(tech));
-                self.technology(board, gain, technology.science_cost.unwrap_or(0))
-            }
-            _ => 0,
-        }
-    }
-
-    /// What changes when a card comes into play.
-    fn gain(&self, seat: Seat, change: impl FnOnce(&mut Board)) -> i32 {
-        let mut table = self.state.table;
-        change(&mut table.boards[seat]);
-        table.recount(seat);
-        self.in_play(&table, seat) - self.in_play(&self.state.table, seat)
-    }
-
-    /// A technology in hand: its gain less its science, sooner or later.
-    fn technology(&self, board: &Board, gain: i32, cost: u8) -> i32 {
-        let rate = i32::from(rates::science_rate(board)).max(1);
-        let wait = (i32::from(cost) - i32::from(board.science)).max(0) / rate;
-        let left = self.prices.left;
-        let gain = gain * (left - wait).max(0) / left.max(1);
-        ((gain - self.prices.science * i32::from(cost)) * IN_HAND / 100).max(0)
-    }
-
-    fn deed(&self, deed: &Deed) -> i32 {
-        let prices = &self.prices;
-        let action = prices.civil / prices.left.max(1);
-        match deed {
-            Deed::BuildWonderStage { discount }
-            | Deed::BuildUrban { discount }
-            | Deed::BuildFarmOrMine { discount }
-            | Deed::Upgrade { discount, .. } => prices.resource * i32::from(*discount) + action / 3,
-            Deed::IncreasePopulation => 2 * prices.food + action / 3,
-            Deed::PlayTechnology => action / 3,
-            Deed::GainFood { amount } => prices.food * i32::from(*amount),
-            Deed::GainResources { amount } => prices.resource * i32::from(*amount),
-            Deed::GainScience { amount } => prices.science * i32::from(*amount),
-            Deed::GainCulture { amount } => POINT * i32::from(*amount),
-            Deed::MilitaryActionsThisTurn { amount } => 15 * i32::from(*amount),
-            Deed::MilitaryResourcesThisTurn { amount } => prices.resource * i32::from(*amount) * 2 / 3,
-            Deed::MilitaryResourcesPerStrongerCivilization { .. } => prices.resource * 2,
-            Deed::CulturePerCivilizationWithMoreCulture { p2, .. } => POINT * i32::from(*p2),
-        }
-    }
-
-    /// The military hand: what is over the limit will be discarded.
-    fn military_hand(&self, seat: Seat) -> i32 {
-        let mut values: Vec<i32> =
-            self.state.hands[seat].iter().map(|secret| self.military_card(seat, secret.card)).collect();
-        values.sort_unstable_by(|a, b| b.cmp(a));
-        let limit = usize::from(military::hand_limit(self.state.board(seat)));
-        values.iter().take(limit).sum()
-    }
-
-    fn military_card(&self, seat: Seat, card: Card) -> i32 {
-        let lasts = self.prices.left.min(4);
-        match card.kind() {
-            Kind::Bonus(bonus) => lasts * (8 + 4 * i32::from(bonus.defense)),
-            Kind::Event(_) | Kind::Territory(_) => lasts * 20,
-            _ if super::is_attack(card) => lasts * 18,
-            Kind::Pact(_) => lasts * 8,
-            Kind::Tactic(_) => {
-                let gain = self.gain(seat, |board| board.tactic = Some(card));
-                (gain * 80 / 100).max(lasts * 4)
-            }
-            _ => 0,
-        }
-    }
+/// What a stock is worth: what is more than can soon be spent counts less.
+fn stock(amount: i32, soon: i32, price: i32) -> i32 {
+    let later = (amount - soon).clamp(0, soon);
+    let last = (amount - 2 * soon).max(0);
+    price * (8 * amount.min(soon) + 4 * later + last) / 8
 }

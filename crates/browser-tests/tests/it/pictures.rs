@@ -7,6 +7,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{Browser, Screen, Server};
 
 use crate::person::Person;
+use crate::through_the_ages::Shown;
 
 /// The screens that every page is looked at on.
 fn screens() -> [(&'static str, Screen); 4] {
@@ -58,6 +59,24 @@ async fn all_pictures() -> Result<()> {
     person.plays_until(async |_| Ok(false)).await?;
     takes(&browser, &format!("{game}/replay?at=60"), "replay", &folder, &all).await?;
     takes(&browser, &format!("{game}/scores"), "scores", &folder, &all).await?;
+    browser.close().await
+}
+
+/// Through the Ages in Age A, in Age II and at the end.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes and writes into docs/; run by `cargo xtask pictures`"]
+async fn all_pictures_of_through_the_ages() -> Result<()> {
+    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let table = Shown::new(&browser, &server).await?;
+    let address = server.address(&table.path());
+    table.plays_until(|_| true).await?;
+    takes(&browser, &address, "through-the-ages-a", &folder, &screens()).await?;
+    table.plays_until(|view| view["table"]["age"] == "II").await?;
+    takes(&browser, &address, "through-the-ages-2", &folder, &screens()).await?;
+    table.plays_until(|_| false).await?;
+    takes(&browser, &address, "through-the-ages-end", &folder, &screens()).await?;
     browser.close().await
 }
 

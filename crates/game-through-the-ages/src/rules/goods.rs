@@ -44,13 +44,17 @@ fn add_labs(board: &Board, slots: &mut List<Slot, 7>) {
     }
 }
 
-/// TTA-8.15: the worth of all tokens of a kind.
+/// TTA-8.15: the worth of all tokens of a kind; those on labs are resources (TTA-28.5).
 #[must_use]
 pub fn stored(board: &Board, good: Good) -> u16 {
-    slots(board, good)
-        .iter()
-        .map(|slot| u16::from(slot.worth) * u16::from(board.techs.tokens(slot.tech)))
-        .sum()
+    let on = |tech: Tech, worth: u8| u16::from(worth) * u16::from(board.techs.tokens(tech));
+    let of = |category| board.techs.of(category).map(|tech| on(tech, tech.facts().worth())).sum::<u16>();
+    match good {
+        Good::Food => of(Category::Farm),
+        Good::Resources => {
+            of(Category::Mine) + board.techs.of(Category::Lab).map(|lab| on(lab, lab.level)).sum::<u16>()
+        }
+    }
 }
 
 /// What can be paid: what is stored, and a unit of the other good that was exchanged for it.

@@ -618,6 +618,20 @@ fn tta_26_14_age_three_events_left_in_the_stacks_score_at_the_end() {
 }
 
 #[test]
+fn tta_26_14_a_final_event_may_cost_culture() {
+    let mut scene = scene(2);
+    // Seat 0 lacks two happy faces and has enough unused workers.
+    scene.culture(0, 10).yellow(0, 12).unused(0, 2).food(0, 9).current(&[Card::ImpactOfHappiness]);
+    let rate = rates::culture_rate(scene.board(0));
+    let outcome = scene.finishes();
+    assert_eq!(outcome.scores[Seat(0)], 10 + i32::from(rate) - 4);
+    assert_eq!(scene.state.table.final_culture[Seat(0)], -4);
+    let view = scene.state.view(engine::Viewer::Public);
+    let sheet = &<State as engine::Present>::scores(&view)[0];
+    assert_eq!(sheet.lines.iter().map(|line| line.points).collect::<Vec<_>>(), [10 + i32::from(rate), -4]);
+}
+
+#[test]
 fn tta_26_19_the_players_still_in_the_game_count_for_figures() {
     let mut scene = scene_with(Options::default(), 3);
     scene.plays(0, Action::EndTurn).plays(1, Action::Leave).plays(2, Action::GoOn);

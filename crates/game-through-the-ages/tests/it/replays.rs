@@ -1,7 +1,7 @@
 //! Whole matches, replayed on every run: `tests/replays/*.civitas`.
 //!
-//! They were played at random, `examples/record.rs` writes further ones. Together they hold nearly
-//! every kind of action and of event.
+//! They were played at random (`examples/record.rs` writes further ones), one of them by `greedy`.
+//! Together they hold nearly every kind of action and of event.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use engine::{Entry, Game, Record, Status, replay};
 use game_through_the_ages::State;
 
 /// The match files, with their results.
-const REPLAYS: [&str; 9] = [
+const REPLAYS: [&str; 10] = [
     include_str!("../replays/two.civitas"),
     include_str!("../replays/two_open_choice.civitas"),
     include_str!("../replays/two_simple.civitas"),
@@ -18,6 +18,7 @@ const REPLAYS: [&str; 9] = [
     include_str!("../replays/three_peaceful.civitas"),
     include_str!("../replays/three_private.civitas"),
     include_str!("../replays/four_age_by_age.civitas"),
+    include_str!("../replays/four_greedy.civitas"),
     include_str!("../replays/four_leaving.civitas"),
 ];
 
