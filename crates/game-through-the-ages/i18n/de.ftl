@@ -605,6 +605,10 @@ log-passed = { $seat_you ->
     [yes] Du passt
    *[no] { $seat } passt
 }.
+log-left-it = { $seat_you ->
+    [yes] Du belässt
+   *[no] { $seat } belässt
+} es dabei.
 log-colony = { $card } ist jetzt eine Kolonie von { $seat_you ->
     [yes] dir
    *[no] { $seat }

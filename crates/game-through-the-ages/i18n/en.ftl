@@ -605,6 +605,10 @@ log-passed = { $seat_you ->
     [yes] You pass
    *[no] { $seat } passes
 }.
+log-left-it = { $seat_you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} it at that.
 log-colony = { $card } is now a colony of { $seat_you ->
     [yes] yours
    *[no] { $seat }

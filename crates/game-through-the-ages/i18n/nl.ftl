@@ -611,6 +611,10 @@ log-passed = { $seat_you ->
     [yes] Je past
    *[no] { $seat } past
 }.
+log-left-it = { $seat_you ->
+    [yes] Je laat
+   *[no] { $seat } laat
+} het daarbij.
 log-colony = { $card } is nu een kolonie van { $seat_you ->
     [yes] jou
    *[no] { $seat }

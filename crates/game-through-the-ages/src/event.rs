@@ -123,6 +123,8 @@ pub enum Event {
     FinalEvent { seat: Seat, card: Card, culture: i16 },
     /// Culture at the end of the simple game.
     FinalBonus { seat: Seat, what: Bonus, culture: u16 },
+    /// Somebody was asked and wants nothing, or nothing more.
+    LeftIt { seat: Seat },
     /// The game is over.
     Over,
 }

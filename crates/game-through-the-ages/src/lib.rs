@@ -83,7 +83,7 @@ impl Game for State {
 
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         match self.table.tasks.last().copied() {
-            Some(task) => questions::answer(self, task, seat, *action, log),
+            Some(task) => questions::apply(self, task, seat, *action, log),
             None => steps::apply(self, seat, *action, log),
         }
         turn::advance(self, log);

@@ -292,8 +292,21 @@ pub fn check(state: &State, task: Task, seat: Seat, action: Action) -> Checked {
     }
 }
 
+/// Carries out the answer of a player who was asked; if he wants nothing, the others are told.
+pub fn apply(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    let wants_nothing = matches!(
+        (task, action),
+        (Task::Sacrifice { .. } | Task::TakeCards { used: false, .. }, Action::Done)
+            | (Task::BuildFree { .. }, Action::Decline)
+    );
+    if wants_nothing {
+        log.tell(Event::LeftIt { seat });
+    }
+    answer(state, task, seat, action, log);
+}
+
 /// Carries out an answer.
-pub fn answer(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+fn answer(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     state.table.tasks.pop();
     match (task, action) {
         (Task::Stay { .. }, Action::Leave) => {

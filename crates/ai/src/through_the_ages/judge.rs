@@ -116,22 +116,21 @@ impl<'a> Judge<'a> {
             - uprising
     }
 
-    /// Strength matters by comparison: weaker than others invites attacks and bad events.
+    /// Strength matters by comparison: being weaker than others invites attacks and bad events.
     fn strength(&self, seat: Seat, board: &Board) -> i32 {
-        let own = i32::from(rates::strength(board));
-        let others = self.state.table.players().filter(|other| *other != seat);
-        let (mut sum, mut count) = (0, 0);
-        for other in others {
-            let lead = own - self.strengths[other];
-            sum += lead.clamp(-14, 0) * 3 / 2 + lead.clamp(0, 16);
-            count += 1;
-        }
         if !self.state.table.options.has_politics() {
             return 0;
         }
-        self.prices.strength * sum / count.max(1)
+        let own = i32::from(rates::strength(board));
+        let against = |other: Seat| {
+            let lead = own - self.strengths[other];
+            lead.clamp(-14, 0) * 3 / 2 + lead.clamp(0, 16)
+        };
+        let others = i32::from(self.state.table.players_left()) - 1;
+        let leads: i32 = self.state.table.players().filter(|other| *other != seat).map(against).sum();
+        self.prices.strength * leads / others.max(1)
             + self.prices.strength / 3 * own
-            + i32::from(board.perks.colonization) * self.prices.strength / 2
+            + self.prices.strength / 2 * i32::from(board.perks.colonization)
     }
 
     fn actions(&self, board: &Board) -> i32 {

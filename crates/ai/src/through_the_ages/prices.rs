@@ -110,23 +110,25 @@ pub fn rounds_left(state: &State) -> i32 {
     };
     let last = ages::last_with_decks(table.level());
     let more = i32::from(table.level() == Level::Full);
-    // Nearly two cards are taken in each turn.
-    cards_left(state, last) * 2 / (players * (2 * removed + 4)) + 1 + more
+    // About two cards are taken in each turn.
+    cards_left(state, last) / (players * (removed + 2)) + 1 + more
 }
 
-/// The civil cards of the present deck and of the decks to come (TTA-2.5).
+/// How many civil cards a deck has (TTA-2.5).
+fn deck(state: &State) -> i32 {
+    45 + 5 * (i32::from(state.table.seats()) - 2)
+}
+
+/// The civil cards of the present deck and of the decks to come.
 fn cards_left(state: &State, last: Age) -> i32 {
-    let deck = 45 + 5 * (i32::from(state.table.seats()) - 2);
     let decks = i32::from(last.level()) - i32::from(state.table.age.level());
-    i32::try_from(state.piles.civil.len()).unwrap_or(0) + deck * decks.max(0)
+    i32::try_from(state.piles.civil.len()).unwrap_or(0) + deck(state) * decks.max(0)
 }
 
 /// How many rounds a leader of this age stays: to the end of the next age (TTA-23.2).
 pub fn rounds_of_leader(state: &State, age: Age) -> i32 {
-    let until = if age.level() >= 2 { Age::Iii } else { age.next() };
     let last = ages::last_with_decks(state.table.level());
-    let after = i32::from(last.level()) - i32::from(until.level());
+    let later_ages = i32::from(last.level()) - i32::from(age.next().level());
     let all = cards_left(state, last).max(1);
-    let deck = 45 + 5 * (i32::from(state.table.seats()) - 2);
-    if age.level() >= 2 { rounds_left(state) } else { rounds_left(state) * (all - deck * after).max(0) / all }
+    rounds_left(state) * (all - deck(state) * later_ages.max(0)).max(0) / all
 }

@@ -100,6 +100,7 @@ fn sentence(event: &Event) -> Message {
         Event::Renewed => msg!("log-renewed"),
         Event::Bid { seat, amount } => msg!("log-bid", seat = *seat, amount = *amount),
         Event::Passed { seat } => msg!("log-passed", seat = *seat),
+        Event::LeftIt { seat } => msg!("log-left-it", seat = *seat),
         Event::Colony { seat, card } => msg!("log-colony", seat = *seat, card = card.name()),
         Event::Unclaimed { card } => msg!("log-unclaimed", card = card.name()),
         Event::ColonyLost { seat, card, taker: Some(taker) } => {

@@ -363,6 +363,8 @@ fn tta_15_9_a_free_building_needs_an_unused_worker() {
     assert!(scene.asks().is_none());
     scene.unused(0, 1).happens(Card::DevelopmentOfWarfare).plays(0, Action::Decline);
     assert_eq!(scene.on(0, Card::Warriors), 1);
+    // Only who was asked is told to want nothing.
+    assert_eq!(scene.count(|event| matches!(event, Event::LeftIt { .. })), 1);
 }
 
 #[test]

@@ -171,6 +171,7 @@ fn rare_events_have_words_too() {
         Event::Traded { seat, gives: What::Food },
         Event::Traded { seat, gives: What::Resources },
         Event::Left { seat },
+        Event::LeftIt { seat },
         Event::BonusPicked { seat, card: Card::ImpactOfScience },
         Event::BonusShown { card: Card::ImpactOfScience },
         Event::FinalBonus { seat, what: Bonus::Production, culture: 3 },
