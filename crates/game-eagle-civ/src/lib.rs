@@ -7,10 +7,12 @@
 
 pub mod action;
 pub mod cards;
+pub mod details;
 pub mod event;
 pub mod frame;
 pub mod map;
 pub mod options;
+mod present;
 pub mod rules;
 pub mod scoring;
 pub mod setup;
