@@ -19,7 +19,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::map::Area;
 use crate::setup;
-use crate::state::{Side, State, Table};
+use crate::state::{Holder, Side, State, Table};
 use crate::turn;
 
 /// Who has to decide.
@@ -239,7 +239,8 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Frame::Move { .. } => {
             out.push(Action::EndMoves);
             movement::list(state, seat, out);
-            if table.options.advanced() && movement::check_bomb(table, seat).is_ok() {
+            let bomb = table.wonder(Wonder::ManhattanProject) == Holder::Player(seat);
+            if bomb && movement::check_bomb(table, seat).is_ok() {
                 out.extend(Area::all().map(Action::Bomb));
             }
             list_anytime(table, seat, out);
@@ -302,7 +303,9 @@ fn list_anytime(table: &Table, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     for wonder in [Wonder::UnitedNations, Wonder::ApolloProgram] {
-        if technology::check_declare_end(table, seat, wonder).is_ok() {
+        if table.wonder(wonder) == Holder::Player(seat)
+            && technology::check_declare_end(table, seat, wonder).is_ok()
+        {
             out.push(Action::DeclareEnd(wonder));
         }
     }

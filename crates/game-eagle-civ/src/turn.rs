@@ -146,7 +146,8 @@ fn start_turn(table: &mut Table, log: &mut impl Log<Event>) {
 
 fn begin_move(table: &mut Table, seat: Seat) {
     movement::refresh(table, seat);
-    let idle = table.players[seat].pieces.is_empty() && movement::check_bomb(table, seat).is_err();
+    let idle = table.players[seat].pieces.is_empty()
+        && table.wonder(Wonder::ManhattanProject) != Holder::Player(seat);
     table.frames.push(if idle { Frame::EndMove { seat } } else { Frame::Move { seat } });
 }
 
