@@ -248,8 +248,7 @@ fn place(state: &mut State, seat: Seat, kind: Kind, gift: bool, log: &mut impl L
 }
 
 fn grow(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
-    let fits = |region: &Region| technology::check_grow(&state.table, seat, *region).is_ok();
-    let open: crate::map::Regions = state.table.realm(seat).iter().filter(fits).collect();
+    let open = purchase::growing(&state.table, seat);
     match open.len() {
         0 => {
             state.table.frames.pop();

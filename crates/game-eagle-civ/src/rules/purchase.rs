@@ -333,16 +333,21 @@ fn list_settlements(table: &Table, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Found(region));
         }
     }
+    let affordable = |region: &Region| upgrade_price(table, *region) <= gold;
+    out.extend(growing(table, seat).iter().filter(affordable).map(Action::Upgrade));
+}
+
+/// The settlements of a player that can grow: those that [`check_size`] accepts.
+#[must_use]
+pub fn growing(table: &Table, seat: Seat) -> Regions {
     let sizes = [1, 2, 3, 4].map(|size| !table.options.advanced() || size_in_play(table, size + 1));
-    for (region, place) in table.settlements_of(seat) {
-        let grows = !place.grown
-            && place.size < table.terrain_limit(region)
+    let grows = |(region, place): &(Region, &Settlement)| {
+        !place.grown
+            && place.size < table.terrain_limit(*region)
             && sizes[usize::from(place.size) - 1]
-            && !(place.founded && table.options.advanced());
-        if grows && upgrade_price(table, region) <= gold {
-            out.push(Action::Upgrade(region));
-        }
-    }
+            && !(place.founded && table.options.advanced())
+    };
+    table.settlements_of(seat).filter(grows).map(|(region, _)| region).collect()
 }
 
 fn list_cards(table: &Table, seat: Seat, out: &mut Vec<Action>) {
@@ -365,7 +370,9 @@ fn list_cards(table: &Table, seat: Seat, out: &mut Vec<Action>) {
             }
         }
     }
-    if gold >= colony_ship_price() && check_colony_ship(table, seat).is_ok() {
+    let ship = Wonder::AlphaCentauriColonyShip;
+    let sold = table.options.length == Length::Long && table.wonder(ship) == Holder::Supply;
+    if sold && gold >= colony_ship_price() && table.in_play(Technology::Fusion) {
         out.push(Action::BuyColonyShip);
     }
 }

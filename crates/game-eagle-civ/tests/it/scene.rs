@@ -168,6 +168,10 @@ impl Scene {
                 self.plays(seat, Action::EndTrade);
             }
         }
+        if self.state.frame() == Frame::Trade {
+            self.events.clear();
+            self.goes_on();
+        }
         self
     }
 
@@ -238,6 +242,14 @@ impl Scene {
     /// A combat round with these totals.
     pub fn round(&mut self, picks: [Pick; 2], totals: [u8; 2]) -> &mut Self {
         game_eagle_civ::rules::battle::resolve(&mut self.state, picks, totals, &mut self.events);
+        self
+    }
+
+    /// Declares no further battle, unless none is left to declare.
+    pub fn fights(&mut self, seat: Seat) -> &mut Self {
+        if self.state.frame() == (Frame::Attack { seat }) {
+            self.plays(seat, Action::EndAttacks);
+        }
         self
     }
 
