@@ -11,6 +11,7 @@ pub mod event;
 pub mod frame;
 pub mod map;
 pub mod options;
+mod present;
 pub mod rules;
 pub mod scoring;
 pub mod setup;

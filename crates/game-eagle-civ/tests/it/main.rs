@@ -16,3 +16,4 @@ mod no_heap;
 mod scene;
 mod sound;
 mod tidy;
+mod words;

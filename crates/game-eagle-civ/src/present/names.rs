@@ -1,0 +1,35 @@
+//! The names of cards, pieces and places, from the data files.
+
+use engine::{DataName, Name};
+
+use crate::cards::{
+    Era, Improvement, Marker, Milestone, Region, Resource, Technology, Text, UnitType, Wonder, Zone, tables,
+};
+
+/// All names in all languages.
+pub fn names() -> Vec<DataName> {
+    let mut names = Vec::new();
+    let era = |era: &Era| entry(era.name(), &tables().eras[era.index()].text);
+    names.extend(Era::ALL.iter().map(era));
+    names.extend(Resource::ALL.iter().map(|resource| entry(resource.name(), resource_text(*resource))));
+    names.extend(Technology::ALL.iter().map(|card| entry(card.name(), &card.facts().text)));
+    names.extend(Wonder::ALL.iter().map(|card| entry(card.name(), &card.facts().text)));
+    names.extend(Improvement::ALL.iter().map(|card| entry(card.name(), &card.facts().text)));
+    names.extend(Marker::ALL.iter().map(|marker| entry(marker.name(), &marker.facts().text)));
+    names.extend(Milestone::ALL.iter().map(|milestone| entry(milestone.name(), &milestone.facts().text)));
+    names.extend(UnitType::ALL.iter().map(|unit| entry(unit.name(), &unit.facts().text)));
+    names.extend(Region::ALL.iter().map(|region| entry(region.name(), &region.facts().text)));
+    names.extend(Zone::ALL.iter().map(|zone| entry(zone.name(), &zone.facts().text)));
+    names.extend(tables().figures.iter().map(|figure| entry(Name(&figure.key), &figure.text)));
+    names
+}
+
+/// A resource is named as its marker.
+fn resource_text(resource: Resource) -> &'static Text {
+    let marker = Marker::ALL.iter().find(|marker| marker.resource() == Some(resource));
+    &marker.expect("every resource has its marker").facts().text
+}
+
+fn entry(name: Name, text: &Text) -> DataName {
+    DataName { key: name.0, names: [&text.name_en, &text.name_de, &text.name_nl].map(String::clone) }
+}
