@@ -18,7 +18,23 @@ pub fn validate(state: &State) -> Result<(), Corrupt> {
     pieces(table)?;
     markers(state)?;
     cards(table)?;
-    frames(state)
+    frames(state)?;
+    somebody_acts(state)
+}
+
+/// Somebody is asked, and who is asked has an answer.
+fn somebody_acts(state: &State) -> Result<(), Corrupt> {
+    if state.table.frame() == Frame::Over {
+        return Ok(());
+    }
+    let deciding = crate::rules::deciding(&state.table);
+    holds(!deciding.is_empty(), "somebody is asked")?;
+    let mut actions = Vec::new();
+    deciding.iter().try_for_each(|seat| {
+        actions.clear();
+        crate::rules::list(state, seat, &mut actions);
+        holds(!actions.is_empty(), "who is asked has an answer")
+    })
 }
 
 fn holds(holds: bool, what: &str) -> Result<(), Corrupt> {

@@ -28,7 +28,7 @@ pub fn form(view: &View, seat: Seat) -> Option<Form> {
         |partner: &Seat| Choice { value: partner.to_string(), label: msg!("player", seat = *partner) };
     let to = FieldKind::Choice(partners.iter().map(choice).collect());
     let mut fields = vec![Field { name: "to".into(), label: msg!("form-to"), kind: to }];
-    side(table, seat, "give", "give-piece", msg!("form-give"), &mut fields);
+    side(table, seat, "give", "give-piece", &msg!("form-give"), &mut fields);
     let richest = partners.iter().map(|partner| table.players[*partner].gold).max().unwrap_or(0);
     fields.push(gold("want", richest, msg!("form-want-gold")));
     for partner in partners {
@@ -38,9 +38,9 @@ pub fn form(view: &View, seat: Seat) -> Option<Form> {
     Some(Form { title: msg!("form-title"), submit: msg!("form-submit"), fields })
 }
 
-fn side(table: &Table, seat: Seat, way: &str, pieces: &str, title: Message, fields: &mut Vec<Field>) {
+fn side(table: &Table, seat: Seat, way: &str, pieces: &str, title: &Message, fields: &mut Vec<Field>) {
     fields.push(gold(way, table.players[seat].gold, msg!("form-give-gold")));
-    goods(table, seat, way, pieces, &title, fields);
+    goods(table, seat, way, pieces, title, fields);
 }
 
 fn gold(way: &str, most: u32, label: Message) -> Field {
@@ -101,12 +101,10 @@ fn fill(bundle: &mut Bundle, table: &Table, of: Seat, field: &str, value: &str) 
     let region = || Region::ALL.iter().find(|region| region.id() == id).copied();
     match kind {
         "gold" => bundle.gold = value.parse().ok()?,
-        "card" => drop(bundle.cards.insert(region()?)),
-        "settlement" => drop(bundle.settlements.insert(region()?)),
-        "technology" => {
-            drop(bundle.technologies.insert(*Technology::ALL.iter().find(|card| card.id() == id)?))
-        }
-        "wonder" => drop(bundle.wonders.insert(*Wonder::ALL.iter().find(|card| card.id() == id)?)),
+        "card" => bundle.cards |= region()?,
+        "settlement" => bundle.settlements |= region()?,
+        "technology" => bundle.technologies |= *Technology::ALL.iter().find(|card| card.id() == id)?,
+        "wonder" => bundle.wonders |= *Wonder::ALL.iter().find(|card| card.id() == id)?,
         "piece" => {
             let held = table.players.get(of)?.pieces.get(id.parse::<usize>().ok()?)?;
             if bundle.pieces.is_full() {

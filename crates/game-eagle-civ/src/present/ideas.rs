@@ -17,7 +17,7 @@ pub fn ideas(view: &View, seat: Seat, out: &mut Vec<Action>) {
         Frame::Purchase { .. } => purchases(view, seat, out),
         Frame::Trade => out.extend([Wonder::UnitedNations, Wonder::ApolloProgram].map(Action::DeclareEnd)),
         Frame::FreeTechnology { .. } => {
-            out.extend(Technology::ALL.iter().copied().map(Action::TakeTechnology))
+            out.extend(Technology::ALL.iter().copied().map(Action::TakeTechnology));
         }
         Frame::MinorUnit { .. } => out.extend(Kind::ALL.iter().copied().map(Action::TakeUnit)),
         Frame::Grow { .. } => out.extend(view.table.realm(seat).iter().map(Action::Grow)),

@@ -296,6 +296,32 @@ fn homeless(table: &Table, seat: Seat, active: bool) -> Option<Group> {
     planes.copied().find(|group| !is_base(table, seat, group.area) || surplus(group.area))
 }
 
+/// Where the pieces of a group can get in this phase by themselves: armies and settlers over land,
+/// also from a ship; ships over sea; aircraft to bases.
+#[must_use]
+pub fn reach(table: &Table, seat: Seat, which: Which) -> Vec<Area> {
+    let Some(group) = table.players[seat].group(which) else { return Vec::new() };
+    if group.kind == Kind::Aircraft {
+        let near = |area: &Area| *area != which.area && which.area.flight(*area) <= group.left();
+        return Area::all().filter(near).filter(|area| is_base(table, seat, *area)).collect();
+    }
+    let mut found = vec![which.area];
+    let mut edge = 0;
+    for _ in 0..group.left() {
+        let end = found.len();
+        for index in edge..end {
+            let fits = |area: &Area| area.is_sea() == group.kind.is_fleet();
+            for area in found[index].neighbors().filter(fits) {
+                if !found.contains(&area) {
+                    found.push(area);
+                }
+            }
+        }
+        edge = end;
+    }
+    found.split_off(1)
+}
+
 /// Everything that the active player can do with his pieces.
 pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;

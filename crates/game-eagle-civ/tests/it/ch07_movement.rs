@@ -322,3 +322,22 @@ fn ec_r_33_a_stopped_ship_keeps_its_cargo() {
     );
     scene.refuses(A, sail(Zone::SundaSea, Kind::MedievalFleet, 0, 1, Zone::ArafuraSea), "EC-2.7");
 }
+
+#[test]
+fn ec_2_7_the_view_tells_where_pieces_can_get() {
+    let mut scene = standard(2);
+    scene.era(Era::Modern).put(A, Region::Mekong, Kind::Settler, 1).put(
+        A,
+        Zone::SundaSea,
+        Kind::MedievalFleet,
+        1,
+    );
+    scene.put(A, Region::Java, Kind::ModernInfantry, 1).put(A, Region::Mekong, Kind::Aircraft, 1).moves(A);
+    let view = scene.view(A);
+    let walks = view.reach(A, which(Region::Mekong, Kind::Settler, 2));
+    assert!(walks.contains(&Region::Yunnan.into()) && walks.contains(&Region::HuangHe.into()));
+    assert!(!walks.contains(&Region::Manchuria.into()) && !walks.contains(&Region::Java.into()));
+    let sails = view.reach(A, which(Zone::SundaSea, Kind::MedievalFleet, 2));
+    assert!(sails.contains(&Zone::PhilippineSea.into()) && sails.iter().all(|area| area.is_sea()));
+    assert_eq!(view.reach(A, which(Region::Mekong, Kind::Aircraft, 3)), [Area::from(Region::Java)]);
+}

@@ -12,6 +12,7 @@ mod ch10_production;
 mod ch11_purchase;
 mod ch20_advanced;
 mod examples;
+mod hostile;
 mod no_heap;
 mod scene;
 mod sound;

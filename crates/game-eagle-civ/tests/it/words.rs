@@ -68,9 +68,9 @@ fn sources() -> Vec<String> {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                folders.push(path)
+                folders.push(path);
             } else {
-                found.push(String::from_utf8(fs::read(path).unwrap()).unwrap())
+                found.push(String::from_utf8(fs::read(path).unwrap()).unwrap());
             }
         }
     }
