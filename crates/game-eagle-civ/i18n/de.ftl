@@ -254,13 +254,16 @@ log-bombed = { $seat } setzt das Manhattan-Projekt gegen { $area } ein.
 log-declared = { $seat } erklärt { $foe } in { $area } den Kampf.
 log-let-pass = { $seat } lässt es geschehen.
 log-lead-roll = { $seat } würfelt { $roll } um die Führung.
-log-battle = In { $area } kämpft { $attacker } gegen { $defender }.
+log-battle = { $area }: { $attacker } kämpft gegen { $defender }.
 log-joined-attack = { $seat } steht dem Angreifer bei.
 log-joined-defense = { $seat } steht dem Verteidiger bei.
 log-stayed-out = { $seat } hält sich aus dem Kampf heraus.
 log-picked = { $seat } hat gewählt.
 log-picked-unit = { $seat } wählt { $pick }.
-log-fought = { $pick }: { $dice } Würfel, { $roll } + { $bonus } = { $total }.
+log-fought = { $pick }: { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}, { $roll } + { $bonus } = { $total }.
 log-battle-won = { $seat } gewinnt den Kampf in { $area }.
 log-battle-drawn = Vom Kampf in { $area } bleibt niemand übrig.
 log-captured = { $seat } erobert die Siedlung von { $from } in { $region }.
@@ -307,7 +310,7 @@ card-grow = Eine Siedlung des Besitzers wächst sofort.
 card-seminal = Bahnbrechende Entdeckung: am Ende { $points } Punkte.
 card-wonder = { $era }; 3 Punkte nach den Standardregeln, 2 nach den Fortgeschrittenenregeln.
 card-improvement = { $era }; kostet { $price } Gold; braucht { $technology } im Spiel.
-card-unit = { $class }, { $era }: { $dice } Würfel; Bonus { $first } in der ersten Auflage, { $second } in der zweiten Ausgabe.
+card-unit = { $class }, { $era }: Würfel { $dice }; Bonus { $first } in der ersten Auflage, { $second } in der zweiten Ausgabe.
 card-unit-price = Kostet { $price } Gold; braucht { $technology } im Spiel.
 effect-gift = Bringt sofort { $count } × { $unit }.
 effect-gift-units = Bringt sofort { $count } × { $class } ({ $era }).

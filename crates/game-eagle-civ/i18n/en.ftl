@@ -254,13 +254,16 @@ log-bombed = { $seat } uses the Manhattan Project against { $area }.
 log-declared = { $seat } declares battle against { $foe } in { $area }.
 log-let-pass = { $seat } lets it be.
 log-lead-roll = { $seat } rolls { $roll } for the lead.
-log-battle = In { $area } { $attacker } fights { $defender }.
+log-battle = { $area }: { $attacker } fights { $defender }.
 log-joined-attack = { $seat } joins the attacker.
 log-joined-defense = { $seat } joins the defender.
 log-stayed-out = { $seat } stays out of the battle.
 log-picked = { $seat } has picked.
 log-picked-unit = { $seat } picks { $pick }.
-log-fought = { $pick }: { $dice } dice, { $roll } + { $bonus } = { $total }.
+log-fought = { $pick }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $roll } + { $bonus } = { $total }.
 log-battle-won = { $seat } wins the battle in { $area }.
 log-battle-drawn = Nobody is left of the battle in { $area }.
 log-captured = { $seat } captures the settlement of { $from } in { $region }.
@@ -307,7 +310,7 @@ card-grow = A settlement of its owner grows at once.
 card-seminal = Seminal discovery: { $points } points at the end.
 card-wonder = { $era }; 3 points in the standard rules, 2 in the advanced ones.
 card-improvement = { $era }; costs { $price } gold; needs { $technology } in play.
-card-unit = { $class }, { $era }: { $dice } dice; bonus { $first } in the first printing, { $second } in the second edition.
+card-unit = { $class }, { $era }: dice { $dice }; bonus { $first } in the first printing, { $second } in the second edition.
 card-unit-price = Costs { $price } gold; needs { $technology } in play.
 effect-gift = Brings at once { $count } × { $unit }.
 effect-gift-units = Brings at once { $count } × { $class } ({ $era }).

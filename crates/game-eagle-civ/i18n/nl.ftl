@@ -254,13 +254,16 @@ log-bombed = { $seat } zet het Manhattanproject in tegen { $area }.
 log-declared = { $seat } verklaart { $foe } de strijd in { $area }.
 log-let-pass = { $seat } laat het begaan.
 log-lead-roll = { $seat } gooit { $roll } om de leiding.
-log-battle = In { $area } vecht { $attacker } tegen { $defender }.
+log-battle = { $area }: { $attacker } vecht tegen { $defender }.
 log-joined-attack = { $seat } staat de aanvaller bij.
 log-joined-defense = { $seat } staat de verdediger bij.
 log-stayed-out = { $seat } blijft buiten het gevecht.
 log-picked = { $seat } heeft gekozen.
 log-picked-unit = { $seat } kiest { $pick }.
-log-fought = { $pick }: { $dice } dobbelstenen, { $roll } + { $bonus } = { $total }.
+log-fought = { $pick }: { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { $roll } + { $bonus } = { $total }.
 log-battle-won = { $seat } wint het gevecht in { $area }.
 log-battle-drawn = Van het gevecht in { $area } blijft niemand over.
 log-captured = { $seat } verovert de nederzetting van { $from } in { $region }.
@@ -307,7 +310,7 @@ card-grow = Een nederzetting van de eigenaar groeit meteen.
 card-seminal = Baanbrekende ontdekking: { $points } punten aan het eind.
 card-wonder = { $era }; 3 punten in de standaardregels, 2 in de uitgebreide.
 card-improvement = { $era }; kost { $price } goud; vereist { $technology } in het spel.
-card-unit = { $class }, { $era }: { $dice } dobbelstenen; bonus { $first } in de eerste druk, { $second } in de tweede editie.
+card-unit = { $class }, { $era }: dobbelstenen { $dice }; bonus { $first } in de eerste druk, { $second } in de tweede editie.
 card-unit-price = Kost { $price } goud; vereist { $technology } in het spel.
 effect-gift = Brengt meteen { $count } × { $unit }.
 effect-gift-units = Brengt meteen { $count } × { $class } ({ $era }).

@@ -98,7 +98,7 @@ pub fn check_sail(table: &Table, seat: Seat, which: Which, to: Zone, aircraft: u
 
 /// how many aircraft a ship can take along.
 fn most_aircraft(table: &Table, seat: Seat, ship: &Group) -> u8 {
-    if !table.options.first() || !is_base_ship(table, ship.kind) {
+    if !table.options.first() || !is_base_ship(table, ship.kind) || table.players[seat].crowded() {
         return 0;
     }
     let here = table.players[seat].count(ship.area, Kind::Aircraft);

@@ -14,6 +14,7 @@ mod ch20_advanced;
 mod examples;
 mod hostile;
 mod no_heap;
+mod replays;
 mod scene;
 mod sound;
 mod tidy;
