@@ -270,10 +270,20 @@ impl Milestone {
 
     /// The wonder that it brings: three of each era are used (EC-4.13, EC-R-69).
     #[must_use]
-    pub fn wonder(self) -> Wonder {
-        let era = self.facts().era;
-        let place = Self::ALL[..self.index()].iter().filter(|other| other.facts().era == era).count();
-        let mut of_era = Wonder::ALL.iter().filter(|wonder| wonder.facts().era == era);
-        *of_era.nth(place).expect("every era has more than three wonders")
+    pub const fn wonder(self) -> Wonder {
+        match self {
+            Self::MilestoneAncientVillages => Wonder::HangingGardens,
+            Self::MilestoneAncientTechnologiesOfEra => Wonder::Colossus,
+            Self::MilestoneAncientArmiesOfEra => Wonder::Pyramids,
+            Self::MilestoneMedievalTechnologiesOfEra => Wonder::ArtOfWar,
+            Self::MilestoneMedievalFleetsOfEra => Wonder::CopernicusObservatory,
+            Self::MilestoneMedievalGold => Wonder::LeonardosWorkshop,
+            Self::MilestoneGunpowderTechnologiesOfEra => Wonder::MagellansVoyage,
+            Self::MilestoneGunpowderFleetsOfEra => Wonder::NewtonsUniversity,
+            Self::MilestoneGunpowderGold => Wonder::SmithsTradingCompany,
+            Self::MilestoneModernMetropolises => Wonder::EdisonsLab,
+            Self::MilestoneModernTechnologiesOfEra => Wonder::HooverDam,
+            Self::MilestoneModernGold => Wonder::CureForCancer,
+        }
     }
 }

@@ -14,12 +14,13 @@ pub mod units;
 use engine::{Log, Rejection, Rule, Seat, Seats, msg, rule};
 
 use crate::action::Action;
-use crate::cards::{Milestone, Region, Technology, Wonder};
+use crate::cards::{Region, Technology, Wonder};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::map::Area;
+use crate::options::Length;
 use crate::setup;
-use crate::state::{Side, State, Table};
+use crate::state::{Holder, Side, State, Table};
 use crate::turn;
 
 /// Who has to decide.
@@ -239,7 +240,8 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Frame::Move { .. } => {
             out.push(Action::EndMoves);
             movement::list(state, seat, out);
-            if table.options.advanced() && movement::check_bomb(table, seat).is_ok() {
+            let bomb = table.wonder(Wonder::ManhattanProject) == Holder::Player(seat);
+            if bomb && !table.bombed && table.options.advanced() {
                 out.extend(Area::all().map(Action::Bomb));
             }
             list_anytime(table, seat, out);
@@ -283,8 +285,7 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             }
         }
         Frame::Grow { .. } => {
-            let fits = |region: &Region| technology::check_grow(table, seat, *region).is_ok();
-            out.extend(table.realm(seat).iter().filter(fits).map(Action::Grow));
+            out.extend(purchase::growing(table, seat).iter().map(Action::Grow));
         }
         Frame::Claim => {
             out.push(Action::Waive);
@@ -297,13 +298,14 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn list_anytime(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     if !table.options.advanced() {
         let waived = table.players[seat].waived;
-        let again = |milestone: &Milestone| milestones::check_claim(table, seat, *milestone).is_ok();
-        out.extend(waived.iter().filter(again).map(Action::Claim));
+        if !waived.is_empty() {
+            out.extend((waived & milestones::claimable(table, seat)).iter().map(Action::Claim));
+        }
         return;
     }
-    for wonder in [Wonder::UnitedNations, Wonder::ApolloProgram] {
-        if technology::check_declare_end(table, seat, wonder).is_ok() {
-            out.push(Action::DeclareEnd(wonder));
-        }
-    }
+    let long = table.options.length == Length::Long && table.ending.is_none();
+    let own = |wonder: &Wonder| table.wonder(*wonder) == Holder::Player(seat);
+    let declared =
+        [Wonder::UnitedNations, Wonder::ApolloProgram].into_iter().filter(|wonder| long && own(wonder));
+    out.extend(declared.map(Action::DeclareEnd));
 }

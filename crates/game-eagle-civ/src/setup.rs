@@ -138,14 +138,15 @@ pub fn deal(state: &mut State, log: &mut impl Log<Event>) {
         Technology::ALL.iter().copied().filter(|technology| technology.facts().dealt_at_start).collect();
     state.secret.rng.shuffle(&mut cards);
     let order: List<Seat, 6> = state.table.order().collect();
-    for (seat, card) in order.iter().zip(cards.iter()).rev() {
+    for (seat, card) in order.iter().zip(cards.iter()) {
         state.table.technologies[card.index()] = Holder::Player(*seat);
+        log.tell(Event::Dealt { seat: *seat, technology: *card });
+    }
+    // What asks is put on a stack: the last one first, so that the first player is asked first.
+    for (seat, card) in order.iter().zip(cards.iter()).rev() {
         if state.table.options.starting_bonus == StartingBonus::Yes {
             technology::give_bonus(state, *seat, *card, log); // EC-R-52
         }
-    }
-    for (seat, card) in order.iter().zip(cards.iter()) {
-        log.tell(Event::Dealt { seat: *seat, technology: *card });
     }
 }
 

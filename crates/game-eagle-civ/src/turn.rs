@@ -136,7 +136,10 @@ fn replace(table: &mut Table, frame: Frame) {
 /// 6.1: the movement and battle phase comes first.
 fn start_turn(table: &mut Table, log: &mut impl Log<Event>) {
     table.frames.pop();
-    table.turn += 1;
+    table.turn = table.turn.saturating_add(1);
+    for settlement in table.regions.iter_mut().filter_map(|land| land.settlement.as_mut()) {
+        (settlement.grown, settlement.founded, settlement.placed) = (false, false, 0);
+    }
     log.tell(Event::TurnBegan { turn: table.turn, first: table.first_player });
     let first = table.order().next();
     if let Some(first) = first {
@@ -146,7 +149,8 @@ fn start_turn(table: &mut Table, log: &mut impl Log<Event>) {
 
 fn begin_move(table: &mut Table, seat: Seat) {
     movement::refresh(table, seat);
-    let idle = table.players[seat].pieces.is_empty() && movement::check_bomb(table, seat).is_err();
+    let idle = table.players[seat].pieces.is_empty()
+        && table.wonder(Wonder::ManhattanProject) != Holder::Player(seat);
     table.frames.push(if idle { Frame::EndMove { seat } } else { Frame::Move { seat } });
 }
 
@@ -247,8 +251,7 @@ fn place(state: &mut State, seat: Seat, kind: Kind, gift: bool, log: &mut impl L
 }
 
 fn grow(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
-    let fits = |region: &Region| technology::check_grow(&state.table, seat, *region).is_ok();
-    let open: crate::map::Regions = state.table.realm(seat).iter().filter(fits).collect();
+    let open = purchase::growing(&state.table, seat);
     match open.len() {
         0 => {
             state.table.frames.pop();
@@ -265,7 +268,7 @@ fn end_turn(table: &mut Table, log: &mut impl Log<Event>) {
     if table.options.advanced() && settled.count() == 1 {
         table.ending = Some(Ending::Conquest); // EC-26.5, EC-R-43
     }
-    table.idle += 1;
+    table.idle = table.idle.saturating_add(1);
     if table.idle >= STANDSTILL {
         table.ending = table.ending.or(Some(Ending::Standstill));
     }
@@ -278,10 +281,8 @@ fn end_turn(table: &mut Table, log: &mut impl Log<Event>) {
         begin_era(table, era);
         log.tell(Event::EraBegan { era });
     }
-    for settlement in table.regions.iter_mut().filter_map(|land| land.settlement.as_mut()) {
-        (settlement.grown, settlement.founded, settlement.placed) = (false, false, 0);
-    }
-    let next = table.order().nth(1).or_else(|| table.order().next());
+    let alive = table.alive();
+    let next = table.first_player.clockwise(table.seats()).skip(1).find(|seat| alive.contains(*seat));
     table.first_player = next.unwrap_or(table.first_player);
     replace(table, Frame::StartTurn);
 }

@@ -18,7 +18,23 @@ pub fn validate(state: &State) -> Result<(), Corrupt> {
     pieces(table)?;
     markers(state)?;
     cards(table)?;
-    frames(state)
+    frames(state)?;
+    somebody_acts(state)
+}
+
+/// Somebody is asked, and who is asked has an answer.
+fn somebody_acts(state: &State) -> Result<(), Corrupt> {
+    if state.table.frame() == Frame::Over {
+        return Ok(());
+    }
+    let deciding = crate::rules::deciding(&state.table);
+    holds(!deciding.is_empty(), "somebody is asked")?;
+    let mut actions = Vec::new();
+    deciding.iter().try_for_each(|seat| {
+        actions.clear();
+        crate::rules::list(state, seat, &mut actions);
+        holds(!actions.is_empty(), "who is asked has an answer")
+    })
 }
 
 fn holds(holds: bool, what: &str) -> Result<(), Corrupt> {
@@ -66,6 +82,7 @@ fn seats(table: &Table) -> Result<(), Corrupt> {
 /// Gold is conserved: what the bank paid out is in the hands of the players.
 fn gold(table: &Table) -> Result<(), Corrupt> {
     let sum: i64 = table.players.iter().map(|player| i64::from(player.gold)).sum();
+    holds(sum < 1_000_000_000, "nobody is that rich")?;
     holds(sum == i64::from(table.issued), "the gold of the bank and the players is conserved")
 }
 

@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Marker, Region};
 use crate::frame::Frame;
-use crate::rules::battle;
-use crate::state::{Pick, Secret, Shown, Side, State, Table};
+use crate::map::Area;
+use crate::rules::production::Statement;
+use crate::rules::{battle, movement, production};
+use crate::state::{Pick, Secret, Shown, Side, State, Table, Which};
 
 /// All that one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +52,18 @@ impl View {
                 self.known.iter().find(|(place, _)| *place == region).map(|(_, marker)| *marker)
             }
         }
+    }
+
+    /// Where the pieces of a group can get in this phase by themselves, for marking on the board.
+    #[must_use]
+    pub fn reach(&self, seat: Seat, which: Which) -> Vec<Area> {
+        movement::reach(&self.table, seat, which)
+    }
+
+    /// The income of a player line by line, with the last critical resource.
+    #[must_use]
+    pub fn statement(&self, seat: Seat) -> Statement {
+        production::statement(&self.table, seat, self.table.critical)
     }
 
     /// Some position that would look like this view; its chance comes from `rng` alone.

@@ -32,7 +32,7 @@ pub fn names() -> Vec<DataName> {
     }
     let figures = Kind::ALL.iter().filter(|kind| !matches!(kind, Kind::Carrier | Kind::MedievalArtillery));
     for key in figures.map(|kind| kind.figure()) {
-        let figure = tables().figures.iter().find(|figure| key.0.ends_with(&figure.id));
+        let figure = tables().figures.iter().find(|figure| figure.key == key.0);
         figure.into_iter().for_each(|figure| add(key, &figure.text));
     }
     debug_assert!(

@@ -1,14 +1,14 @@
 //! Chapters 7 and 28: movement over land, by sea and through the air.
 
-use engine::{Log, Rejection, Seat, Seats, msg, rule};
+use engine::{List, Log, Rejection, Seat, Seats, msg, rule};
 
 use crate::action::{Action, Many};
-use crate::cards::{Effect, Kind, Region, Wonder, Zone};
+use crate::cards::{Effect, Kind, Marker, Region, Wonder, Zone};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::map::Area;
 use crate::rules::exploration;
-use crate::state::{Declared, Group, LOOKED, Shown, State, Table, Which};
+use crate::state::{Declared, Group, LOOKED, Player, Shown, State, Table, Which};
 
 /// Pieces that one fleet carries (EC-7.9).
 pub const CARGO: u32 = 3;
@@ -98,7 +98,7 @@ pub fn check_sail(table: &Table, seat: Seat, which: Which, to: Zone, aircraft: u
 
 /// how many aircraft a ship can take along.
 fn most_aircraft(table: &Table, seat: Seat, ship: &Group) -> u8 {
-    if !table.options.first() || !is_base_ship(table, ship.kind) {
+    if !table.options.first() || !is_base_ship(table, ship.kind) || table.players[seat].crowded() {
         return 0;
     }
     let here = table.players[seat].count(ship.area, Kind::Aircraft);
@@ -270,7 +270,8 @@ pub fn apply_bomb(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<
 /// A player's part of the phase begins: every piece has its points.
 pub fn refresh(table: &mut Table, seat: Seat) {
     table.battles.clear();
-    table.players[seat].change_all(|group| Group { points: group.kind.movement(), ..group });
+    // Nobody has points outside his own part, so that no two groups become alike by this.
+    table.players[seat].pieces.iter_mut().for_each(|group| group.points = group.kind.movement());
 }
 
 /// 28.2: aircraft without base are removed, and the surplus on carriers.
@@ -295,24 +296,54 @@ fn homeless(table: &Table, seat: Seat, active: bool) -> Option<Group> {
     planes.copied().find(|group| !is_base(table, seat, group.area) || surplus(group.area))
 }
 
+/// Where the pieces of a group can get in this phase by themselves: armies and settlers over land,
+/// also from a ship; ships over sea; aircraft to bases.
+#[must_use]
+pub fn reach(table: &Table, seat: Seat, which: Which) -> Vec<Area> {
+    let Some(group) = table.players[seat].group(which) else { return Vec::new() };
+    if group.kind == Kind::Aircraft {
+        let near = |area: &Area| *area != which.area && which.area.flight(*area) <= group.left();
+        return Area::all().filter(near).filter(|area| is_base(table, seat, *area)).collect();
+    }
+    let mut found = vec![which.area];
+    let mut edge = 0;
+    for _ in 0..group.left() {
+        let end = found.len();
+        for index in edge..end {
+            let fits = |area: &Area| area.is_sea() == group.kind.is_fleet();
+            for area in found[index].neighbors().filter(fits) {
+                if !found.contains(&area) {
+                    found.push(area);
+                }
+            }
+        }
+        edge = end;
+    }
+    found.split_off(1)
+}
+
 /// Everything that the active player can do with his pieces.
 pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
-    let crowded = table.players[seat].crowded();
-    for group in &table.players[seat].pieces {
-        match group.kind {
-            Kind::Settler => list_settler(state, seat, group, out),
-            Kind::Aircraft if group.left() > 0 => list_flights(table, seat, group, out),
-            _ if group.kind.is_fleet() && group.left() > 0 => list_voyages(table, seat, group, out),
-            _ => {}
+    let own = &table.players[seat];
+    let crowded = own.crowded();
+    let ships: List<Group, 128> = own.pieces.iter().copied().filter(|group| group.kind.is_fleet()).collect();
+    for (index, group) in own.pieces.iter().enumerate() {
+        if group.kind == Kind::Settler {
+            list_looks(state, seat, index, out);
         }
-        if group.kind.walks() && group.left() > 0 {
-            list_marches(table, seat, group, crowded, out);
+        if group.left() == 0 {
+            continue;
+        }
+        match group.kind {
+            Kind::Aircraft => list_flights(table, seat, group, out),
+            kind if kind.is_fleet() => list_voyages(table, seat, group, out),
+            _ => list_marches(own, group, crowded, &ships, out),
         }
     }
 }
 
-fn list_marches(table: &Table, seat: Seat, group: &Group, crowded: bool, out: &mut Vec<Action>) {
+fn list_marches(own: &Player, group: &Group, crowded: bool, ships: &[Group], out: &mut Vec<Action>) {
     let which = group.which();
     let (regions, zones) = match group.area {
         Area::Land(region) => (region.facts().land_neighbors, region.facts().sea_neighbors),
@@ -326,30 +357,28 @@ fn list_marches(table: &Table, seat: Seat, group: &Group, crowded: bool, out: &m
             out.push(Action::March { which, to, many: Many::All });
         }
     }
-    if crowded {
-        return;
-    }
-    for ship in table.players[seat].pieces.iter().filter(|ship| ship.kind.is_fleet()) {
-        if matches!(ship.area, Area::Sea(zone) if zones.contains(zone))
-            && table.players[seat].cargo(ship.ship) < CARGO
-        {
+    let beside = |ship: &&Group| matches!(ship.area, Area::Sea(zone) if zones.contains(zone));
+    for ship in ships.iter().filter(beside).filter(|_| !crowded) {
+        if own.cargo(ship.ship) < CARGO {
             out.push(Action::Board { which, ship: ship.which() });
         }
     }
 }
 
-fn list_settler(state: &State, seat: Seat, group: &Group, out: &mut Vec<Action>) {
+/// A settler looks once; of several groups in a region the first one lists it.
+fn list_looks(state: &State, seat: Seat, index: usize, out: &mut Vec<Action>) {
+    let own = &state.table.players[seat].pieces;
+    let group = &own[index];
     let Area::Land(region) = group.area else { return };
     let Shown::FaceDown { seen } = state.table.land(region).marker else { return };
-    let first_here = |action: &Action, out: &[Action]| !out.contains(action);
-    let look = Action::Look(region);
-    if group.points != LOOKED && first_here(&look, out) {
-        out.push(look);
-    }
-    if group.points == LOOKED
-        && state.table.options.first()
+    let fresh = |group: &Group| group.kind == Kind::Settler && group.points != LOOKED;
+    if fresh(group) {
+        if !own[..index].iter().any(|other| other.area == group.area && fresh(other)) {
+            out.push(Action::Look(region));
+        }
+    } else if state.table.options.first()
         && seen.contains(seat)
-        && state.secret.markers[region.index()] == crate::cards::Marker::NoEvent
+        && state.secret.markers[region.index()] == Marker::NoEvent
     {
         out.push(Action::TakeBlank(region));
     }

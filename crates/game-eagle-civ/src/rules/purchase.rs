@@ -2,13 +2,14 @@
 
 use engine::{Log, Rejection, Seat, msg, rule};
 
+use crate::action::Action;
 use crate::cards::{Improvement, Kind, Price, Region, Technology, Wonder, Zone};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::map::Area;
+use crate::map::{Area, Regions};
 use crate::options::Length;
 use crate::rules::{exploration, technology, units};
-use crate::state::{Ending, Holder, Settlement, Shown, State, Table, Which};
+use crate::state::{Ending, Group, Holder, Settlement, Shown, State, Table, Which};
 
 fn afford(table: &Table, seat: Seat, price: u32, id: &'static str) -> Result<(), Rejection> {
     let gold = table.players[seat].gold;
@@ -288,38 +289,96 @@ pub fn place_owed(table: &mut Table, seat: Seat) {
     }
 }
 
-/// Everything that a player can buy now.
-pub fn list(table: &Table, seat: Seat, out: &mut Vec<crate::Action>) {
-    use crate::Action;
+/// Everything that a player can buy now. What is out of the question is sorted out before it is
+/// checked: refusals are made for people and cost time.
+pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    list_pieces(table, seat, out);
+    list_settlements(table, seat, out);
+    if table.options.advanced() {
+        list_cards(table, seat, out);
+        list_sales(table, seat, out);
+    } else if let Some(top) = technology::top_card(table)
+        && technology::price(table, seat, top) <= table.players[seat].gold
+    {
+        out.push(Action::Learn(top));
+    }
+}
+
+fn list_pieces(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    if table.players[seat].crowded() {
+        return;
+    }
+    let (gold, mut places) = (table.players[seat].gold, [None; 2]);
+    let mut has_place = |kind: Kind| {
+        let place = &mut places[usize::from(kind.is_fleet())];
+        *place.get_or_insert_with(|| has_place(table, seat, kind, false))
+    };
+    for kind in Kind::ALL {
+        if units::price(table, *kind) <= gold && units::for_sale(table, *kind) && has_place(*kind) {
+            out.push(Action::Buy(*kind));
+        }
+    }
+}
+
+fn list_settlements(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     let gold = table.players[seat].gold;
-    out.extend(
-        Kind::ALL.iter().filter(|kind| check_buy(table, seat, **kind).is_ok()).map(|kind| Action::Buy(*kind)),
-    );
-    let mut settlers = crate::map::Regions::new();
+    let mut visited = Regions::new();
     for group in table.players[seat].pieces.iter().filter(|group| group.kind == Kind::Settler) {
         if let Area::Land(region) = group.area
-            && settlers.insert(region)
-            && check_found(table, seat, region).is_ok()
+            && visited.insert(region)
+            && table.settlement(region).is_none()
+            && table.terrain_limit(region) > 0
+            && gold >= units::cost(table, Price::Village, table.era)
         {
             out.push(Action::Found(region));
         }
     }
-    if gold >= 5 {
-        let grows = |region: &Region| check_upgrade(table, seat, *region).is_ok();
-        out.extend(table.realm(seat).iter().filter(grows).map(Action::Upgrade));
+    let affordable = |region: &Region| upgrade_price(table, *region) <= gold;
+    out.extend(growing(table, seat).iter().filter(affordable).map(Action::Upgrade));
+}
+
+/// The settlements of a player that can grow: those that [`check_size`] accepts.
+#[must_use]
+pub fn growing(table: &Table, seat: Seat) -> Regions {
+    let sizes = [1, 2, 3, 4].map(|size| !table.options.advanced() || size_in_play(table, size + 1));
+    let grows = |(region, place): &(Region, &Settlement)| {
+        !place.grown
+            && place.size < table.terrain_limit(*region)
+            && sizes[usize::from(place.size) - 1]
+            && !(place.founded && table.options.advanced())
+    };
+    table.settlements_of(seat).filter(grows).map(|(region, _)| region).collect()
+}
+
+fn list_cards(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    let gold = table.players[seat].gold;
+    for card in Technology::ALL.iter().copied().filter(|card| table.technology(*card) == Holder::Supply) {
+        let facts = card.facts();
+        if facts.era.index() <= table.era.index() + 1
+            && facts.prerequisites.iter().all(|needed| table.in_play(needed))
+            && technology::price(table, seat, card) <= gold
+        {
+            out.push(Action::Learn(card));
+        }
     }
-    if !table.options.advanced() {
-        let top = technology::top_card(table).filter(|card| check_learn(table, seat, *card).is_ok());
-        out.extend(top.map(Action::Learn));
-        return;
+    if gold >= units::cost(table, Price::Improvement, table.era) {
+        let owned = table.players[seat].improvements;
+        for card in Improvement::ALL.iter().copied().filter(|card| !owned.contains(*card)) {
+            let facts = card.facts();
+            if facts.era == table.era && table.in_play(facts.enabled_by) {
+                out.push(Action::Improve(card));
+            }
+        }
     }
-    let learns = |card: &&Technology| check_learn(table, seat, **card).is_ok();
-    out.extend(Technology::ALL.iter().filter(learns).map(|card| Action::Learn(*card)));
-    let improves = |card: &&Improvement| check_improve(table, seat, **card).is_ok();
-    out.extend(Improvement::ALL.iter().filter(improves).map(|card| Action::Improve(*card)));
-    if check_colony_ship(table, seat).is_ok() {
+    let ship = Wonder::AlphaCentauriColonyShip;
+    let sold = table.options.length == Length::Long && table.wonder(ship) == Holder::Supply;
+    if sold && gold >= colony_ship_price() && table.in_play(Technology::Fusion) {
         out.push(Action::BuyColonyShip);
     }
-    let sells = table.players[seat].pieces.iter().map(crate::state::Group::which);
-    out.extend(sells.filter(|which| check_sell(table, seat, *which).is_ok()).map(Action::Sell));
+}
+
+fn list_sales(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    let past =
+        |which: &Which| which.kind.is_unit() && which.kind.era() < table.era && !technology::laden(*which);
+    out.extend(table.players[seat].pieces.iter().map(Group::which).filter(past).map(Action::Sell));
 }

@@ -59,12 +59,16 @@ pub fn check_offered(table: &Table, technology: Technology) -> Result<(), Reject
 /// 3.7, ED-05: whether a player may take a technology for nothing.
 #[must_use]
 pub fn is_free_for(table: &Table, seat: Seat, technology: Technology) -> bool {
-    if technology.facts().era != table.era || check_offered(table, technology).is_err() {
+    let facts = technology.facts();
+    if facts.era != table.era || table.technology(technology) != Holder::Supply {
         return false;
     }
+    if !table.options.advanced() {
+        return top_card(table) == Some(technology);
+    }
     let own = |needed| table.technology(needed) == Holder::Player(seat);
-    let by_himself = table.options.advanced() && table.options.first();
-    !by_himself || technology.facts().prerequisites.iter().all(own)
+    let by_himself = table.options.first();
+    facts.prerequisites.iter().all(|needed| if by_himself { own(needed) } else { table.in_play(needed) })
 }
 
 /// 4.3, 20.2, 23.6, R-11: a technology is acquired from the supply.

@@ -189,9 +189,13 @@ pub fn apply_accept(state: &mut State, id: u16, log: &mut impl Log<Event>) {
             }
         }
     }
-    let stale = |table: &Table| table.offers.iter().find(|offer| check_trade(table, offer).is_err()).copied();
-    while let Some(offer) = stale(&state.table) {
-        remove(&mut state.table, offer.id);
+    withdraw_stale(&mut state.table, log);
+}
+
+/// offers that can no longer be carried out are withdrawn.
+fn withdraw_stale(table: &mut Table, log: &mut impl Log<Event>) {
+    while let Some(offer) = table.offers.iter().find(|offer| check_trade(table, offer).is_err()).copied() {
+        remove(table, offer.id);
         log.tell(Event::Withdrawn { offer: offer.id, seat: offer.from });
     }
 }
@@ -273,6 +277,7 @@ pub fn apply_swap(
         }
     }
     log.tell(Event::Swapped { seat, with, mine, theirs });
+    withdraw_stale(&mut state.table, log);
 }
 
 /// Who trades no more declines what was offered to him.

@@ -102,7 +102,7 @@ fn sources() -> Vec<String> {
             if path.is_dir() {
                 folders.push(path);
             } else {
-                found.push(std::fs::read_to_string(path).expect("a source"));
+                found.push(String::from_utf8(std::fs::read(path).expect("a source")).expect("UTF-8"));
             }
         }
     }
