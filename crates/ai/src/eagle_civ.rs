@@ -28,11 +28,11 @@ const MILESTONE: i32 = 260;
 /// A unit for each die it rolls.
 const DIE: i32 = 9;
 /// A settler, before it is known where it can settle.
-const SETTLER: i32 = 15;
+const SETTLER: i32 = 5;
 /// What a captured settlement brings besides its points, which somebody else loses.
 const CAPTURE: i32 = 120;
 /// A settlement without any army is taken by whoever walks in.
-const UNGUARDED: i32 = 35;
+const UNGUARDED: i32 = 20;
 const VICTORY: i32 = 100_000;
 
 impl Evaluate for State {
@@ -236,12 +236,12 @@ impl<'a> Judge<'a> {
             return 0;
         }
         let worth = match self.table.land(region).marker {
-            Shown::Nothing => 70,
+            Shown::Nothing => 45,
             Shown::FaceUp(marker) => self.ground(marker),
             Shown::FaceDown { seen } if seen.contains(self.seat) => {
-                self.state.marker(region).map_or(70, |marker| self.ground(marker))
+                self.state.marker(region).map_or(45, |marker| self.ground(marker))
             }
-            Shown::FaceDown { .. } => 55,
+            Shown::FaceDown { .. } => 38,
         };
         if self.foe[region.index()] > self.own[region.index()] { worth / 3 } else { worth }
     }
@@ -255,14 +255,14 @@ impl<'a> Judge<'a> {
     fn ground(&self, marker: Marker) -> i32 {
         match marker {
             Marker::Desert => 0,
-            Marker::Mountains => 45,
-            Marker::JungleForest => 60,
-            Marker::Fertile => 90,
-            Marker::NoEvent => 70,
+            Marker::Mountains => 30,
+            Marker::JungleForest => 40,
+            Marker::Fertile => 60,
+            Marker::NoEvent => 45,
             marker => match marker.resource() {
-                Some(resource) if self.holds(resource) => 85,
-                Some(_) => 115,
-                None => 60,
+                Some(resource) if self.holds(resource) => 55,
+                Some(_) => 70,
+                None => 40,
             },
         }
     }
