@@ -31,6 +31,8 @@ const DIE: i32 = 9;
 const SETTLER: i32 = 5;
 /// What a captured settlement brings besides its points, which somebody else loses.
 const CAPTURE: i32 = 120;
+/// Each size that a settlement can still grow.
+const GROWTH: i32 = 10;
 /// A settlement without any army is taken by whoever walks in.
 const UNGUARDED: i32 = 20;
 const VICTORY: i32 = 100_000;
@@ -171,7 +173,15 @@ impl<'a> Judge<'a> {
     /// What threatens the settlements, and the room around them.
     fn settlements(&self) -> i32 {
         let own = self.table.settlements_of(self.seat);
-        own.map(|(region, place)| self.room(region) - self.risk(region, place)).sum()
+        own.map(|(region, place)| {
+            GROWTH * self.growth(region, place) + self.room(region) - self.risk(region, place)
+        })
+        .sum()
+    }
+
+    /// By how many sizes a settlement can still grow.
+    fn growth(&self, region: Region, place: &Settlement) -> i32 {
+        i32::from(self.table.terrain_limit(region)) - i32::from(place.size)
     }
 
     /// Free regions and seas around a settlement.
@@ -214,7 +224,7 @@ impl<'a> Judge<'a> {
             Area::Land(region) => {
                 let here = self.site(region);
                 let near = region.facts().land_neighbors.iter().map(|other| self.site(other)).max();
-                here.max(near.unwrap_or(0) / 2).max(self.beyond(region) / 4)
+                here.max(2 * near.unwrap_or(0) / 3).max(self.beyond(region) / 3)
             }
             Area::Sea(zone) => {
                 let coast = zone.facts().land_neighbors.iter().map(|region| self.site(region)).max();
