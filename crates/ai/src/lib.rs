@@ -5,6 +5,7 @@
 //! each game.
 
 mod chance;
+mod eagle_civ;
 mod golden_ages;
 mod greedy;
 mod new_dawn;

@@ -32,7 +32,8 @@ pub fn games() -> &'static [&'static dyn Kind] {
     static GOLDEN_AGES: Typed<game_golden_ages::State> = Typed::new();
     static THROUGH_THE_AGES: Typed<game_through_the_ages::State> = Typed::new();
     static NEW_DAWN: Typed<game_new_dawn::State> = Typed::new();
-    static GAMES: [&dyn Kind; 3] = [&GOLDEN_AGES, &THROUGH_THE_AGES, &NEW_DAWN];
+    static EAGLE_CIV: Typed<game_eagle_civ::State> = Typed::new();
+    static GAMES: [&dyn Kind; 4] = [&GOLDEN_AGES, &THROUGH_THE_AGES, &NEW_DAWN, &EAGLE_CIV];
     &GAMES
 }
 

@@ -1,0 +1,437 @@
+//! What a position of Sid Meier's Civilization: The Boardgame is worth.
+//!
+//! A seat is worth its points, its gold, what its settlements will still bring, what its settlers
+//! can found, what its armies guard and threaten, and how near it is to milestones. All of it is
+//! counted in hundredths of a point.
+
+use engine::{Game, Seat, Seats, Status};
+use game_eagle_civ::State;
+use game_eagle_civ::action::Action;
+use game_eagle_civ::cards::{Kind, Marker, Measure, Milestone, Region, Resource};
+use game_eagle_civ::frame::Frame;
+use game_eagle_civ::map::{AREAS, Area};
+use game_eagle_civ::rules::{battle, movement, production, technology, units};
+use game_eagle_civ::scoring;
+use game_eagle_civ::state::{Battle, Group, Holder, Settlement, Shown, Table};
+use game_eagle_civ::trade::Offer;
+
+use crate::Evaluate;
+
+const POINT: i32 = 100;
+const GOLD: i32 = 2;
+/// So many production phases a match may have; what is left of them makes income worth something.
+const PRODUCTIONS: i32 = 20;
+const FEW: i32 = 4;
+/// A technology of the advanced rules opens units, improvements and royalties.
+const KNOWLEDGE: i32 = 120;
+const MILESTONE: i32 = 260;
+/// A unit for each die it rolls.
+const DIE: i32 = 9;
+/// A settler, before it is known where it can settle.
+const SETTLER: i32 = 5;
+/// What a captured settlement brings besides its points, which somebody else loses.
+const CAPTURE: i32 = 120;
+/// Each size that a settlement can still grow.
+const GROWTH: i32 = 10;
+/// A settlement without any army is taken by whoever walks in.
+const UNGUARDED: i32 = 20;
+const VICTORY: i32 = 100_000;
+
+impl Evaluate for State {
+    fn value(&self, seat: Seat) -> i32 {
+        let table = &self.table;
+        let others = table.players.seats().filter(|other| *other != seat);
+        if let Status::Over(outcome) = self.status() {
+            let place = i32::from(outcome.ranking[seat]);
+            return (if place == 1 { VICTORY } else { -VICTORY }) + outcome.scores[seat];
+        }
+        let standing = |seat| standing(table, seat);
+        let count = i32::from(table.seats()) - 1;
+        let rivals: i32 = others.clone().map(standing).sum();
+        let mut value = Judge::new(self, seat).worth() - rivals / (2 * count.max(1));
+        if table.ending.is_some() {
+            let best = others.map(|other| scoring::points(table, other).total()).max().unwrap_or(0);
+            value += 3 * POINT * (scoring::points(table, seat).total() - best);
+        }
+        value
+    }
+
+    /// A piece just bought is judged where it can be placed best.
+    fn is_mid_action(&self, seat: Seat) -> bool {
+        matches!(
+            self.table.frame(),
+            Frame::Place { seat: asked, .. }
+                | Frame::Grow { seat: asked }
+                | Frame::FreeTechnology { seat: asked }
+                | Frame::MinorUnit { seat: asked, .. } if asked == seat
+        )
+    }
+}
+
+/// What a seat has that does not lie on the board in pieces: points, gold and income.
+fn standing(table: &Table, seat: Seat) -> i32 {
+    let left = (PRODUCTIONS - produced(table)).max(FEW);
+    POINT * scoring::points(table, seat).total()
+        + GOLD * gold(table, seat)
+        + GOLD * left * income(table, seat, |place| place.owner)
+}
+
+fn gold(table: &Table, seat: Seat) -> i32 {
+    i32::try_from(table.players[seat].gold).unwrap_or(i32::MAX / 8)
+}
+
+/// How many production phases there have been.
+fn produced(table: &Table) -> i32 {
+    i32::from(table.turn) - i32::from(is_before_production(table))
+}
+
+fn is_before_production(table: &Table) -> bool {
+    !table.frames.iter().any(|frame| {
+        matches!(frame, Frame::Purchase { .. } | Frame::EndTurn | Frame::Draft { .. } | Frame::Over)
+    })
+}
+
+/// What a production phase brings a seat on average, with the cards that `whose` says are his.
+fn income(table: &Table, seat: Seat, whose: impl Fn(&Settlement) -> Seat) -> i32 {
+    let advanced = table.options.advanced();
+    let mut stock = [0u8; Resource::ALL.len()];
+    let (mut settlements, mut unhappy) = (0, 0);
+    for (region, place) in table.settlements() {
+        let resource = table.resource(region);
+        if whose(place) == seat {
+            if let Some(resource) = resource {
+                stock[resource.index()] += 1;
+            }
+            if advanced {
+                let gold = production::card_value(resource, place.size, true, table.fertile(region));
+                settlements += i32::try_from(gold).unwrap_or(0);
+                unhappy += i32::from(!production::always_happy(table, region));
+            }
+        }
+        if !advanced && place.owner == seat {
+            settlements += i32::from(place.size) + i32::from(table.fertile(region));
+        }
+    }
+    let kinds = stock.iter().filter(|count| **count > 0).count() as i32;
+    let critical: i32 = (2..=12u8)
+        .filter(|roll| stock[production::critical(table.era, *roll).index()] > 0)
+        .map(|roll| 6 - i32::from(roll.abs_diff(7)))
+        .sum();
+    let monopolies: i32 = stock.iter().map(|count| [0, 0, 0, 20, 40, 80][usize::from(*count).min(5)]).sum();
+    if advanced {
+        let faces = i32::try_from(production::faces(table, seat)).unwrap_or(0);
+        let gears = i32::try_from(production::gears(table, seat)).unwrap_or(0);
+        let served = settlements - 2 * (unhappy - faces).max(0) + 4 * gears;
+        return (served + 15 * critical / 36 + 3 * kinds + monopolies).max(10);
+    }
+    let known = table.technologies_of(seat).count() as i32;
+    (settlements + settlements * critical / 36 + kinds * known + monopolies).max(10)
+}
+
+/// Judges the position for one seat.
+struct Judge<'a> {
+    state: &'a State,
+    table: &'a Table,
+    seat: Seat,
+    /// The strength of armies and fleets in each area: the own ones, and those of the strongest other.
+    own: [i32; AREAS],
+    foe: [i32; AREAS],
+}
+
+impl<'a> Judge<'a> {
+    fn new(state: &'a State, seat: Seat) -> Self {
+        let table = &state.table;
+        let mut judge = Self { state, table, seat, own: [0; AREAS], foe: [0; AREAS] };
+        for (other, player) in table.players.pairs() {
+            let mut here = [0; AREAS];
+            for group in player.pieces.iter().filter(|group| group.fights()) {
+                here[group.area.index()] += power(table, group);
+            }
+            if other == seat {
+                judge.own = here;
+            } else {
+                judge.foe.iter_mut().zip(here).for_each(|(most, here)| *most = (*most).max(here));
+            }
+        }
+        judge
+    }
+
+    fn worth(&self) -> i32 {
+        let (table, seat) = (self.table, self.seat);
+        let mut worth = standing(table, seat) + self.settlements() + self.pieces();
+        if is_before_production(table) {
+            worth += GOLD * income(table, seat, |place| place.holder);
+        }
+        if table.options.advanced() {
+            worth += KNOWLEDGE * table.technologies_of(seat).count() as i32;
+        } else {
+            worth += self.milestones();
+        }
+        worth + self.battles() + self.offers()
+    }
+
+    /// What threatens the settlements, and the room around them.
+    fn settlements(&self) -> i32 {
+        let own = self.table.settlements_of(self.seat);
+        own.map(|(region, place)| {
+            GROWTH * self.growth(region, place) + self.room(region) - self.risk(region, place)
+        })
+        .sum()
+    }
+
+    /// By how many sizes a settlement can still grow.
+    fn growth(&self, region: Region, place: &Settlement) -> i32 {
+        i32::from(self.table.terrain_limit(region)) - i32::from(place.size)
+    }
+
+    /// Free regions and seas around a settlement.
+    fn room(&self, region: Region) -> i32 {
+        let free = |other: &Region| self.table.settlement(*other).is_none();
+        let facts = region.facts();
+        2 * facts.land_neighbors.iter().filter(free).count() as i32
+            + 4 * i32::from(!facts.sea_neighbors.is_empty())
+    }
+
+    fn risk(&self, region: Region, place: &Settlement) -> i32 {
+        let guard = self.own[region.index()];
+        let near = region.facts().land_neighbors.iter().map(|other| self.foe[other.index()]);
+        let threat = near.max().unwrap_or(0).max(self.foe[region.index()]);
+        let prize = i32::from(place.size) * POINT + CAPTURE;
+        let unguarded = if guard == 0 { UNGUARDED + 5 * i32::from(place.size) } else { 0 };
+        unguarded + prize * chance(threat, guard) / 1000 / 3
+    }
+
+    fn pieces(&self) -> i32 {
+        let pieces = self.table.players[self.seat].pieces.iter();
+        pieces.enumerate().map(|(index, group)| self.piece(index, group)).sum()
+    }
+
+    fn piece(&self, index: usize, group: &Group) -> i32 {
+        let count = i32::from(group.count);
+        if group.kind == Kind::Settler {
+            let before = &self.table.players[self.seat].pieces[..index];
+            let shared = before.iter().any(|other| other.kind == Kind::Settler && other.area == group.area);
+            let prospect = if shared { 0 } else { self.prospect(group.area) };
+            return SETTLER * count + prospect;
+        }
+        let worth = DIE * i32::from(units::dice(group.kind));
+        count * worth + if group.kind.is_army() { count * self.approach(group) } else { 0 }
+    }
+
+    /// What a settler can found where it is, or from there.
+    fn prospect(&self, area: Area) -> i32 {
+        match area {
+            Area::Land(region) => {
+                let here = self.site(region);
+                let near = region.facts().land_neighbors.iter().map(|other| self.site(other)).max();
+                here.max(2 * near.unwrap_or(0) / 3).max(self.beyond(region) / 3)
+            }
+            Area::Sea(zone) => {
+                let coast = zone.facts().land_neighbors.iter().map(|region| self.site(region)).max();
+                2 * coast.unwrap_or(0) / 5
+            }
+        }
+    }
+
+    /// The best site two steps away.
+    fn beyond(&self, region: Region) -> i32 {
+        let near = region.facts().land_neighbors.iter();
+        let sites = near.flat_map(|other| other.facts().land_neighbors.iter()).map(|other| self.site(other));
+        sites.max().unwrap_or(0)
+    }
+
+    /// What a village there would be worth, as far as the seat knows.
+    fn site(&self, region: Region) -> i32 {
+        if self.table.settlement(region).is_some() || self.claimed(region) {
+            return 0;
+        }
+        let worth = match self.table.land(region).marker {
+            Shown::Nothing => 45,
+            Shown::FaceUp(marker) => self.ground(marker),
+            Shown::FaceDown { seen } if seen.contains(self.seat) => {
+                self.state.marker(region).map_or(45, |marker| self.ground(marker))
+            }
+            Shown::FaceDown { .. } => 38,
+        };
+        if self.foe[region.index()] > self.own[region.index()] { worth / 3 } else { worth }
+    }
+
+    /// Whether a settler of somebody else already stands there.
+    fn claimed(&self, region: Region) -> bool {
+        let settler = |group: &Group| group.kind == Kind::Settler && group.area == Area::Land(region);
+        self.table.players.pairs().any(|(seat, player)| seat != self.seat && player.has(settler))
+    }
+
+    fn ground(&self, marker: Marker) -> i32 {
+        match marker {
+            Marker::Desert => 0,
+            Marker::Mountains => 30,
+            Marker::JungleForest => 40,
+            Marker::Fertile => 60,
+            Marker::NoEvent => 45,
+            marker => match marker.resource() {
+                Some(resource) if self.holds(resource) => 55,
+                Some(_) => 70,
+                None => 40,
+            },
+        }
+    }
+
+    fn holds(&self, resource: Resource) -> bool {
+        let own = |(region, place): (Region, &Settlement)| {
+            place.owner == self.seat && self.table.resource(region) == Some(resource)
+        };
+        self.table.settlements().any(own)
+    }
+
+    /// An army is worth a little more near a settlement that it could take.
+    fn approach(&self, group: &Group) -> i32 {
+        let Area::Land(region) = group.area else { return 2 };
+        let strength = self.own[region.index()];
+        let weak = |other: &Region| {
+            let owner = self.table.settler_of(*other);
+            owner.is_some_and(|owner| owner != self.seat) && self.foe[other.index()] < strength
+        };
+        let facts = region.facts();
+        if weak(&region) || facts.land_neighbors.iter().any(|other| weak(&other)) { 6 } else { 0 }
+    }
+
+    /// How near the seat is to the milestones of the era that are not yet claimed (EC-4.16).
+    fn milestones(&self) -> i32 {
+        let table = self.table;
+        let open = |milestone: &&Milestone| {
+            milestone.facts().era == table.era && table.wonder(milestone.wonder()) == Holder::Supply
+        };
+        let nearness = |milestone: &Milestone| {
+            let (amount, have) = (milestone.facts().amount as i32, self.progress(*milestone));
+            MILESTONE * have.min(amount) / amount.max(1)
+        };
+        Milestone::ALL.iter().filter(open).map(nearness).sum()
+    }
+
+    fn progress(&self, milestone: Milestone) -> i32 {
+        let (table, seat, facts) = (self.table, self.seat, milestone.facts());
+        let player = &table.players[seat];
+        let of_size = |size: u8| table.settlements_of(seat).filter(|(_, place)| place.size == size).count();
+        match facts.measure {
+            Measure::Villages => of_size(1) as i32,
+            Measure::Metropolises => of_size(4) as i32,
+            Measure::TechnologiesOfEra => technology::of_era(table, seat, facts.era) as i32,
+            Measure::ArmiesOfEra => {
+                player.tally(|group| group.kind.is_army() && group.kind.era() == facts.era) as i32
+            }
+            Measure::FleetsOfEra => {
+                player.tally(|group| group.kind.is_fleet() && group.kind.era() == facts.era) as i32
+            }
+            // Gold is there to be spent; it counts when it is nearly enough.
+            Measure::Gold => (2 * gold(table, seat) - facts.amount as i32).max(0),
+        }
+    }
+
+    /// What the battles that are declared, fought, or could be declared will bring on average.
+    fn battles(&self) -> i32 {
+        let table = self.table;
+        let active = movement::active(table);
+        let mut sum = 0;
+        for declared in &table.battles {
+            let Some(active) = active else { break };
+            let (attackers, defender) = if declared.by.is_empty() {
+                (Seats::one(active), declared.foe)
+            } else {
+                (declared.by, active)
+            };
+            sum += self.outcome(declared.area, attackers, Seats::one(defender));
+        }
+        if let Some(Battle { area, sides: [attackers, defenders], .. }) = table.battle {
+            sum += self.outcome(area, attackers, defenders);
+        }
+        let may_attack =
+            matches!(table.frame(), Frame::Move { seat } | Frame::Attack { seat } if seat == self.seat);
+        if may_attack {
+            sum += self.chances() * 9 / 10;
+        }
+        sum
+    }
+
+    /// What the attacks that are possible now promise.
+    fn chances(&self) -> i32 {
+        let table = self.table;
+        let foes = table.alive().without(self.seat);
+        let mut sum = 0;
+        for area in Area::all().filter(|area| self.own[area.index()] > 0) {
+            let best = foes
+                .iter()
+                .filter(|foe| battle::is_target(table, *foe, area))
+                .filter(|foe| !battle::is_declared(table, area, *foe))
+                .map(|foe| self.outcome(area, Seats::one(self.seat), Seats::one(foe)))
+                .max();
+            sum += best.unwrap_or(0).max(0);
+        }
+        sum
+    }
+
+    /// What a battle brings the seat on average.
+    fn outcome(&self, area: Area, attackers: Seats, defenders: Seats) -> i32 {
+        let attacks = attackers.contains(self.seat);
+        if !attacks && !defenders.contains(self.seat) {
+            return 0;
+        }
+        let (ours, theirs) = if attacks { (attackers, defenders) } else { (defenders, attackers) };
+        let strength = |seats: Seats| seats.iter().map(|seat| strength(self.table, seat, area)).sum::<i32>();
+        let win = chance(strength(ours), strength(theirs));
+        let stakes = |seats: Seats| seats.iter().map(|seat| stake(self.table, seat, area)).sum::<i32>();
+        (win * stakes(theirs) - (1000 - win) * stakes(ours)) / 1000
+    }
+
+    /// What the own open offers promise: a part of what they bring if both sides gain.
+    fn offers(&self) -> i32 {
+        let table = self.table;
+        if table.frame() != Frame::Trade {
+            return 0;
+        }
+        let wealth = |state: &State, seat| {
+            standing(&state.table, seat) + GOLD * income(&state.table, seat, |place| place.holder)
+        };
+        let promise = |offer: &Offer| {
+            let mut after = *self.state;
+            if after.check(offer.to, &Action::Accept(offer.id)).is_err() {
+                return 0;
+            }
+            after.table.players[self.seat].done = false;
+            after.apply(offer.to, &Action::Accept(offer.id), &mut ());
+            let gain = |seat| wealth(&after, seat) - wealth(self.state, seat);
+            let (ours, theirs) = (gain(self.seat), gain(offer.to));
+            if ours > 0 && theirs > 0 { ours.min(theirs) / 2 } else { -1 }
+        };
+        table.offers.iter().filter(|offer| offer.from == self.seat).map(promise).sum()
+    }
+}
+
+/// The strength of a group: what it rolls and adds on average, doubled.
+fn power(table: &Table, group: &Group) -> i32 {
+    let bonus = i32::from(units::bonus(table, group.kind));
+    i32::from(group.count) * (7 * i32::from(units::dice(group.kind)) + 2 * bonus)
+}
+
+fn strength(table: &Table, seat: Seat, area: Area) -> i32 {
+    let fighters = table.players[seat].groups_in(area).filter(|group| group.fights());
+    fighters.map(|group| power(table, group)).sum()
+}
+
+/// What a player has at stake in an area: pieces and the settlement.
+fn stake(table: &Table, seat: Seat, area: Area) -> i32 {
+    let piece = |group: &Group| {
+        let worth = if group.kind == Kind::Settler { 60 } else { DIE * i32::from(units::dice(group.kind)) };
+        worth * i32::from(group.count)
+    };
+    let pieces: i32 = table.players[seat].groups_in(area).map(piece).sum();
+    let settlement =
+        area.land().and_then(|region| table.settlement(region)).filter(|place| place.owner == seat);
+    pieces + settlement.map_or(0, |place| 2 * POINT * i32::from(place.size) + CAPTURE)
+}
+
+/// In how many of a thousand cases the one wins against the other.
+fn chance(one: i32, other: i32) -> i32 {
+    let (one, other) = (i64::from(one) * i64::from(one), i64::from(other) * i64::from(other));
+    if one == 0 { 0 } else { i32::try_from(1000 * one / (one + other)).unwrap_or(500) }
+}

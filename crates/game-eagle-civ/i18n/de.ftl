@@ -1,0 +1,852 @@
+# Sid Meier’s Civilization: Das Brettspiel: jeder Satz, den das Spiel sagt.
+
+## Das Spiel und seine Optionen
+
+game-title = Sid Meier’s Civilization: Das Brettspiel
+game-summary = Führe ein Volk von zwei Dörfern durch vier Zeitalter: Erkunde die Welt, siedle, handle, forsche, errichte Weltwunder und kämpfe um das, was andere haben.
+option-rules = Regeln
+option-rules-standard = Standardregeln
+option-rules-advanced = Regeln für Fortgeschrittene
+option-length = Länge des Spiels für Fortgeschrittene
+option-length-short = kurz, endet im Mittelalter
+option-length-medium = mittel, endet im Industriezeitalter
+option-length-long = lang, endet auf eine von vier Arten
+option-edition = Ausgabe
+option-edition-second = zweite Ausgabe
+option-edition-first = erste Auflage
+option-more_resources = Mehr Rohstoffe: zwei leere Marker pro Spieler bleiben in der Schachtel
+option-superiority_modern_standard = Überlegenheit auf dem Schlachtfeld im modernen Zeitalter (Standardregeln)
+option-superiority_modern_standard-4 = +4, wie im Beispiel der Regeln
+option-superiority_modern_standard-3 = +3, wie in der kleinen Tabelle
+option-artillery_bonus = Bonus der Artillerie, Stufe 2 des Industriezeitalters
+option-artillery_bonus-3 = +3, wie in den Kampfbeispielen
+option-artillery_bonus-1 = +1, wie in der Tabelle der ersten Auflage
+option-lent_card_gold = Gold einer verliehenen Siedlungskarte (für Fortgeschrittene)
+option-lent_card_gold-holder = bekommt, wer die Karte hat
+option-lent_card_gold-owner = behält der Besitzer der Siedlung
+option-starting_bonus = Bonus der anfangs verteilten Technologie
+option-starting_bonus-yes = der Besitzer erhält ihn
+option-starting_bonus-no = niemand erhält ihn
+rules-advanced-short = Regeln für Fortgeschrittene, kurzes Spiel
+rules-advanced-medium = Regeln für Fortgeschrittene, mittleres Spiel
+rules-advanced-long = Regeln für Fortgeschrittene, langes Spiel
+no-form = Hier gibt es nichts auszufüllen.
+
+## Teile von Sätzen
+
+list = { $things }
+number = { $number }
+name = { $name }
+seat-name = { $seat }
+nothing = –
+give-nothing = nichts
+empty = niemand dort
+unlimited = beliebig weit
+gold-amount = { $gold } Gold
+piece = { $unit }
+pieces = { $count } × { $unit }
+pieces-of = { $seat }: { $pieces }
+ship-numbered = { $pieces } (Schiff Nr. { $ship }, beladen)
+aboard-ship = { $pieces } (an Bord von Schiff Nr. { $ship })
+with-aircraft = { $unit } mit Luftunterstützung
+unit-of = { $unit } { $seat_you ->
+    [yes] (deine Einheit)
+   *[no] von { $seat }
+}
+group = { $area }: { $pieces }, { $points ->
+    [one] noch { $points } Schritt
+   *[other] noch { $points } Schritte
+}
+group-looked = { $area }: { $pieces }, hat einen Marker angesehen
+size-village = Dorf
+size-town = Stadt
+size-city = Großstadt
+size-metropolis = Metropole
+settlement-of = { $size } von { $seat }
+settlement-lent = { $settlement }, Karte an { $seat } verliehen
+card-resource = { $region } ({ $resource })
+card-plain = { $region }
+lent-resource = { $resource } ({ $region })
+lent-card = die Siedlungskarte von { $region }
+side-attack = Angriff
+side-defense = Verteidigung
+marker-unknown = unerforscht
+marker-known = verdeckt, dir bekannt: { $marker }
+trade-settlement = die Siedlung { $region }
+trade-pieces = { $pieces } ({ $area })
+bonus-superiority = +{ $bonus } Überlegenheit auf dem Schlachtfeld
+bonus-science = +{ $bonus } wissenschaftliche Überlegenheit
+bonus-unit = +{ $bonus } Einheitentyp
+bonus-defense = +{ $bonus } Verteidigung der Siedlung
+ending-technology = die letzten Technologien sind bekannt
+ending-end-roll = der Wurf um das Spielende
+ending-conquest = vollständige Eroberung
+ending-diplomatic = diplomatischer Sieg durch die Vereinten Nationen
+ending-military = militärischer Sieg durch das Apollo-Programm
+ending-space = das Kolonieschiff bricht nach Alpha Centauri auf
+ending-standstill = lange wurde nichts Neues gelernt
+continent-africa = Afrika
+continent-antarctica = Antarktis
+continent-asia = Asien
+continent-europe = Europa
+continent-north-america = Nordamerika
+continent-oceania = Ozeanien
+continent-south-america = Südamerika
+continent-other = Anderswo
+
+## Warum etwas nicht erlaubt ist
+
+players-two-to-six = Das Spiel ist für zwei bis sechs Spieler, nicht für { $seats }.
+not-your-decision = Das hast du jetzt nicht zu entscheiden.
+not-now = Danach wird jetzt nicht gefragt.
+advanced-only = Das gehört zu den Regeln für Fortgeschrittene.
+long-game-only = { $wonder } zählt nur im langen Spiel.
+region-settled = Dort steht schon eine Siedlung: { $region }.
+no-such-pieces = Eine solche Figur hast du dort nicht: { $unit }.
+no-points-left = { $unit } kann in diesem Zug nicht weiter.
+does-not-walk = { $unit } zieht nicht über Land.
+does-not-fly = { $unit } fliegt nicht.
+not-adjacent = { $from } und { $to } haben keine gemeinsame Grenze.
+only-one-there = Es gibt nur eine solche Figur.
+too-many-groups = Du hast zu viele getrennte Gruppen; führe erst Figuren zusammen.
+cannot-board = { $unit } kann von dort nicht an Bord gehen.
+no-ship-beside = Dieses Schiff liegt nicht neben { $region }.
+ship-full = Das Schiff ist voll.
+ship-carries = Das Schiff ist beladen.
+no-ship = { $unit } ist kein Schiff.
+aircraft-not-carried = So viele Flugzeuge kann das Schiff nicht mitnehmen.
+stays-there = Es ist schon dort.
+no-base = { $area } ist kein Stützpunkt für deine Flugzeuge.
+no-marker-to-look-at = Dort liegt kein verdeckter Marker: { $region }.
+no-settler-to-look = Du hast dort keinen Siedler, der noch nachsehen kann: { $region }.
+blank-stays = In dieser Ausgabe bleibt ein leerer Marker liegen.
+no-blank-found = Dein Siedler hat dort nicht gerade einen leeren Marker gefunden: { $region }.
+wonder-not-yours = Du hast die Wirkung von { $wonder } nicht.
+wonder-used = { $wonder } wurde schon benutzt.
+wonder-taken = { $wonder } gehört schon jemandem.
+wonder-ends-nothing = { $wonder } beendet das Spiel nicht.
+end-already-declared = Das Ende wurde schon ausgerufen.
+no-such-foe = Diesen Gegner gibt es nicht.
+nobody-to-fight = Du hast dort niemanden, der kämpfen kann: { $area }.
+nothing-to-attack = Dieser Gegner hat dort nichts: { $area }.
+battle-declared = Dieser Kampf ist schon erklärt: { $area }.
+too-many-battles = In diesem Zug kann kein weiterer Kampf erklärt werden.
+no-battle = Es wird gerade nicht gekämpft.
+not-leader = Du führst in diesem Kampf keine Seite an.
+cannot-pick = { $unit } kann so nicht geschickt werden.
+offers-used-up = Du hast deine { $most } Angebote dieser Phase schon gemacht.
+offers-open = Du kannst nur { $most } Angebote offen haben; ziehe eines zurück.
+no-such-offer = Dieses Angebot gilt nicht mehr.
+offer-open-already = Genau dieses Angebot ist schon offen.
+offer-to-other = Dieses Angebot ging an jemand anderen.
+offer-of-other = Dieses Angebot hat jemand anderes gemacht.
+no-such-partner = Mit diesem Spieler kannst du nicht handeln.
+out-of-trade-range = { $seat_you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+} außerhalb der Handelsreichweite.
+empty-trade = Nichts würde den Besitzer wechseln.
+trade-gold-missing = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} nur { $gold } Gold.
+trade-card-missing = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} diese Karte mit Rohstoff nicht.
+trade-settlement-missing = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} diese Siedlung nicht samt ihrer Karte.
+trade-technology-missing = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} diese Technologie nicht.
+trade-wonder-missing = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} dieses Weltwunder nicht.
+trade-pieces-missing = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} diese Figuren nicht.
+trade-no-berth = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} dort kein Schiff mit Platz dafür.
+trade-last-settlement = Niemand darf die letzte Siedlung weggeben.
+cannot-be-made-happy = { $region } braucht kein Gesicht oder bringt dir nichts.
+cannot-be-made-productive = { $region } braucht kein Zahnrad oder bringt dir nichts.
+no-face-left = Du hast keine Zufriedenheit mehr zu verteilen.
+no-gear-left = Du hast keine Produktivität mehr zu verteilen.
+too-dear = Das kostet { $price } Gold; du hast { $gold }.
+not-for-sale = { $unit } ist jetzt nicht zu kaufen.
+no-place = Dafür hast du keinen Platz: { $unit }.
+no-own-settlement = Dort hast du keine Siedlung: { $region }.
+no-room-left = { $region } nimmt in diesem Zug keine neue Figur mehr auf.
+not-beside = Das ist nicht in oder neben { $region }.
+no-settler = Dort hast du keinen Siedler: { $region }.
+desert = { $region } ist Wüste; dort kann niemand siedeln.
+grown-already = { $region } ist in diesem Zug schon gewachsen.
+terrain-limit = Das Gelände lässt { $region } nicht weiter wachsen.
+largest-already = { $region } ist schon eine Metropole.
+founded-now = { $region } wurde erst in diesem Zug gegründet.
+size-not-in-play = Die Technologie für Siedlungen der Größe { $size } ist nicht im Spiel.
+technology-taken = { $technology } ist nicht mehr im Vorrat.
+technology-of-other-era = { $technology } ist nicht aus diesem Zeitalter.
+technologies-alike = In den Standardregeln sind alle Technologien gleich; oben liegt eine andere Karte als { $technology }.
+technology-too-far = { $technology } liegt mehr als ein Zeitalter voraus.
+prerequisites-missing = Nicht alles, worauf { $technology } aufbaut, ist im Spiel.
+technology-not-free = { $technology } kannst du jetzt nicht umsonst nehmen.
+technology-not-in-play = Noch niemand hat { $technology }.
+improvement-of-other-era = { $improvement } ist nicht aus diesem Zeitalter.
+improvement-owned = Du hast { $improvement } schon.
+unit-not-past = { $unit } ist keine Einheit eines vergangenen Zeitalters.
+unit-not-available = { $unit } ist nicht zu haben.
+milestone-not-reached = Das hast du nicht erreicht, oder es ist vergeben: { $milestone }.
+
+## Fragen
+
+wait-for = Gewartet wird auf { $seats }: { $phase }.
+over-wins = Die Partie ist zu Ende: { $seat_you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} mit { $points } Punkten.
+over-shared = Die Partie ist zu Ende: { $seats } teilen sich den Sieg mit je { $points } Punkten.
+phase-setup = Spielaufbau
+phase-move = Bewegung
+phase-attack = Erklären von Kämpfen
+phase-battle = Kampf
+phase-trade = Handel
+phase-production = Produktion
+phase-purchase = Einkauf
+phase-technology = eine Technologie umsonst
+phase-place = Einsetzen von Figuren
+phase-claim = Anspruch auf ein Weltwunder
+phase-over = die Partie ist zu Ende
+ask-start-first = In welcher Region gründest du dein erstes Dorf?
+ask-start-second = In welcher Region gründest du dein zweites Dorf?
+ask-move = Zug { $turn }: Welche Figuren bewegst du, und wohin?
+ask-react = { $seat } rückt mit { $pieces } ein ({ $area }): Erklärst du den Kampf?
+ask-attack = Wen greifst du an?
+ask-join = { $attacker } greift { $defender } an ({ $area }): Auf welcher Seite kämpfst du?
+ask-pick = Runde { $round } gegen { $foe } ({ $area }): Welche Einheit schickst du verdeckt?
+ask-trade = Du hast { $gold } Gold: Wem bietest du was an, oder bist du mit dem Handeln fertig?
+ask-assign = Welche Siedlungen machst du zufrieden (noch { $faces }) oder produktiv (noch { $gears })?
+ask-purchase = Was kaufst du mit deinen { $gold } Gold?
+ask-free-technology = Welche Technologie nimmst du umsonst?
+ask-minor-unit = Welche Einheit bringt dir die kleine Zivilisation mit ({ $region })?
+ask-place = Wohin setzt du, was du gekauft hast: { $unit }?
+ask-place-gift = Wohin setzt du, was du geschenkt bekommst: { $unit }?
+ask-grow = Welche Siedlung wächst umsonst?
+ask-claim = Du hast einen Meilenstein erreicht: Beanspruchst du das Weltwunder?
+
+## Aktionen
+
+hint-start = { $land } Landnachbarn, { $sea } Seezonen
+hint-start-beside = { $hint }; daneben: { $beside }
+do-to = → { $area }
+do-one-to = eine Figur → { $area }
+do-all-to = alle → { $area }
+do-board = an Bord → { $ship }
+hint-cargo = { $cargo } an Bord
+do-sail-with = → { $area }, { $aircraft ->
+    [one] mit { $aircraft } Flugzeug
+   *[other] mit { $aircraft } Flugzeugen
+}
+group-explore = Erkunden
+do-look = Marker ansehen: { $region }
+do-take-blank = leeren Marker entfernen: { $region }
+group-bomb = { $wonder }: alles vernichten in
+do-end-moves = Bewegung beenden
+do-challenge = Kampf erklären
+do-let-pass = Ziehen lassen
+do-attack = { $foe } angreifen: { $area }
+do-end-attacks = Keinen weiteren Kampf erklären
+do-join-attack = Dem Angriff von { $seat } beitreten
+do-join-defense = Der Verteidigung von { $seat } beitreten
+do-stay-out = Sich heraushalten
+do-pick = { $unit } schicken
+do-pick-aircraft = { $unit } schicken, unterstützt von { $seat_you ->
+    [yes] deinem Flugzeug
+   *[no] einem Flugzeug von { $seat }
+}
+hint-dice = { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+}
+hint-superior = +{ $bonus } gegen { $units }
+group-offer = { $seat } ein Angebot machen
+do-offer = { $gives } für { $wants } geben
+hint-counter = statt Angebot { $number }
+group-number = Angebot { $number }
+offer = { $from } gibt { $gives }, { $to } gibt { $wants }
+offer-gone = nicht mehr offen
+do-accept = Annehmen: { $offer }
+do-decline = Ablehnen: { $offer }
+do-withdraw = Zurückziehen: { $offer }
+group-swap = { $wonder }: Tausch erzwingen
+do-swap = mit { $seat }: { $mine } gegen { $theirs }
+do-end-trade = Handel beenden
+group-happy = Zufrieden machen
+group-productive = Produktiv machen
+hint-assign = { $then } Gold statt { $now }
+do-assign-rest = Den Rest so verteilen, dass er am meisten Gold bringt
+do-claim = { $wonder } beanspruchen ({ $milestone })
+do-waive = Jetzt nichts beanspruchen
+do-declare-end = Das Spielende ausrufen: { $wonder }
+group-buy = Figur kaufen
+hint-settler = { $price } Gold, { $steps } Schritte; erkundet und gründet ein Dorf
+hint-unit = { $price } Gold, { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+} +{ $bonus }, { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+hint-unit-free = { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+}, { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+hint-aircraft = { $price } Gold, { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+} mehr für die Einheit, die es unterstützt, { $steps } Schritte
+hint-royalty = { $hint }; davon { $royalty } an { $seat }
+group-found = Dorf gründen
+hint-found = { $price } Gold und der Siedler; Marker: { $marker }
+group-upgrade = Siedlung ausbauen
+group-grow = Wächst umsonst
+do-grow = { $card } → { $size }
+hint-upgrade = { $price } Gold; +{ $gain } Gold in jedem Zug, +1 Punkt
+group-learn = Technologie kaufen
+hint-learn = { $price } Gold; +{ $gain } Gold in jedem Zug, +2 Punkte; deine Nr. { $number } dieses Zeitalters, die dritte beendet es
+hint-learn-advanced = { $price } Gold; { $brings }
+hint-price = { $price } Gold
+brings-units = du erhältst { $pieces }
+brings-wonder = das Weltwunder { $wonder }: { $effect }
+brings-improvement = die Ausbaukarte { $card }
+brings-growth = eine deiner Siedlungen wächst
+brings-points = { $points } Punkte am Ende
+brings-enabled = ermöglicht allen: { $enabled }
+effect-pieces = sofort { $pieces }
+effect-gold = { $gold } Gold in jeder Produktion
+effect-discount = Technologien kosten { $gold } Gold weniger ({ $era })
+effect-defense = +{ $bonus } bei der Verteidigung von Siedlungen
+effect-happiness = macht { $points ->
+    [one] { $points } Siedlung
+   *[other] { $points } Siedlungen
+} zufrieden
+effect-productivity = macht { $points ->
+    [one] { $points } Siedlung
+   *[other] { $points } Siedlungen
+} produktiv
+effect-see-choice = der Besitzer sieht, was der Gegner in eine Kampfrunde schickt
+effect-swap = einmal je Handelsphase erzwingt der Besitzer den Tausch zweier Rohstoffkarten
+effect-bomb = einmal im Spiel wird alles in einem Gebiet vernichtet
+effect-end-diplomatic = der Besitzer darf das lange Spiel diplomatisch beenden
+effect-end-military = der Besitzer darf das lange Spiel militärisch beenden
+effect-end-space = es beendet das lange Spiel
+group-improve = Ausbau kaufen
+hint-improve-happy = { $price } Gold; macht { $points ->
+    [one] { $points } Siedlung
+   *[other] { $points } Siedlungen
+} zufrieden
+hint-improve-productive = { $price } Gold; macht { $points ->
+    [one] { $points } Siedlung
+   *[other] { $points } Siedlungen
+} produktiv
+do-colony-ship = { $wonder } kaufen
+group-sell = Einheit eines vergangenen Zeitalters verkaufen
+do-sell = { $area }: { $pieces }
+hint-sell = bringt { $gold } Gold
+do-end-purchase = Einkauf beenden
+
+## Das Formular für ein Angebot
+
+form-title = Ein Angebot zusammenstellen
+form-submit = Angebot machen
+form-to = An wen?
+form-counter = Statt welchem Angebot?
+form-no-counter = ein neues Angebot
+form-offer = Angebot { $number }: { $offer }
+form-you-give = Du gibst
+form-you-get = Du bekommst
+form-gold = { $verb }: Gold
+form-slot = { $verb }: { $what } ({ $slot })
+form-count = { $verb }: wie viele der Figuren ({ $slot })
+form-card = Siedlungskarte für diesen Zug
+form-settlement = Siedlung
+form-technology = Technologie
+form-wonder = Weltwunder
+form-pieces = Figuren
+form-thing = { $seat }: { $thing }
+form-unreadable = Das Formular ließ sich nicht lesen; bitte sieh die Seite noch einmal an.
+form-other-partner = Was du haben willst, gehört nicht { $seat }.
+
+## Das Protokoll
+
+log-rolled-first = { $seat_you ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} { $roll } um den Beginn.
+log-started = { $seat_you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+} in { $region } mit einem Dorf, einer Einheit und einem Siedler.
+log-dealt = { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { $technology } zugeteilt.
+log-start-marker = { $region }: { $marker } wirkt am Anfang nicht und kommt zurück in die Schachtel.
+log-turn = Zug { $turn } beginnt; { $seat_you ->
+    [yes] du fängst an
+   *[no] { $seat } fängt an
+}.
+log-era = Ein neues Zeitalter beginnt: { $era }.
+log-marched = { $seat_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $pieces }: { $from } → { $to }.
+log-landed = { $seat_you ->
+    [yes] Du landest
+   *[no] { $seat } landet
+} { $pieces }: { $from } → { $to }.
+log-sailed = { $seat_you ->
+    [yes] Du segelst
+   *[no] { $seat } segelt
+} mit { $pieces }: { $from } → { $to }.
+log-flew = { $seat_you ->
+    [yes] Du fliegst
+   *[no] { $seat } fliegt
+} mit { $pieces }: { $from } → { $to }.
+log-boarded = { $seat_you ->
+    [yes] Du bringst
+   *[no] { $seat } bringt
+} { $pieces } an Bord: { $from } → { $to }.
+log-looked = { $seat_you ->
+    [yes] Du siehst
+   *[no] { $seat } sieht
+} den Marker in { $region } an; er bleibt verdeckt.
+log-looked-known = { $seat_you ->
+    [yes] Du siehst
+   *[no] { $seat } sieht
+} den Marker in { $region } an: { $marker }.
+log-turned-up = Der Marker in { $region } wird aufgedeckt: { $marker }.
+log-treasure = { $seat_you ->
+    [yes] Du findest
+   *[no] { $seat } findet
+} einen Schatz von { $gold } Gold.
+log-plague = In { $region } bricht eine Seuche aus und reicht { $radius ->
+    [one] { $radius } Schritt
+   *[other] { $radius } Schritte
+} weit.
+log-minor-roll = { $seat_you ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} { $roll } um die kleine Zivilisation; abzüglich der eigenen Siedlungen: { $total }.
+log-minor-joined = Die kleine Zivilisation in { $region } schließt sich { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+} an.
+log-destroyed = { $seat_you ->
+    [yes] Deine Siedlung
+   *[no] Die Siedlung von { $seat }
+} in { $region } wird zerstört.
+log-bombed = { $seat_you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} das Manhattan-Projekt ein: { $area }.
+log-removed = { $seat_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} { $pieces } ({ $area }).
+log-shrank = Die Siedlung in { $region } schrumpft: { $size }.
+log-marker-removed = Der Marker in { $region } wird entfernt: { $marker }.
+log-declared = { $seat_you ->
+    [yes] Du erklärst
+   *[no] { $seat } erklärt
+} { $foe_you ->
+    [yes] dir
+   *[no] { $foe }
+} den Kampf ({ $area }).
+log-let-pass = { $seat_you ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+} sie ziehen.
+log-lead-roll = { $seat_you ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} { $roll } um die Führung.
+log-battle = Kampf ({ $area }): { $attacker_you ->
+    [yes] Du greifst
+   *[no] { $attacker } greift
+} { $defender_you ->
+    [yes] dich
+   *[no] { $defender }
+} an.
+log-joined-attack = { $seat_you ->
+    [yes] Du schließt dich
+   *[no] { $seat } schließt sich
+} dem Angriff an.
+log-joined-defense = { $seat_you ->
+    [yes] Du schließt dich
+   *[no] { $seat } schließt sich
+} der Verteidigung an.
+log-stayed-out = { $seat_you ->
+    [yes] Du hältst dich
+   *[no] { $seat } hält sich
+} aus dem Kampf heraus.
+log-picked = { $seat_you ->
+    [yes] Du wählst
+   *[no] { $seat } wählt
+} verdeckt: { $unit }.
+log-fought = { $seat_you ->
+    [yes] Du
+   *[no] { $seat }
+} ({ $side }): { $unit } würfelt { $roll } mit { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfeln
+}, { $bonuses }: { $total }.
+log-fought-plain = { $seat_you ->
+    [yes] Du
+   *[no] { $seat }
+} ({ $side }): { $unit } würfelt { $roll } mit { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfeln
+}.
+log-battle-won = { $seat_you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} den Kampf ({ $area }).
+log-battle-drawn = Der Kampf endet, und niemand ist übrig ({ $area }).
+log-captured = { $seat_you ->
+    [yes] Du eroberst
+   *[no] { $seat } erobert
+} { $region } von { $from_you ->
+    [yes] dir
+   *[no] { $from }
+}.
+log-eliminated = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} keine Siedlung mehr und { $seat_you ->
+    [yes] scheidest
+   *[no] scheidet
+} aus; { $heir_you ->
+    [yes] du erbst
+   *[no] { $heir } erbt
+} { $gold } Gold und die Weltwunder.
+log-eliminated-alone = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} keine Siedlung mehr und { $seat_you ->
+    [yes] scheidest
+   *[no] scheidet
+} aus.
+log-offered = Angebot { $number }: { $seat_you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $gives }, wenn { $to_you ->
+    [yes] du { $wants } gibst
+   *[no] { $to } { $wants } gibt
+}.
+log-traded = { $seat_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} Angebot { $number } an: { $from_you ->
+    [yes] Du gibst
+   *[no] { $from } gibt
+} { $gives } und { $from_you ->
+    [yes] bekommst
+   *[no] bekommt
+} { $wants }.
+log-declined = { $seat_you ->
+    [yes] Du lehnst
+   *[no] { $seat } lehnt
+} Angebot { $number } ab.
+log-withdrawn = { $seat_you ->
+    [yes] Dein Angebot
+   *[no] Das Angebot von { $seat }
+} { $number } wird zurückgezogen.
+log-swapped = Durch Magellans Reise { $seat_you ->
+    [yes] tauschst du
+   *[no] tauscht { $seat }
+} mit { $with_you ->
+    [yes] dir
+   *[no] { $with }
+} Siedlungskarten: { $mine } gegen { $theirs }.
+log-trade-ended = { $seat_you ->
+    [yes] Du handelst
+   *[no] { $seat } handelt
+} nicht mehr.
+log-happy = { $seat_you ->
+    [yes] Du machst
+   *[no] { $seat } macht
+} { $region } zufrieden.
+log-productive = { $seat_you ->
+    [yes] Du machst
+   *[no] { $seat } macht
+} { $region } produktiv.
+log-critical = Produktion: Eine { $roll } macht { $resource } zum kritischen Rohstoff.
+log-income = { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { $gold } Gold: { $lines }.
+income-settlements = { $gold } für Siedlungen
+income-critical = { $gold } für den kritischen Rohstoff
+income-resources = { $gold } für verschiedene Rohstoffe
+income-monopolies = { $gold } für Monopole
+income-wonders = { $gold } für Weltwunder
+income-minimum = { $gold } bis zum Minimum
+log-bought = { $seat_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} { $unit } für { $price } Gold.
+log-bought-royalty = { $seat_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} { $unit } für { $price } Gold, mit einer Abgabe an { $owner_you ->
+    [yes] dich
+   *[no] { $owner }
+}.
+log-placed = { $seat_you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} { $unit } ein ({ $area }).
+log-placed-gift = { $seat_you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $unit } umsonst ({ $area }).
+log-gift-waits = { $unit } wartet, bis { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+} eine Siedlung am Meer { $seat_you ->
+    [yes] hast
+   *[no] hat
+}.
+log-founded = { $seat_you ->
+    [yes] Du gründest
+   *[no] { $seat } gründet
+} ein Dorf in { $region }.
+log-grew = { $seat_you ->
+    [yes] Du baust
+   *[no] { $seat } baut
+} { $region } aus: { $size }.
+log-acquired = { $seat_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} die Technologie { $technology } für { $price } Gold.
+log-acquired-free = { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} die Technologie { $technology } umsonst.
+log-wonder = { $seat_you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} das Weltwunder { $wonder }.
+log-improved = { $seat_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} den Ausbau { $improvement } für { $price } Gold.
+log-improved-royalty = { $seat_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} den Ausbau { $improvement } für { $price } Gold, mit einer Abgabe an { $owner_you ->
+    [yes] dich
+   *[no] { $owner }
+}.
+log-improved-free = { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} den Ausbau { $improvement } umsonst.
+log-sold = { $seat_you ->
+    [yes] Du verkaufst
+   *[no] { $seat } verkauft
+} { $unit } für { $gold } Gold.
+log-purchase-ended = { $seat_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} nichts mehr.
+log-waived = { $seat_you ->
+    [yes] Du beanspruchst
+   *[no] { $seat } beansprucht
+} vorerst kein Weltwunder.
+log-claim-roll = { $seat_you ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} { $roll } um das Weltwunder.
+log-claimed = { $seat_you ->
+    [yes] Du beanspruchst
+   *[no] { $seat } beansprucht
+} das Weltwunder { $wonder } für: { $milestone }.
+log-end-roll = { $seat_you ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} { $roll } um das Ende; bei { $technologies ->
+    [one] { $technologies } Technologie
+   *[other] { $technologies } Technologien
+} des letzten Zeitalters geht es weiter.
+log-end-roll-ends = { $seat_you ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} { $roll } um das Ende; bei { $technologies ->
+    [one] { $technologies } Technologie
+   *[other] { $technologies } Technologien
+} des letzten Zeitalters endet die Partie mit diesem Zug.
+log-end-declared = Die Partie endet mit diesem Zug: { $ending }.
+log-over = Die Partie ist zu Ende: { $ending }.
+
+## Die Stellung
+
+sheet-match = Die Partie
+sheet-battle = Kampf ({ $area }): { $attacker } gegen { $defender }
+sheet-declared = Erklärte Kämpfe
+declared-battle = { $area }: { $seats } gegen { $foe }
+sheet-offers = Offene Angebote
+sheet-reach = Wie weit deine Figuren ziehen können
+sheet-income = Produktion nach jetzigem Stand
+sheet-milestones = Meilensteine dieses Zeitalters
+sheet-shop = Einkauf
+sheet-land = Landregionen
+sheet-sea = Seezonen
+fact-rules = Regeln
+fact-era = Zeitalter
+fact-turn = Zug
+fact-first = Startspieler
+fact-phase = Phase
+fact-critical = Letzter kritischer Rohstoff
+fact-era-ends = Das Zeitalter endet
+with-this-turn = mit diesem Zug
+fact-ending = Die Partie endet
+fact-trade-range = Handelsreichweite
+trade-range = { $land } über Land, { $sea } über See
+critical-chances = Aussichten, kritischer Rohstoff zu werden, von 36 Würfen: { $chances }.
+critical-chance = { $resource } { $ways }
+critical-income = { $gold } ({ $ways } von 36)
+head-pieces = Figuren
+head-reach = Kommen bis
+head-income = Gold für
+line-settlements = Siedlungen
+line-resources = verschiedene Rohstoffe
+line-monopolies = Monopole
+line-wonders = Weltwunder
+line-minimum = bis zum Minimum
+line-total = zusammen
+line-critical = zusammen, mit kritischem Rohstoff
+head-milestone = Meilenstein
+head-wonder = Weltwunder
+goal-claimed = hat das Weltwunder
+goal-reached = erreicht
+goal-open = noch nicht
+shop-for = Preise für { $seat_you ->
+    [yes] dich
+   *[no] { $seat }
+}.
+head-purchase = Kauf
+head-brings = Kostet und bringt
+price-village = mit einem Siedler ein Dorf gründen
+price-town = Dorf → Stadt
+price-city = Stadt → Großstadt
+price-metropolis = Großstadt → Metropole
+head-technology = Technologie
+head-era = Zeitalter
+head-holder = Besitzer
+head-needs = Braucht noch
+holder-supply = zu kaufen
+holder-aside = zur Seite gelegt, im Spiel
+holder-box = in der Schachtel
+head-side = Seite
+head-owner = Von
+head-unit = Einheit
+head-dice = Würfel
+head-bonuses = Zuschläge
+head-superior = Überlegen
+head-region = Region
+head-zone = Seezone
+head-marker = Marker
+head-settlement = Siedlung
+head-size = Größe
+head-resource = Rohstoff
+head-gold = Gold
+head-area = Gebiet
+head-borders = Grenzt an
+fact-gold = Gold
+fact-points = Punkte bisher
+fact-technologies = Technologien
+fact-wonders = Weltwunder
+fact-cards = Siedlungskarten mit Rohstoff
+fact-improvements = Ausbauten
+fact-faces = Siedlungen, die zufrieden gemacht werden können
+fact-gears = Siedlungen, die produktiv gemacht werden können
+fact-partners = Handelspartner in Reichweite
+fact-owed = Wartet auf eine Küste
+player-out = { $seat_you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+} ausgeschieden.
+score-settlements = Siedlungen
+score-technologies = Technologien
+score-wonders = Weltwunder
+score-ending = Spielende
+
+## Karten, Figuren und Orte
+
+kind-technology = Technologie ({ $era })
+kind-wonder = Weltwunder ({ $era })
+kind-improvement = Ausbau ({ $era })
+kind-milestone = Meilenstein ({ $era })
+kind-unit = Einheit der Stufe { $level } ({ $era })
+kind-city-card = Siedlungskarte
+kind-marker-resource = Erkundungsmarker: Rohstoff
+kind-marker-event = Erkundungsmarker: Ereignis
+kind-marker-terrain = Erkundungsmarker: Gelände
+kind-marker-blank = Erkundungsmarker: leer
+kind-region = Landregion
+kind-zone = Seezone
+card-cost = Kostet { $cost } Gold, nach seinem Zeitalter { $later }.
+card-needs = Baut auf { $needed } auf.
+card-brings = Bringt: { $brings }.
+card-dealt = Kann am Anfang verteilt werden.
+card-effect = Wirkung: { $effect }.
+card-granted = Kommt in den Regeln für Fortgeschrittene mit { $technology }.
+card-price = Kostet { $price } Gold.
+card-expires = Die Wirkung endet mit dem Zeitalter.
+card-milestone = In den Standardregeln beansprucht für: { $milestone }.
+card-milestone-brings = Wer ihn erreicht, darf { $wonder } beanspruchen.
+card-points = Zählt { $standard } Punkte, in den Regeln für Fortgeschrittene { $advanced }.
+card-royalty = Braucht { $technology } im Spiel; wer sie hat, bekommt { $royalty } Gold vom Preis.
+card-unit = { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+}, +{ $second } in der zweiten Ausgabe, +{ $first } in der ersten Auflage; { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}.
+card-air = { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+} mehr für die Einheit, die es unterstützt; { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}.
+card-city-happy = Zufrieden, nach Größe: { $values } Gold; produktiv { $productive }.
+card-city-unhappy = Unzufrieden, nach Größe: { $values } Gold; produktiv { $productive }.
+card-always-happy = Immer zufrieden.
+card-borders = Grenzt an { $borders }.
+marker-resource = Gibt der Siedlung dort diesen Rohstoff.
+marker-free-technology = Wer sie findet, nimmt eine Technologie des Zeitalters umsonst.
+marker-treasure = Wer ihn findet, bekommt 10 Gold.
+marker-minor-civilization = Alle würfeln um ein Dorf mit einer Einheit; wer weniger Siedlungen hat, hat bessere Aussichten.
+marker-plague = Entfernt alle Figuren ringsum und lässt Siedlungen schrumpfen; die Reichweite wächst mit dem Zeitalter.
+marker-desert = Hier kann niemand siedeln.
+marker-mountains = Hier kann nur ein Dorf stehen.
+marker-jungle = Hier kann höchstens eine Stadt stehen.
+marker-fertile = Die Siedlung hier bringt mehr Gold.
+marker-no-event = Nichts geschieht.
+doubtful-designed = Steht nicht in den Regelheften: für diese Umsetzung entworfen.
+doubtful-public = Steht nicht in den Regelheften: aus einem öffentlichen Hilfsprogramm übernommen.
+doubtful-count = Wie viele es gibt, steht nicht in den Regelheften.

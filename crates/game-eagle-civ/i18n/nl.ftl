@@ -1,0 +1,846 @@
+# Sid Meier’s Civilization: Het Bordspel: elke zin die het spel zegt.
+
+## Het spel en zijn opties
+
+game-title = Sid Meier’s Civilization: Het Bordspel
+game-summary = Leid een volk van twee dorpen door vier tijdperken: verken de wereld, sticht nederzettingen, handel, leer, bouw wereldwonderen en vecht om wat anderen hebben.
+option-rules = Regels
+option-rules-standard = standaardregels
+option-rules-advanced = regels voor gevorderden
+option-length = Duur van het spel voor gevorderden
+option-length-short = kort, eindigt in de middeleeuwen
+option-length-medium = middellang, eindigt in het buskruittijdperk
+option-length-long = lang, eindigt op een van vier manieren
+option-edition = Editie
+option-edition-second = tweede editie
+option-edition-first = eerste druk
+option-more_resources = Meer grondstoffen: twee lege fiches per speler blijven in de doos
+option-superiority_modern_standard = Overwicht op het slagveld in het moderne tijdperk (standaardregels)
+option-superiority_modern_standard-4 = +4, zoals in het voorbeeld van de regels
+option-superiority_modern_standard-3 = +3, zoals in de kleine tabel
+option-artillery_bonus = Bonus van artillerie, niveau 2 van het buskruittijdperk
+option-artillery_bonus-3 = +3, zoals in de gevechtsvoorbeelden
+option-artillery_bonus-1 = +1, zoals in de tabel van de eerste druk
+option-lent_card_gold = Goud van een uitgeleende stadskaart (voor gevorderden)
+option-lent_card_gold-holder = gaat naar wie de kaart heeft
+option-lent_card_gold-owner = blijft bij de eigenaar van de nederzetting
+option-starting_bonus = Bonus van de technologie die aan het begin wordt gedeeld
+option-starting_bonus-yes = de eigenaar krijgt hem
+option-starting_bonus-no = niemand krijgt hem
+rules-advanced-short = regels voor gevorderden, kort spel
+rules-advanced-medium = regels voor gevorderden, middellang spel
+rules-advanced-long = regels voor gevorderden, lang spel
+no-form = Hier valt niets in te vullen.
+
+## Delen van zinnen
+
+list = { $things }
+number = { $number }
+name = { $name }
+seat-name = { $seat }
+nothing = –
+give-nothing = niets
+empty = niemand daar
+unlimited = onbeperkt ver
+gold-amount = { $gold } goud
+piece = { $unit }
+pieces = { $count } × { $unit }
+pieces-of = { $seat }: { $pieces }
+ship-numbered = { $pieces } (schip nr. { $ship }, geladen)
+aboard-ship = { $pieces } (aan boord van schip nr. { $ship })
+with-aircraft = { $unit } met luchtsteun
+unit-of = { $unit } { $seat_you ->
+    [yes] (van jou)
+   *[no] van { $seat }
+}
+group = { $area }: { $pieces }, { $points ->
+    [one] nog { $points } stap
+   *[other] nog { $points } stappen
+}
+group-looked = { $area }: { $pieces }, heeft een fiche bekeken
+size-village = dorp
+size-town = gemeente
+size-city = stad
+size-metropolis = metropool
+settlement-of = { $size } van { $seat }
+settlement-lent = { $settlement }, kaart uitgeleend aan { $seat }
+card-resource = { $region } ({ $resource })
+card-plain = { $region }
+lent-resource = { $resource } ({ $region })
+lent-card = de stadskaart van { $region }
+side-attack = aanval
+side-defense = verdediging
+marker-unknown = onverkend
+marker-known = gedekt, bij jou bekend: { $marker }
+trade-settlement = de nederzetting { $region }
+trade-pieces = { $pieces } ({ $area })
+bonus-superiority = +{ $bonus } overwicht op het slagveld
+bonus-science = +{ $bonus } wetenschappelijk overwicht
+bonus-unit = +{ $bonus } eenheidstype
+bonus-defense = +{ $bonus } verdediging van de nederzetting
+ending-technology = de laatste technologieën zijn bekend
+ending-end-roll = de worp om het einde
+ending-conquest = volledige verovering
+ending-diplomatic = diplomatieke overwinning door de Verenigde Naties
+ending-military = militaire overwinning door het Apollo-programma
+ending-space = het kolonieschip vertrekt naar Alpha Centauri
+ending-standstill = er is lang niets nieuws geleerd
+continent-africa = Afrika
+continent-antarctica = Antarctica
+continent-asia = Azië
+continent-europe = Europa
+continent-north-america = Noord-Amerika
+continent-oceania = Oceanië
+continent-south-america = Zuid-Amerika
+continent-other = Elders
+
+## Waarom iets niet mag
+
+players-two-to-six = Het spel is voor twee tot zes spelers, niet voor { $seats }.
+not-your-decision = Dat is nu niet aan jou.
+not-now = Daar wordt nu niet om gevraagd.
+advanced-only = Dat hoort bij de regels voor gevorderden.
+long-game-only = { $wonder } telt alleen in het lange spel.
+region-settled = Daar staat al een nederzetting: { $region }.
+no-such-pieces = Zo’n stuk heb je daar niet: { $unit }.
+no-points-left = { $unit } kan deze beurt niet verder.
+does-not-walk = { $unit } gaat niet over land.
+does-not-fly = { $unit } vliegt niet.
+not-adjacent = { $from } en { $to } grenzen niet aan elkaar.
+only-one-there = Er is maar één zo’n stuk.
+too-many-groups = Je hebt te veel losse groepen; voeg eerst stukken samen.
+cannot-board = { $unit } kan daar niet aan boord.
+no-ship-beside = Dat schip ligt niet naast { $region }.
+ship-full = Het schip is vol.
+ship-carries = Het schip is geladen.
+no-ship = { $unit } is geen schip.
+aircraft-not-carried = Zoveel vliegtuigen kan het schip niet meenemen.
+stays-there = Het is daar al.
+no-base = { $area } is geen basis voor je vliegtuigen.
+no-marker-to-look-at = Daar ligt geen gedekt fiche: { $region }.
+no-settler-to-look = Je hebt daar geen kolonist die nog kan kijken: { $region }.
+blank-stays = In deze editie blijft een leeg fiche liggen.
+no-blank-found = Je kolonist heeft daar niet net een leeg fiche gevonden: { $region }.
+wonder-not-yours = Je hebt de werking van { $wonder } niet.
+wonder-used = { $wonder } is al gebruikt.
+wonder-taken = { $wonder } is al van iemand.
+wonder-ends-nothing = { $wonder } beëindigt het spel niet.
+end-already-declared = Het einde is al uitgeroepen.
+no-such-foe = Die tegenstander is er niet.
+nobody-to-fight = Je hebt daar niemand die kan vechten: { $area }.
+nothing-to-attack = Die tegenstander heeft daar niets: { $area }.
+battle-declared = Deze strijd is al verklaard: { $area }.
+too-many-battles = Deze beurt kan geen strijd meer worden verklaard.
+no-battle = Er wordt niet gevochten.
+not-leader = Je leidt geen kant in deze strijd.
+cannot-pick = { $unit } kan zo niet worden gestuurd.
+offers-used-up = Je hebt je { $most } aanbiedingen van deze fase al gedaan.
+offers-open = Je mag maar { $most } aanbiedingen open hebben; trek er een in.
+no-such-offer = Deze aanbieding staat niet meer open.
+offer-open-already = Precies deze aanbieding staat al open.
+offer-to-other = Deze aanbieding was voor iemand anders.
+offer-of-other = Deze aanbieding is van iemand anders.
+no-such-partner = Met deze speler kun je niet handelen.
+out-of-trade-range = { $seat_you ->
+    [yes] Je bent
+   *[no] { $seat } is
+} buiten het handelsbereik.
+empty-trade = Er zou niets van eigenaar wisselen.
+trade-gold-missing = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} maar { $gold } goud.
+trade-card-missing = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} die kaart met grondstof niet.
+trade-settlement-missing = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} die nederzetting niet samen met haar kaart.
+trade-technology-missing = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} die technologie niet.
+trade-wonder-missing = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} dat wereldwonder niet.
+trade-pieces-missing = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} die stukken niet.
+trade-no-berth = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} daar geen schip met plaats ervoor.
+trade-last-settlement = Niemand mag de laatste nederzetting weggeven.
+cannot-be-made-happy = { $region } heeft geen gezicht nodig of levert je niets op.
+cannot-be-made-productive = { $region } heeft geen tandwiel nodig of levert je niets op.
+no-face-left = Je hebt geen tevredenheid meer te verdelen.
+no-gear-left = Je hebt geen productiviteit meer te verdelen.
+too-dear = Dat kost { $price } goud; je hebt { $gold }.
+not-for-sale = { $unit } is nu niet te koop.
+no-place = Daar heb je geen plaats voor: { $unit }.
+no-own-settlement = Daar heb je geen nederzetting: { $region }.
+no-room-left = { $region } kan deze beurt geen nieuw stuk meer opnemen.
+not-beside = Dat is niet in of naast { $region }.
+no-settler = Daar heb je geen kolonist: { $region }.
+desert = { $region } is woestijn; daar kan niemand zich vestigen.
+grown-already = { $region } is deze beurt al gegroeid.
+terrain-limit = Het terrein laat { $region } niet verder groeien.
+largest-already = { $region } is al een metropool.
+founded-now = { $region } is pas deze beurt gesticht.
+size-not-in-play = De technologie voor nederzettingen van grootte { $size } is niet in het spel.
+technology-taken = { $technology } is niet meer in de voorraad.
+technology-of-other-era = { $technology } is niet uit dit tijdperk.
+technologies-alike = In de standaardregels zijn alle technologieën gelijk; bovenop ligt een andere kaart dan { $technology }.
+technology-too-far = { $technology } ligt meer dan één tijdperk vooruit.
+prerequisites-missing = Niet alles waarop { $technology } voortbouwt is in het spel.
+technology-not-free = { $technology } kun je nu niet gratis nemen.
+technology-not-in-play = Nog niemand heeft { $technology }.
+improvement-of-other-era = { $improvement } is niet uit dit tijdperk.
+improvement-owned = Je hebt { $improvement } al.
+unit-not-past = { $unit } is geen eenheid uit een voorbij tijdperk.
+unit-not-available = { $unit } is niet beschikbaar.
+milestone-not-reached = Dat heb je niet bereikt, of het is al weg: { $milestone }.
+
+## Vragen
+
+wait-for = Er wordt gewacht op { $seats }: { $phase }.
+over-wins = De partij is afgelopen: { $seat_you ->
+    [yes] je wint
+   *[no] { $seat } wint
+} met { $points } punten.
+over-shared = De partij is afgelopen: { $seats } delen de overwinning met elk { $points } punten.
+phase-setup = voorbereiding
+phase-move = beweging
+phase-attack = strijd verklaren
+phase-battle = strijd
+phase-trade = handel
+phase-production = productie
+phase-purchase = aankopen
+phase-technology = een gratis technologie
+phase-place = stukken plaatsen
+phase-claim = aanspraak op een wereldwonder
+phase-over = de partij is afgelopen
+ask-start-first = In welke regio sticht je je eerste dorp?
+ask-start-second = In welke regio sticht je je tweede dorp?
+ask-move = Beurt { $turn }: welke stukken verplaats je, en waarheen?
+ask-react = { $seat } komt binnen met { $pieces } ({ $area }): verklaar je de strijd?
+ask-attack = Wie val je aan?
+ask-join = { $attacker } valt { $defender } aan ({ $area }): aan welke kant vecht je?
+ask-pick = Ronde { $round } tegen { $foe } ({ $area }): welke eenheid stuur je in het geheim?
+ask-trade = Je hebt { $gold } goud: wie bied je wat aan, of ben je klaar met handelen?
+ask-assign = Welke nederzettingen maak je tevreden (nog { $faces }) of productief (nog { $gears })?
+ask-purchase = Wat koop je met je { $gold } goud?
+ask-free-technology = Welke technologie neem je gratis?
+ask-minor-unit = Welke eenheid brengt de kleine beschaving je mee ({ $region })?
+ask-place = Waar plaats je wat je hebt gekocht: { $unit }?
+ask-place-gift = Waar plaats je wat je krijgt: { $unit }?
+ask-grow = Welke nederzetting groeit gratis?
+ask-claim = Je hebt een mijlpaal bereikt: eis je het wereldwonder op?
+
+## Acties
+
+hint-start = { $land } landburen, { $sea } zeezones
+hint-start-beside = { $hint }; ernaast: { $beside }
+do-to = → { $area }
+do-one-to = één → { $area }
+do-all-to = alle → { $area }
+do-board = aan boord → { $ship }
+hint-cargo = { $cargo } aan boord
+do-sail-with = → { $area }, { $aircraft ->
+    [one] met { $aircraft } vliegtuig
+   *[other] met { $aircraft } vliegtuigen
+}
+group-explore = Verkennen
+do-look = fiche bekijken: { $region }
+do-take-blank = leeg fiche weghalen: { $region }
+group-bomb = { $wonder }: alles vernietigen in
+do-end-moves = Klaar met bewegen
+do-challenge = Strijd verklaren
+do-let-pass = Laten gaan
+do-attack = { $foe } aanvallen: { $area }
+do-end-attacks = Geen strijd meer verklaren
+do-join-attack = Meedoen met de aanval van { $seat }
+do-join-defense = Meedoen met de verdediging van { $seat }
+do-stay-out = Erbuiten blijven
+do-pick = { $unit } sturen
+do-pick-aircraft = { $unit } sturen, gesteund door { $seat_you ->
+    [yes] je vliegtuig
+   *[no] een vliegtuig van { $seat }
+}
+hint-dice = { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+hint-superior = +{ $bonus } tegen { $units }
+group-offer = { $seat } een aanbod doen
+do-offer = { $gives } geven voor { $wants }
+hint-counter = in plaats van aanbod { $number }
+group-number = Aanbod { $number }
+offer = { $from } geeft { $gives }, { $to } geeft { $wants }
+offer-gone = niet meer open
+do-accept = Aannemen: { $offer }
+do-decline = Weigeren: { $offer }
+do-withdraw = Intrekken: { $offer }
+group-swap = { $wonder }: ruil afdwingen
+do-swap = met { $seat }: { $mine } tegen { $theirs }
+do-end-trade = Klaar met handelen
+group-happy = Tevreden maken
+group-productive = Productief maken
+hint-assign = { $then } goud in plaats van { $now }
+do-assign-rest = De rest zo verdelen dat het het meeste goud oplevert
+do-claim = { $wonder } opeisen ({ $milestone })
+do-waive = Nu niets opeisen
+do-declare-end = Het einde van het spel uitroepen: { $wonder }
+group-buy = Stuk kopen
+hint-settler = { $price } goud, { $steps } stappen; verkent en sticht een dorp
+hint-unit = { $price } goud, { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+} +{ $bonus }, { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
+hint-unit-free = { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
+hint-aircraft = { $price } goud, { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+} extra voor de eenheid die het steunt, { $steps } stappen
+hint-royalty = { $hint }; daarvan { $royalty } aan { $seat }
+group-found = Dorp stichten
+hint-found = { $price } goud en de kolonist; fiche: { $marker }
+group-upgrade = Nederzetting vergroten
+group-grow = Groeit gratis
+do-grow = { $card } → { $size }
+hint-upgrade = { $price } goud; +{ $gain } goud per beurt, +1 punt
+group-learn = Technologie kopen
+hint-learn = { $price } goud; +{ $gain } goud per beurt, +2 punten; je nr. { $number } van dit tijdperk, de derde beëindigt het
+hint-learn-advanced = { $price } goud; { $brings }
+hint-price = { $price } goud
+brings-units = je krijgt { $pieces }
+brings-wonder = het wereldwonder { $wonder }: { $effect }
+brings-improvement = de verbetering { $card }
+brings-growth = een van je nederzettingen groeit
+brings-points = { $points } punten aan het einde
+brings-enabled = maakt voor iedereen mogelijk: { $enabled }
+effect-pieces = meteen { $pieces }
+effect-gold = { $gold } goud bij elke productie
+effect-discount = technologieën kosten { $gold } goud minder ({ $era })
+effect-defense = +{ $bonus } bij het verdedigen van nederzettingen
+effect-happiness = maakt { $points ->
+    [one] { $points } nederzetting
+   *[other] { $points } nederzettingen
+} tevreden
+effect-productivity = maakt { $points ->
+    [one] { $points } nederzetting
+   *[other] { $points } nederzettingen
+} productief
+effect-see-choice = de eigenaar ziet wat de tegenstander in een gevechtsronde stuurt
+effect-swap = één keer per handelsfase dwingt de eigenaar een ruil van twee grondstofkaarten af
+effect-bomb = één keer per spel wordt alles in een gebied vernietigd
+effect-end-diplomatic = de eigenaar mag het lange spel diplomatiek beëindigen
+effect-end-military = de eigenaar mag het lange spel militair beëindigen
+effect-end-space = het beëindigt het lange spel
+group-improve = Verbetering kopen
+hint-improve-happy = { $price } goud; maakt { $points ->
+    [one] { $points } nederzetting
+   *[other] { $points } nederzettingen
+} tevreden
+hint-improve-productive = { $price } goud; maakt { $points ->
+    [one] { $points } nederzetting
+   *[other] { $points } nederzettingen
+} productief
+do-colony-ship = { $wonder } kopen
+group-sell = Eenheid uit een voorbij tijdperk verkopen
+do-sell = { $area }: { $pieces }
+hint-sell = levert { $gold } goud op
+do-end-purchase = Klaar met kopen
+
+## Het formulier voor een aanbod
+
+form-title = Een aanbod samenstellen
+form-submit = Aanbod doen
+form-to = Aan wie?
+form-counter = In plaats van welk aanbod?
+form-no-counter = een nieuw aanbod
+form-offer = Aanbod { $number }: { $offer }
+form-you-give = Je geeft
+form-you-get = Je krijgt
+form-gold = { $verb }: goud
+form-slot = { $verb }: { $what } ({ $slot })
+form-count = { $verb }: hoeveel van de stukken ({ $slot })
+form-card = stadskaart voor deze beurt
+form-settlement = nederzetting
+form-technology = technologie
+form-wonder = wereldwonder
+form-pieces = stukken
+form-thing = { $seat }: { $thing }
+form-unreadable = Het formulier kon niet worden gelezen; bekijk de pagina opnieuw.
+form-other-partner = Wat je wilt hebben is niet van { $seat }.
+
+## Het logboek
+
+log-rolled-first = { $seat_you ->
+    [yes] Je gooit
+   *[no] { $seat } gooit
+} { $roll } voor het begin.
+log-started = { $seat_you ->
+    [yes] Je begint
+   *[no] { $seat } begint
+} in { $region } met een dorp, een eenheid en een kolonist.
+log-dealt = { $seat_you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} { $technology } gedeeld.
+log-start-marker = { $region }: { $marker } werkt aan het begin niet en gaat terug in de doos.
+log-turn = Beurt { $turn } begint; { $seat_you ->
+    [yes] jij begint
+   *[no] { $seat } begint
+}.
+log-era = Een nieuw tijdperk begint: { $era }.
+log-marched = { $seat_you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+} { $pieces }: { $from } → { $to }.
+log-landed = { $seat_you ->
+    [yes] Je zet
+   *[no] { $seat } zet
+} { $pieces } aan land: { $from } → { $to }.
+log-sailed = { $seat_you ->
+    [yes] Je vaart
+   *[no] { $seat } vaart
+} met { $pieces }: { $from } → { $to }.
+log-flew = { $seat_you ->
+    [yes] Je vliegt
+   *[no] { $seat } vliegt
+} met { $pieces }: { $from } → { $to }.
+log-boarded = { $seat_you ->
+    [yes] Je brengt
+   *[no] { $seat } brengt
+} { $pieces } aan boord: { $from } → { $to }.
+log-looked = { $seat_you ->
+    [yes] Je bekijkt
+   *[no] { $seat } bekijkt
+} het fiche in { $region }; het blijft gedekt.
+log-looked-known = { $seat_you ->
+    [yes] Je bekijkt
+   *[no] { $seat } bekijkt
+} het fiche in { $region }: { $marker }.
+log-turned-up = Het fiche in { $region } wordt omgedraaid: { $marker }.
+log-treasure = { $seat_you ->
+    [yes] Je vindt
+   *[no] { $seat } vindt
+} een schat van { $gold } goud.
+log-plague = In { $region } breekt een plaag uit die { $radius ->
+    [one] { $radius } stap
+   *[other] { $radius } stappen
+} ver reikt.
+log-minor-roll = { $seat_you ->
+    [yes] Je gooit
+   *[no] { $seat } gooit
+} { $roll } voor de kleine beschaving; min de eigen nederzettingen: { $total }.
+log-minor-joined = De kleine beschaving in { $region } sluit zich aan bij { $seat_you ->
+    [yes] jou
+   *[no] { $seat }
+}.
+log-destroyed = { $seat_you ->
+    [yes] Je nederzetting
+   *[no] De nederzetting van { $seat }
+} in { $region } wordt verwoest.
+log-bombed = { $seat_you ->
+    [yes] Je gebruikt
+   *[no] { $seat } gebruikt
+} het Manhattanproject: { $area }.
+log-removed = { $seat_you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} { $pieces } ({ $area }).
+log-shrank = De nederzetting in { $region } krimpt: { $size }.
+log-marker-removed = Het fiche in { $region } wordt weggehaald: { $marker }.
+log-declared = { $seat_you ->
+    [yes] Je verklaart
+   *[no] { $seat } verklaart
+} { $foe_you ->
+    [yes] jou
+   *[no] { $foe }
+} de strijd ({ $area }).
+log-let-pass = { $seat_you ->
+    [yes] Je laat
+   *[no] { $seat } laat
+} ze gaan.
+log-lead-roll = { $seat_you ->
+    [yes] Je gooit
+   *[no] { $seat } gooit
+} { $roll } voor de leiding.
+log-battle = Strijd ({ $area }): { $attacker_you ->
+    [yes] je valt
+   *[no] { $attacker } valt
+} { $defender_you ->
+    [yes] jou
+   *[no] { $defender }
+} aan.
+log-joined-attack = { $seat_you ->
+    [yes] Je doet
+   *[no] { $seat } doet
+} mee met de aanval.
+log-joined-defense = { $seat_you ->
+    [yes] Je doet
+   *[no] { $seat } doet
+} mee met de verdediging.
+log-stayed-out = { $seat_you ->
+    [yes] Je blijft
+   *[no] { $seat } blijft
+} buiten de strijd.
+log-picked = { $seat_you ->
+    [yes] Je kiest
+   *[no] { $seat } kiest
+} achter het scherm: { $unit }.
+log-fought = { $seat_you ->
+    [yes] Jij
+   *[no] { $seat }
+} ({ $side }): { $unit } gooit { $roll } met { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { $bonuses }: { $total }.
+log-fought-plain = { $seat_you ->
+    [yes] Jij
+   *[no] { $seat }
+} ({ $side }): { $unit } gooit { $roll } met { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}.
+log-battle-won = { $seat_you ->
+    [yes] Je wint
+   *[no] { $seat } wint
+} de strijd ({ $area }).
+log-battle-drawn = De strijd eindigt en niemand is over ({ $area }).
+log-captured = { $seat_you ->
+    [yes] Je verovert
+   *[no] { $seat } verovert
+} { $region } op { $from_you ->
+    [yes] jou
+   *[no] { $from }
+}.
+log-eliminated = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} geen nederzetting meer en ligt uit het spel; { $heir_you ->
+    [yes] je erft
+   *[no] { $heir } erft
+} { $gold } goud en de wereldwonderen.
+log-eliminated-alone = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} geen nederzetting meer en ligt uit het spel.
+log-offered = Aanbod { $number }: { $seat_you ->
+    [yes] je geeft
+   *[no] { $seat } geeft
+} { $gives } als { $to_you ->
+    [yes] jij { $wants } geeft
+   *[no] { $to } { $wants } geeft
+}.
+log-traded = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} aanbod { $number } aan: { $from_you ->
+    [yes] je geeft
+   *[no] { $from } geeft
+} { $gives } en { $from_you ->
+    [yes] krijgt
+   *[no] krijgt
+} { $wants }.
+log-declined = { $seat_you ->
+    [yes] Je weigert
+   *[no] { $seat } weigert
+} aanbod { $number }.
+log-withdrawn = { $seat_you ->
+    [yes] Je aanbod
+   *[no] Het aanbod van { $seat }
+} { $number } wordt ingetrokken.
+log-swapped = Door Magellaans reis { $seat_you ->
+    [yes] ruil je
+   *[no] ruilt { $seat }
+} stadskaarten met { $with_you ->
+    [yes] jou
+   *[no] { $with }
+}: { $mine } tegen { $theirs }.
+log-trade-ended = { $seat_you ->
+    [yes] Je handelt
+   *[no] { $seat } handelt
+} niet meer.
+log-happy = { $seat_you ->
+    [yes] Je maakt
+   *[no] { $seat } maakt
+} { $region } tevreden.
+log-productive = { $seat_you ->
+    [yes] Je maakt
+   *[no] { $seat } maakt
+} { $region } productief.
+log-critical = Productie: een { $roll } maakt { $resource } tot kritieke grondstof.
+log-income = { $seat_you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} { $gold } goud: { $lines }.
+income-settlements = { $gold } voor nederzettingen
+income-critical = { $gold } voor de kritieke grondstof
+income-resources = { $gold } voor verschillende grondstoffen
+income-monopolies = { $gold } voor monopolies
+income-wonders = { $gold } voor wereldwonderen
+income-minimum = { $gold } tot het minimum
+log-bought = { $seat_you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+} { $unit } voor { $price } goud.
+log-bought-royalty = { $seat_you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+} { $unit } voor { $price } goud, met een vergoeding aan { $owner_you ->
+    [yes] jou
+   *[no] { $owner }
+}.
+log-placed = { $seat_you ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+} { $unit } ({ $area }).
+log-placed-gift = { $seat_you ->
+    [yes] Je ontvangt
+   *[no] { $seat } ontvangt
+} { $unit } gratis ({ $area }).
+log-gift-waits = { $unit } wacht tot { $seat_you ->
+    [yes] je
+   *[no] { $seat }
+} een nederzetting aan zee { $seat_you ->
+    [yes] hebt
+   *[no] heeft
+}.
+log-founded = { $seat_you ->
+    [yes] Je sticht
+   *[no] { $seat } sticht
+} een dorp in { $region }.
+log-grew = { $seat_you ->
+    [yes] Je vergroot
+   *[no] { $seat } vergroot
+} { $region }: { $size }.
+log-acquired = { $seat_you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+} de technologie { $technology } voor { $price } goud.
+log-acquired-free = { $seat_you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} de technologie { $technology } gratis.
+log-wonder = { $seat_you ->
+    [yes] Je ontvangt
+   *[no] { $seat } ontvangt
+} het wereldwonder { $wonder }.
+log-improved = { $seat_you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+} de verbetering { $improvement } voor { $price } goud.
+log-improved-royalty = { $seat_you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+} de verbetering { $improvement } voor { $price } goud, met een vergoeding aan { $owner_you ->
+    [yes] jou
+   *[no] { $owner }
+}.
+log-improved-free = { $seat_you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} de verbetering { $improvement } gratis.
+log-sold = { $seat_you ->
+    [yes] Je verkoopt
+   *[no] { $seat } verkoopt
+} { $unit } voor { $gold } goud.
+log-purchase-ended = { $seat_you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+} niets meer.
+log-waived = { $seat_you ->
+    [yes] Je eist
+   *[no] { $seat } eist
+} voorlopig geen wereldwonder op.
+log-claim-roll = { $seat_you ->
+    [yes] Je gooit
+   *[no] { $seat } gooit
+} { $roll } om het wereldwonder.
+log-claimed = { $seat_you ->
+    [yes] Je eist
+   *[no] { $seat } eist
+} het wereldwonder { $wonder } op voor: { $milestone }.
+log-end-roll = { $seat_you ->
+    [yes] Je gooit
+   *[no] { $seat } gooit
+} { $roll } om het einde; met { $technologies ->
+    [one] { $technologies } technologie
+   *[other] { $technologies } technologieën
+} van het laatste tijdperk gaat de partij verder.
+log-end-roll-ends = { $seat_you ->
+    [yes] Je gooit
+   *[no] { $seat } gooit
+} { $roll } om het einde; met { $technologies ->
+    [one] { $technologies } technologie
+   *[other] { $technologies } technologieën
+} van het laatste tijdperk eindigt de partij met deze beurt.
+log-end-declared = De partij eindigt met deze beurt: { $ending }.
+log-over = De partij is afgelopen: { $ending }.
+
+## De stelling
+
+sheet-match = De partij
+sheet-battle = Strijd ({ $area }): { $attacker } tegen { $defender }
+sheet-declared = Verklaarde strijd
+declared-battle = { $area }: { $seats } tegen { $foe }
+sheet-offers = Openstaande aanbiedingen
+sheet-reach = Hoe ver je stukken kunnen gaan
+sheet-income = Productie zoals het nu staat
+sheet-milestones = Mijlpalen van dit tijdperk
+sheet-shop = Aankopen
+sheet-land = Landregio’s
+sheet-sea = Zeezones
+fact-rules = Regels
+fact-era = Tijdperk
+fact-turn = Beurt
+fact-first = Eerste speler
+fact-phase = Fase
+fact-critical = Laatste kritieke grondstof
+fact-era-ends = Het tijdperk eindigt
+with-this-turn = met deze beurt
+fact-ending = De partij eindigt
+fact-trade-range = Handelsbereik
+trade-range = { $land } over land, { $sea } over zee
+critical-chances = Kansen om kritieke grondstof te worden, van 36 worpen: { $chances }.
+critical-chance = { $resource } { $ways }
+critical-income = { $gold } ({ $ways } van 36)
+head-pieces = Stukken
+head-reach = Kunnen naar
+head-income = Goud voor
+line-settlements = nederzettingen
+line-resources = verschillende grondstoffen
+line-monopolies = monopolies
+line-wonders = wereldwonderen
+line-minimum = tot het minimum
+line-total = samen
+line-critical = samen, met kritieke grondstof
+head-milestone = Mijlpaal
+head-wonder = Wereldwonder
+goal-claimed = heeft het wereldwonder
+goal-reached = bereikt
+goal-open = nog niet
+shop-for = Prijzen voor { $seat_you ->
+    [yes] jou
+   *[no] { $seat }
+}.
+head-purchase = Aankoop
+head-brings = Kost en levert op
+price-village = met een kolonist een dorp stichten
+price-town = dorp → gemeente
+price-city = gemeente → stad
+price-metropolis = stad → metropool
+head-technology = Technologie
+head-era = Tijdperk
+head-holder = Eigenaar
+head-needs = Vereist nog
+holder-supply = te koop
+holder-aside = apart gelegd, in het spel
+holder-box = in de doos
+head-side = Kant
+head-owner = Van
+head-unit = Eenheid
+head-dice = Dobbelstenen
+head-bonuses = Bonussen
+head-superior = Sterker dan
+head-region = Regio
+head-zone = Zeezone
+head-marker = Fiche
+head-settlement = Nederzetting
+head-size = Grootte
+head-resource = Grondstof
+head-gold = Goud
+head-area = Gebied
+head-borders = Grenst aan
+fact-gold = Goud
+fact-points = Punten tot nu toe
+fact-technologies = Technologieën
+fact-wonders = Wereldwonderen
+fact-cards = Stadskaarten met grondstof
+fact-improvements = Verbeteringen
+fact-faces = Nederzettingen die tevreden gemaakt kunnen worden
+fact-gears = Nederzettingen die productief gemaakt kunnen worden
+fact-partners = Handelspartners binnen bereik
+fact-owed = Wacht op een kust
+player-out = { $seat_you ->
+    [yes] Je ligt
+   *[no] { $seat } ligt
+} uit het spel.
+score-settlements = Nederzettingen
+score-technologies = Technologieën
+score-wonders = Wereldwonderen
+score-ending = Einde
+
+## Kaarten, stukken en plaatsen
+
+kind-technology = Technologie ({ $era })
+kind-wonder = Wereldwonder ({ $era })
+kind-improvement = Verbetering ({ $era })
+kind-milestone = Mijlpaal ({ $era })
+kind-unit = Eenheid van niveau { $level } ({ $era })
+kind-city-card = Stadskaart
+kind-marker-resource = Verkenningsfiche: grondstof
+kind-marker-event = Verkenningsfiche: gebeurtenis
+kind-marker-terrain = Verkenningsfiche: terrein
+kind-marker-blank = Verkenningsfiche: leeg
+kind-region = Landregio
+kind-zone = Zeezone
+card-cost = Kost { $cost } goud, na zijn tijdperk { $later }.
+card-needs = Bouwt voort op { $needed }.
+card-brings = Levert op: { $brings }.
+card-dealt = Kan aan het begin worden gedeeld.
+card-effect = Werking: { $effect }.
+card-granted = Komt in de regels voor gevorderden met { $technology }.
+card-price = Kost { $price } goud.
+card-expires = De werking eindigt met het tijdperk.
+card-milestone = In de standaardregels op te eisen voor: { $milestone }.
+card-milestone-brings = Wie hem bereikt, mag { $wonder } opeisen.
+card-points = Telt { $standard } punten, in de regels voor gevorderden { $advanced }.
+card-royalty = Vereist { $technology } in het spel; de eigenaar krijgt { $royalty } goud van de prijs.
+card-unit = { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, +{ $second } in de tweede editie, +{ $first } in de eerste druk; { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}.
+card-air = { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+} extra voor de eenheid die het steunt; { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}.
+card-city-happy = Tevreden, naar grootte: { $values } goud; productief { $productive }.
+card-city-unhappy = Ontevreden, naar grootte: { $values } goud; productief { $productive }.
+card-always-happy = Altijd tevreden.
+card-borders = Grenst aan { $borders }.
+marker-resource = Geeft de nederzetting daar deze grondstof.
+marker-free-technology = Wie het vindt, neemt gratis een technologie van het tijdperk.
+marker-treasure = Wie hem vindt, krijgt 10 goud.
+marker-minor-civilization = Iedereen gooit om een dorp met een eenheid; wie minder nederzettingen heeft, heeft meer kans.
+marker-plague = Verwijdert alle stukken eromheen en laat nederzettingen krimpen; het bereik groeit met het tijdperk.
+marker-desert = Hier kan niemand zich vestigen.
+marker-mountains = Hier kan alleen een dorp staan.
+marker-jungle = Hier kan hoogstens een gemeente staan.
+marker-fertile = De nederzetting hier levert meer goud op.
+marker-no-event = Er gebeurt niets.
+doubtful-designed = Staat niet in de regelboekjes: voor deze uitvoering ontworpen.
+doubtful-public = Staat niet in de regelboekjes: overgenomen uit een openbaar hulpprogramma.
+doubtful-count = Hoeveel er zijn staat niet in de regelboekjes.

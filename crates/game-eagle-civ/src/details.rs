@@ -1,0 +1,89 @@
+//! What follows from a position and a page wants to say: how far pieces get, what settlements and
+//! purchases bring, how likely a resource becomes critical.
+
+use engine::Seat;
+
+use crate::cards::{Era, Kind, Region, Resource};
+use crate::map::Area;
+use crate::rules::{movement, production};
+use crate::state::{Group, Holder, Settlement, Table};
+
+/// The areas that pieces can get to in this movement phase if nobody stops them; a ship that can
+/// be boarded counts as its zone.
+#[must_use]
+pub fn reach(table: &Table, seat: Seat, group: &Group) -> Vec<Area> {
+    if group.kind == Kind::Aircraft {
+        let near = |area: &Area| *area != group.area && group.area.flight(*area) <= group.left();
+        return Area::all().filter(near).filter(|area| movement::is_base(table, seat, *area)).collect();
+    }
+    let mut found = vec![group.area];
+    let mut edge = 0;
+    for _ in 0..group.left() {
+        let end = found.len();
+        for place in edge..end {
+            for next in found[place].neighbors() {
+                if !found.contains(&next) && enters(table, seat, group.kind, found[place], next) {
+                    found.push(next);
+                }
+            }
+        }
+        edge = end;
+    }
+    found.split_off(1)
+}
+
+/// Whether a piece can go on from one area to the next.
+fn enters(table: &Table, seat: Seat, kind: Kind, from: Area, to: Area) -> bool {
+    match (from, to) {
+        (Area::Land(_) | Area::Sea(_), Area::Land(_)) => kind.walks(),
+        (Area::Sea(_), Area::Sea(_)) => kind.is_fleet(),
+        (Area::Land(_), Area::Sea(zone)) => kind.walks() && table.ships(seat, zone).next().is_some(),
+    }
+}
+
+/// What a settlement brings in the next production phase as things stand (EC-10.2, EC-31.2).
+#[must_use]
+pub fn settlement_gold(table: &Table, region: Region, place: &Settlement) -> u32 {
+    if !table.options.advanced() {
+        return u32::from(place.size) + u32::from(table.fertile(region));
+    }
+    let player = &table.players[place.holder];
+    let happy = production::always_happy(table, region) || player.happy.contains(region);
+    let productive = table.fertile(region) || player.productive.contains(region);
+    production::card_value(table.resource(region), place.size, happy, productive)
+}
+
+/// By how much a change raises a player's income, before critical resource and minimum.
+#[must_use]
+pub fn income_gain(table: &Table, seat: Seat, change: impl FnOnce(&mut Table)) -> i64 {
+    let income = |table: &Table| {
+        let statement = production::statement(table, seat, None);
+        i64::from(statement.total()) - i64::from(statement.minimum)
+    };
+    let mut after = *table;
+    change(&mut after);
+    income(&after) - income(table)
+}
+
+/// What one more size of a settlement brings each turn.
+#[must_use]
+pub fn growth_gain(table: &Table, seat: Seat, region: Region) -> i64 {
+    income_gain(table, seat, |table| {
+        if let Some(place) = &mut table.land_mut(region).settlement {
+            place.size = (place.size + 1).min(4);
+        }
+    })
+}
+
+/// What a technology brings each turn.
+#[must_use]
+pub fn technology_gain(table: &Table, seat: Seat, card: crate::cards::Technology) -> i64 {
+    income_gain(table, seat, |table| table.technologies[card.index()] = Holder::Player(seat))
+}
+
+/// In how many of 36 rolls a resource becomes critical (EC-10.4).
+#[must_use]
+pub fn critical_chance(era: Era, resource: Resource) -> u8 {
+    let ways = |roll: u8| 6 - roll.abs_diff(7);
+    (2..=12).filter(|roll| production::critical(era, *roll) == resource).map(ways).sum()
+}

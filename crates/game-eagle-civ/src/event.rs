@@ -1,0 +1,174 @@
+//! What happened, as the log tells it.
+
+use engine::{List, Seat, Seats, Seen, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Era, Improvement, Kind, Marker, Milestone, Region, Resource, Technology, Wonder};
+use crate::map::Area;
+use crate::rules::battle::Strength;
+use crate::rules::production::Statement;
+use crate::state::{Ending, Pick, Side, Which};
+use crate::trade::Offer;
+
+/// One thing that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are called after what they are")]
+pub enum Event {
+    // Setup and turn
+    /// Dice for the first player (EC-5.3, EC-5.7).
+    RolledFirst { seat: Seat, roll: u8 },
+    /// A start region was chosen.
+    Started { seat: Seat, region: Region },
+    /// A technology was dealt.
+    Dealt { seat: Seat, technology: Technology },
+    /// A start marker without effect went back to the box (EC-3.21).
+    StartMarkerBoxed { region: Region, marker: Marker },
+    /// A turn began.
+    TurnBegan { turn: u16, first: Seat },
+    /// An era began.
+    EraBegan { era: Era },
+
+    // Movement and exploration
+    /// Pieces moved.
+    Moved { seat: Seat, which: Which, to: Area, count: u8 },
+    /// A piece went aboard.
+    Boarded { seat: Seat, which: Which, to: Area },
+    /// A settler looked at a marker; what it is only its owner learns, if it stays secret.
+    Looked { seat: Seat, region: Region, marker: Seen<Marker> },
+    /// A marker was turned up.
+    TurnedUp { region: Region, marker: Marker },
+    /// A marker was removed.
+    MarkerRemoved { region: Region, marker: Marker },
+    /// Gold was found.
+    Treasure { seat: Seat, gold: u16 },
+    /// A roll for a minor civilization (EC-3.9).
+    MinorRoll { seat: Seat, roll: u8, total: i8 },
+    /// A minor civilization joined a player.
+    MinorJoined { seat: Seat, region: Region },
+    /// A plague broke out (EC-3.10).
+    Plague { region: Region, radius: u8 },
+    /// A settlement shrank.
+    Shrank { region: Region, size: u8 },
+    /// A settlement was destroyed.
+    Destroyed { region: Region, owner: Seat },
+    /// Pieces were removed.
+    Removed { seat: Seat, area: Area, kind: Kind, count: u8 },
+    /// The Manhattan Project was used.
+    Bombed { seat: Seat, area: Area },
+
+    // Battle
+    /// Battle was declared.
+    Declared { seat: Seat, foe: Seat, area: Area },
+    /// Nobody declared battle although somebody could have.
+    LetPass { seat: Seat },
+    /// The tied rolled for the lead (EC-8.6).
+    LeadRoll { seat: Seat, roll: u8 },
+    /// A battle began.
+    BattleBegan { area: Area, attacker: Seat, defender: Seat },
+    /// A player joined a side, or stayed out.
+    Joined { seat: Seat, side: Option<Side> },
+    /// A side picked behind the screen; the leader alone knows what.
+    Picked { seat: Seat, pick: Seen<Pick> },
+    /// A combat round.
+    Fought { side: Side, pick: Pick, strength: Strength, roll: u8, total: u8 },
+    /// How a battle ended.
+    BattleEnded { area: Area, winner: Option<Seat> },
+    /// A settlement was captured.
+    Captured { seat: Seat, region: Region, from: Seat },
+    /// A player is out of the game; who got his gold and wonders.
+    Eliminated { seat: Seat, heir: Option<Seat>, gold: u32 },
+
+    // Trade and production
+    /// An offer was made.
+    Offered(Offer),
+    /// An offer was accepted and carried out.
+    Traded(Offer),
+    /// An offer was declined.
+    Declined { offer: u16, seat: Seat },
+    /// An offer was withdrawn, or can no longer be carried out.
+    Withdrawn { offer: u16, seat: Seat },
+    /// Magellan's Voyage.
+    Swapped { seat: Seat, with: Seat, mine: Region, theirs: Region },
+    /// A player trades no more.
+    TradeEnded { seat: Seat },
+    /// A settlement was made happy or productive.
+    Assigned { seat: Seat, region: Region, productive: bool },
+    /// The critical resource (EC-10.3).
+    Critical { roll: u8, resource: Resource },
+    /// The income of a player.
+    Income { seat: Seat, statement: Statement },
+
+    // Purchase
+    /// A piece was bought; what of the price went to whom.
+    Bought { seat: Seat, kind: Kind, price: u16, royalty: Option<Seat> },
+    /// A piece was placed.
+    Placed { seat: Seat, kind: Kind, area: Area, gift: bool },
+    /// A gift fleet waits for a coastal settlement (EC-R-51).
+    GiftWaits { seat: Seat, kind: Kind },
+    /// A village was founded.
+    Founded { seat: Seat, region: Region },
+    /// A settlement grew.
+    Grew { seat: Seat, region: Region, size: u8 },
+    /// A technology was acquired, for this price.
+    Acquired { seat: Seat, technology: Technology, price: u16 },
+    /// A wonder was received.
+    WonderReceived { seat: Seat, wonder: Wonder },
+    /// An improvement was bought or received.
+    Improved { seat: Seat, improvement: Improvement, price: u16, royalty: Option<Seat> },
+    /// A unit was sold.
+    Sold { seat: Seat, kind: Kind, gold: u16 },
+    /// A player buys no more.
+    PurchaseEnded { seat: Seat },
+
+    // Milestones and end
+    /// A milestone can be claimed by these players.
+    Claimable { seats: Seats },
+    /// An answer in a window of claims.
+    Answered { seat: Seat, milestone: Option<Milestone> },
+    /// A roll among those who claimed the same (EC-4.14).
+    ClaimRoll { seat: Seat, roll: u8 },
+    /// A milestone was claimed.
+    Claimed { seat: Seat, milestone: Milestone, wonder: Wonder },
+    /// The end roll (EC-26.2).
+    EndRoll { seat: Seat, roll: u8, technologies: u8, ends: bool },
+    /// The match ends with this turn.
+    EndDeclared { ending: Ending, seat: Option<Seat> },
+    /// The match is over.
+    Over { ending: Ending, points: List<i32, 6> },
+}
+
+impl Event {
+    /// As the viewer learns of it.
+    #[must_use]
+    pub fn disclosed(self, viewer: Viewer) -> Self {
+        match self {
+            Self::Looked { seat, region, marker: Seen::Known(marker) } if marker.is_secret() => {
+                Self::Looked { seat, region, marker: Seen::only_if(viewer.is(seat), marker) }
+            }
+            Self::Picked { seat, pick: Seen::Known(pick) } => {
+                Self::Picked { seat, pick: Seen::only_if(viewer.is(seat), pick) }
+            }
+            open => open,
+        }
+    }
+
+    /// Whether something came to light: a marker, a die, a pick.
+    #[must_use]
+    pub const fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Self::RolledFirst { .. }
+                | Self::Dealt { .. }
+                | Self::StartMarkerBoxed { .. }
+                | Self::Looked { .. }
+                | Self::TurnedUp { .. }
+                | Self::MinorRoll { .. }
+                | Self::LeadRoll { .. }
+                | Self::Fought { .. }
+                | Self::Critical { .. }
+                | Self::ClaimRoll { .. }
+                | Self::EndRoll { .. }
+        )
+    }
+}

@@ -1,0 +1,88 @@
+//! The open questions and what comes after them, as a stack of plain values: the last one is
+//! current. Frames marked *Do* ask nobody; `turn.rs` carries them out when they come to the top.
+
+use engine::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Kind, Region};
+use crate::state::Which;
+
+/// One open question, or one thing to do later.
+#[expect(missing_docs, reason = "the fields are called after what they are")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Frame {
+    // Setup
+    /// Choose a start region (EC-5.4, EC-5.5); `step` counts all choices of all players.
+    Draft { step: u8 },
+    /// Do: deal a technology to each (EC-27.2).
+    Deal,
+    /// Do: turn up the start markers from this one on (EC-5.6, EC-R-73).
+    TurnUp { step: u8 },
+    /// Do: roll for the first player (EC-5.7).
+    RollFirst,
+
+    // The turn
+    /// Do: the next turn begins (EC-6.1).
+    StartTurn,
+    /// Move pieces and look at markers (EC-7.1).
+    Move { seat: Seat },
+    /// Declare battle against what has just entered (EC-8.2)? Asked of one seat after another.
+    React { seat: Seat, left: Seats, which: Which, count: u8 },
+    /// Declare battles (EC-8.1).
+    Attack { seat: Seat },
+    /// Do: fight the next of the declared battles.
+    Fight { seat: Seat },
+    /// Join one side of the battle (EC-8.5)? Asked of one seat after another.
+    Join { seat: Seat, left: Seats },
+    /// Pick a unit for the combat round (EC-8.7): both leaders at the same time.
+    Pick,
+    /// Do: end a player's part of the movement and battle phase (EC-R-27).
+    EndMove { seat: Seat },
+    /// Trade (EC-9.1): everybody at the same time.
+    Trade,
+    /// Assign happiness and productivity (EC-21.9): everybody at the same time.
+    Assign,
+    /// Do: produce (EC-10.1, EC-31.1).
+    Produce,
+    /// Buy (EC-11.1, EC-32.1).
+    Purchase { seat: Seat },
+    /// Do: end the turn (EC-6.3).
+    EndTurn,
+
+    // In between
+    /// Take a technology for nothing (EC-3.7).
+    FreeTechnology { seat: Seat },
+    /// Choose the unit of a minor civilization (EC-3.9).
+    MinorUnit { seat: Seat, region: Region },
+    /// Place a new piece (EC-11.5, EC-32.5); a gift finds a place in any case (EC-R-51).
+    Place { seat: Seat, kind: Kind, gift: bool },
+    /// Let a settlement grow for nothing (EC-R-59).
+    Grow { seat: Seat },
+    /// Claim a milestone (EC-4.11): all who reached one at the same time.
+    Claim,
+    /// The match is over.
+    #[default]
+    Over,
+}
+
+impl Frame {
+    /// Who is asked, if it is one seat.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Move { seat }
+            | Self::React { seat, .. }
+            | Self::Attack { seat }
+            | Self::Fight { seat }
+            | Self::Join { seat, .. }
+            | Self::EndMove { seat }
+            | Self::Purchase { seat }
+            | Self::FreeTechnology { seat }
+            | Self::MinorUnit { seat, .. }
+            | Self::Place { seat, .. }
+            | Self::Grow { seat } => Some(seat),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! How purchases and placements are offered, with what they cost and bring.
+
+use engine::{Arg, Label, Message, Seat, msg};
+
+use crate::action::Action;
+use crate::cards::{Effect, Improvement, ImprovementKind, Kind, Price, Region, Technology, Wonder};
+use crate::details;
+use crate::map::Area;
+use crate::present::words::{self, aboard, contents, marker, unit};
+use crate::rules::{purchase, technology, units};
+use crate::state::{Table, Which};
+use crate::view::View;
+
+/// How an action of the purchase phase, or a placement, is offered.
+pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
+    let table = &view.table;
+    match *action {
+        Action::Buy(kind) => buy(table, seat, kind),
+        Action::Found(region) => found(view, region),
+        Action::Upgrade(region) => {
+            let price = purchase::upgrade_price(table, region);
+            grow(table, seat, region, Message::new("group-upgrade")).hint(msg!(
+                "hint-upgrade",
+                price,
+                gain = details::growth_gain(table, seat, region)
+            ))
+        }
+        Action::Learn(card) => learn(table, seat, card),
+        Action::Improve(card) => improve(table, seat, card),
+        Action::BuyColonyShip => {
+            let wonder = Wonder::AlphaCentauriColonyShip;
+            let price = wonder.facts().price.unwrap_or(0);
+            Label::plain(msg!("do-colony-ship", wonder = wonder.name())).hint(msg!("hint-price", price))
+        }
+        Action::Sell(which) => sell(table, which),
+        Action::Place { region, zone } => place(view, region, zone.map_or(Area::Land(region), Area::Sea)),
+        Action::TakeTechnology(card) => {
+            let text = words::name(card.name());
+            match brings(card) {
+                brings if brings.is_empty() || !table.options.advanced() => Label::plain(text),
+                brings => Label::plain(text).hint(words::list(brings)),
+            }
+        }
+        Action::TakeUnit(kind) => {
+            let (dice, steps) = (units::dice(kind), kind.movement());
+            Label::plain(words::name(unit(table, kind))).hint(msg!("hint-unit-free", dice, steps))
+        }
+        Action::Grow(region) => grow(table, seat, region, Message::new("group-grow")),
+        _ => Label::plain(msg!("do-end-purchase")),
+    }
+}
+
+fn buy(table: &Table, seat: Seat, kind: Kind) -> Label {
+    let price = units::price(table, kind);
+    let label = Label::within(msg!("group-buy"), words::name(unit(table, kind)));
+    if kind == Kind::Settler {
+        return label.hint(msg!("hint-settler", price, steps = kind.movement()));
+    }
+    let steps = kind.movement();
+    let mut hint = match kind {
+        Kind::Aircraft => msg!("hint-aircraft", price, dice = units::air_dice(table), steps),
+        _ => msg!("hint-unit", price, dice = units::dice(kind), bonus = units::bonus(table, kind), steps),
+    };
+    if let Some((owner, royalty)) = purchase::unit_royalty(table, seat, kind) {
+        hint = msg!("hint-royalty", hint, royalty, seat = owner);
+    }
+    label.hint(hint)
+}
+
+fn found(view: &View, region: Region) -> Label {
+    let table = &view.table;
+    let price = units::cost(table, Price::Village, table.era);
+    Label::within(msg!("group-found"), words::name(region.name())).hint(msg!(
+        "hint-found",
+        price,
+        marker = marker(view, region)
+    ))
+}
+
+fn grow(table: &Table, _seat: Seat, region: Region, group: Message) -> Label {
+    let size = table.settlement(region).map_or(1, |place| place.size);
+    let card = words::card(region, table.resource(region));
+    Label::within(group, msg!("do-grow", card, size = words::size(size + 1)))
+}
+
+fn learn(table: &Table, seat: Seat, card: Technology) -> Label {
+    let price = technology::price(table, seat, card);
+    let text = words::name(card.name());
+    if !table.options.advanced() {
+        let era = technology::of_era(table, seat, table.era) + 1;
+        let gain = details::technology_gain(table, seat, card);
+        return Label::within(msg!("group-learn"), text).hint(msg!("hint-learn", price, gain, number = era));
+    }
+    let brings = brings(card);
+    let hint = if brings.is_empty() {
+        msg!("hint-price", price)
+    } else {
+        msg!("hint-learn-advanced", price, brings)
+    };
+    Label::within(msg!("group-learn"), text).hint(hint)
+}
+
+/// What a technology of the advanced rules brings its owner and everybody.
+pub fn brings(card: Technology) -> Vec<Arg> {
+    let facts = card.facts();
+    let mut things: Vec<Arg> = Vec::new();
+    for gift in &facts.owner_units {
+        things.push(msg!("brings-units", pieces = words::pieces(gift.count, gift.unit.name())).into());
+    }
+    for wonder in facts.owner_wonders {
+        things.push(msg!("brings-wonder", wonder = wonder.name(), effect = effect(wonder)).into());
+    }
+    things.extend(
+        facts.owner_improvements.iter().map(|card| msg!("brings-improvement", card = card.name()).into()),
+    );
+    if facts.owner_settlement_upgrades > 0 {
+        things.push(msg!("brings-growth").into());
+    }
+    if facts.vp > 0 {
+        things.push(msg!("brings-points", points = facts.vp).into());
+    }
+    let mut enabled: Vec<Arg> = facts.enables_units.iter().map(|unit| unit.name().into()).collect();
+    enabled.extend(facts.enables_improvements.iter().map(|card| Arg::from(card.name())));
+    if facts.enables_settlement_size > 0 {
+        enabled.push(words::size(facts.enables_settlement_size).into());
+    }
+    if !enabled.is_empty() {
+        things.push(msg!("brings-enabled", enabled).into());
+    }
+    things
+}
+
+/// What a wonder does.
+pub fn effect(wonder: Wonder) -> Message {
+    match wonder.facts().effects {
+        Effect::GiftPieces { piece, count } => {
+            msg!("effect-pieces", pieces = words::pieces(count, piece.figure()))
+        }
+        Effect::GiftUnits { unit_type, unit_era, count } => {
+            let kind = Kind::of(unit_type, unit_era).unwrap_or_default();
+            msg!("effect-pieces", pieces = words::pieces(count, kind.figure()))
+        }
+        Effect::GoldPerTurn { amount } => msg!("effect-gold", gold = amount),
+        Effect::TechDiscount { tech_era, amount } => {
+            msg!("effect-discount", era = tech_era.name(), gold = amount)
+        }
+        Effect::SettlementDefence { amount } => msg!("effect-defense", bonus = amount),
+        Effect::Happiness { points } => msg!("effect-happiness", points),
+        Effect::Productivity { points } => msg!("effect-productivity", points),
+        Effect::SeeEnemyChoice => msg!("effect-see-choice"),
+        Effect::ForceResourceSwap { .. } => msg!("effect-swap"),
+        Effect::NukeRegion { .. } => msg!("effect-bomb"),
+        Effect::EndGame { victory } => Message::new(match victory {
+            crate::cards::Victory::Diplomatic => "effect-end-diplomatic",
+            crate::cards::Victory::Military => "effect-end-military",
+            crate::cards::Victory::Space => "effect-end-space",
+        }),
+    }
+}
+
+fn improve(table: &Table, seat: Seat, card: Improvement) -> Label {
+    let facts = card.facts();
+    let price = units::cost(table, Price::Improvement, facts.era);
+    let mut hint = match facts.kind {
+        ImprovementKind::Happiness => msg!("hint-improve-happy", price, points = facts.points),
+        ImprovementKind::Productivity => msg!("hint-improve-productive", price, points = facts.points),
+    };
+    if let Some((owner, royalty)) = units::royalty(table, seat, facts.enabled_by, facts.era) {
+        hint = msg!("hint-royalty", hint, royalty, seat = owner);
+    }
+    Label::within(msg!("group-improve"), words::name(card.name())).hint(hint)
+}
+
+fn sell(table: &Table, which: Which) -> Label {
+    let pieces = aboard(table, which, 1);
+    let text = msg!("do-sell", area = which.area.name(), pieces);
+    Label::within(msg!("group-sell"), text)
+        .hint(msg!("hint-sell", gold = units::sell_price(table, which.kind)))
+}
+
+fn place(view: &View, region: Region, area: Area) -> Label {
+    let here = words::card(region, view.table.resource(region));
+    match area {
+        Area::Land(_) => Label::plain(here).hint(contents(view, area)),
+        Area::Sea(zone) => Label::within(here, words::name(zone.name())).hint(contents(view, area)),
+    }
+}

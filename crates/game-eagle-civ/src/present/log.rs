@@ -1,0 +1,259 @@
+//! The log: what happened, in sentences.
+
+use engine::{Arg, Message, Seen, msg};
+
+use super::bundles::bundle;
+use super::words::{self, pieces};
+use crate::event::Event;
+use crate::map::Area;
+use crate::rules::battle::Strength;
+use crate::rules::production::Statement;
+use crate::state::{Pick, Side, Which};
+
+/// The sentences for an event; none for what needs no words.
+pub fn tell(event: &Event) -> Vec<Message> {
+    match *event {
+        // A second sentence says what became of it.
+        Event::Claimable { .. } | Event::Picked { pick: Seen::Hidden, .. } => Vec::new(),
+        Event::Answered { milestone: Some(_), .. } => Vec::new(),
+        Event::MarkerRemoved { .. } | Event::Removed { .. } | Event::Shrank { .. } => vec![loss(*event)],
+        ref event => vec![sentence(event)],
+    }
+}
+
+fn sentence(event: &Event) -> Message {
+    use Event as E;
+    match *event {
+        E::RolledFirst { seat, roll } => msg!("log-rolled-first", seat, roll),
+        E::Started { seat, region } => msg!("log-started", seat, region = region.name()),
+        E::Dealt { seat, technology } => msg!("log-dealt", seat, technology = technology.name()),
+        E::StartMarkerBoxed { region, marker } => {
+            msg!("log-start-marker", region = region.name(), marker = marker.name())
+        }
+        E::TurnBegan { turn, first } => msg!("log-turn", turn, seat = first),
+        E::EraBegan { era } => msg!("log-era", era = era.name()),
+        E::Moved { .. } | E::Boarded { .. } => movement(event),
+        E::Looked { .. } | E::TurnedUp { .. } | E::Treasure { .. } | E::Plague { .. } => exploration(event),
+        E::MinorRoll { .. } | E::MinorJoined { .. } => exploration(event),
+        E::Destroyed { region, owner } => msg!("log-destroyed", seat = owner, region = region.name()),
+        E::Bombed { seat, area } => msg!("log-bombed", seat, area = area.name()),
+        E::Declared { .. }
+        | E::LetPass { .. }
+        | E::LeadRoll { .. }
+        | E::BattleBegan { .. }
+        | E::Joined { .. }
+        | E::Picked { .. }
+        | E::Fought { .. }
+        | E::BattleEnded { .. }
+        | E::Captured { .. }
+        | E::Eliminated { .. } => fighting(event),
+        E::Offered(_)
+        | E::Traded(_)
+        | E::Declined { .. }
+        | E::Withdrawn { .. }
+        | E::Swapped { .. }
+        | E::TradeEnded { .. } => trading(event),
+        E::Assigned { seat, region, productive: false } => msg!("log-happy", seat, region = region.name()),
+        E::Assigned { seat, region, .. } => msg!("log-productive", seat, region = region.name()),
+        E::Critical { roll, resource } => msg!("log-critical", roll, resource = resource.name()),
+        E::Income { seat, statement } => {
+            msg!("log-income", seat, gold = statement.total(), lines = income(&statement))
+        }
+        _ => buying(event),
+    }
+}
+
+/// Pieces and markers that are gone.
+fn loss(event: Event) -> Message {
+    match event {
+        Event::Removed { seat, area, kind, count } => {
+            msg!("log-removed", seat, area = area.name(), pieces = pieces(count, kind.figure()))
+        }
+        Event::Shrank { region, size } => {
+            msg!("log-shrank", region = region.name(), size = words::size(size))
+        }
+        Event::MarkerRemoved { region, marker } => {
+            msg!("log-marker-removed", region = region.name(), marker = marker.name())
+        }
+        _ => msg!("nothing"),
+    }
+}
+
+fn movement(event: &Event) -> Message {
+    match *event {
+        Event::Moved { seat, which, to, count } => {
+            let Which { area, kind, .. } = which;
+            let (from, to_name, pieces) = (area.name(), to.name(), pieces(count, kind.figure()));
+            match (area, to) {
+                _ if !kind.is_unit() || kind.is_army() => match area {
+                    Area::Sea(_) => msg!("log-landed", seat, pieces, from, to = to_name),
+                    Area::Land(_) => msg!("log-marched", seat, pieces, from, to = to_name),
+                },
+                _ if kind.is_fleet() => msg!("log-sailed", seat, pieces, from, to = to_name),
+                _ => msg!("log-flew", seat, pieces, from, to = to_name),
+            }
+        }
+        Event::Boarded { seat, which, to } => {
+            let pieces = pieces(1, which.kind.figure());
+            msg!("log-boarded", seat, pieces, from = which.area.name(), to = to.name())
+        }
+        _ => msg!("nothing"),
+    }
+}
+
+fn exploration(event: &Event) -> Message {
+    match *event {
+        Event::Looked { seat, region, marker: Seen::Known(marker) } => {
+            msg!("log-looked-known", seat, region = region.name(), marker = marker.name())
+        }
+        Event::Looked { seat, region, .. } => msg!("log-looked", seat, region = region.name()),
+        Event::TurnedUp { region, marker } => {
+            msg!("log-turned-up", region = region.name(), marker = marker.name())
+        }
+        Event::Treasure { seat, gold } => msg!("log-treasure", seat, gold),
+        Event::Plague { region, radius } => msg!("log-plague", region = region.name(), radius),
+        Event::MinorRoll { seat, roll, total } => msg!("log-minor-roll", seat, roll, total),
+        Event::MinorJoined { seat, region } => msg!("log-minor-joined", seat, region = region.name()),
+        _ => msg!("nothing"),
+    }
+}
+
+fn fighting(event: &Event) -> Message {
+    match *event {
+        Event::Declared { seat, foe, area } => msg!("log-declared", seat, foe, area = area.name()),
+        Event::LetPass { seat } => msg!("log-let-pass", seat),
+        Event::LeadRoll { seat, roll } => msg!("log-lead-roll", seat, roll),
+        Event::BattleBegan { area, attacker, defender } => {
+            msg!("log-battle", area = area.name(), attacker, defender)
+        }
+        Event::Joined { seat, side: Some(Side::Attack) } => msg!("log-joined-attack", seat),
+        Event::Joined { seat, side: Some(Side::Defense) } => msg!("log-joined-defense", seat),
+        Event::Joined { seat, side: None } => msg!("log-stayed-out", seat),
+        Event::Picked { seat, pick: Seen::Known(pick) } => {
+            msg!("log-picked", seat, unit = pick.kind.figure())
+        }
+        Event::Fought { side, pick, strength, roll, total } => fought(side, pick, &strength, roll, total),
+        Event::BattleEnded { area, winner: Some(seat) } => msg!("log-battle-won", area = area.name(), seat),
+        Event::BattleEnded { area, winner: None } => msg!("log-battle-drawn", area = area.name()),
+        Event::Captured { seat, region, from } => msg!("log-captured", seat, region = region.name(), from),
+        Event::Eliminated { seat, heir: Some(heir), gold } => msg!("log-eliminated", seat, heir, gold),
+        Event::Eliminated { seat, .. } => msg!("log-eliminated-alone", seat),
+        _ => msg!("nothing"),
+    }
+}
+
+fn fought(side: Side, pick: Pick, strength: &Strength, roll: u8, total: u8) -> Message {
+    let (seat, dice, side) = (pick.owner, strength.dice, words::side(side));
+    let unit = match pick.aircraft {
+        Some(_) => msg!("with-aircraft", unit = pick.kind.figure()),
+        None => words::name(pick.kind.figure()),
+    };
+    let bonuses = bonuses(strength);
+    if bonuses.is_empty() {
+        msg!("log-fought-plain", seat, side, unit, dice, roll)
+    } else {
+        msg!("log-fought", seat, side, unit, dice, roll, bonuses, total)
+    }
+}
+
+/// What is added to a roll, with its sources.
+pub fn bonuses(strength: &Strength) -> Vec<Arg> {
+    let sources = [
+        (strength.superiority, Message::new("bonus-superiority")),
+        (strength.science, Message::new("bonus-science")),
+        (strength.unit, Message::new("bonus-unit")),
+        (strength.defense, Message::new("bonus-defense")),
+    ];
+    let there = sources.into_iter().filter(|(bonus, _)| *bonus > 0);
+    there.map(|(bonus, source)| Arg::from(source.with("bonus", bonus))).collect()
+}
+
+fn trading(event: &Event) -> Message {
+    match *event {
+        Event::Offered(offer) => {
+            let (gives, wants) = (bundle(None, &offer.gives), bundle(None, &offer.wants));
+            msg!("log-offered", number = offer.id, seat = offer.from, to = offer.to, gives, wants)
+        }
+        Event::Traded(offer) => {
+            let (gives, wants) = (bundle(None, &offer.gives), bundle(None, &offer.wants));
+            msg!("log-traded", number = offer.id, seat = offer.to, from = offer.from, gives, wants)
+        }
+        Event::Declined { offer, seat } => msg!("log-declined", seat, number = offer),
+        Event::Withdrawn { offer, seat } => msg!("log-withdrawn", seat, number = offer),
+        Event::Swapped { seat, with, mine, theirs } => {
+            msg!("log-swapped", seat, with, mine = mine.name(), theirs = theirs.name())
+        }
+        Event::TradeEnded { seat } => msg!("log-trade-ended", seat),
+        _ => msg!("nothing"),
+    }
+}
+
+/// The lines of an income that bring something.
+pub fn income(statement: &Statement) -> Vec<Arg> {
+    let lines = [
+        (statement.settlements, Message::new("income-settlements")),
+        (statement.critical, Message::new("income-critical")),
+        (statement.resources, Message::new("income-resources")),
+        (statement.monopolies, Message::new("income-monopolies")),
+        (statement.wonders, Message::new("income-wonders")),
+        (statement.minimum, Message::new("income-minimum")),
+    ];
+    let there = lines.into_iter().filter(|(gold, _)| *gold > 0);
+    there.map(|(gold, line)| Arg::from(line.with("gold", gold))).collect()
+}
+
+fn buying(event: &Event) -> Message {
+    match *event {
+        Event::Bought { seat, kind, price, royalty: Some(owner) } => {
+            msg!("log-bought-royalty", seat, unit = kind.figure(), price, owner)
+        }
+        Event::Bought { seat, kind, price, .. } => msg!("log-bought", seat, unit = kind.figure(), price),
+        Event::Placed { seat, kind, area, gift: false } => {
+            msg!("log-placed", seat, unit = kind.figure(), area = area.name())
+        }
+        Event::Placed { seat, kind, area, .. } => {
+            msg!("log-placed-gift", seat, unit = kind.figure(), area = area.name())
+        }
+        Event::GiftWaits { seat, kind } => msg!("log-gift-waits", seat, unit = kind.figure()),
+        Event::Founded { seat, region } => msg!("log-founded", seat, region = region.name()),
+        Event::Grew { seat, region, size } => {
+            msg!("log-grew", seat, region = region.name(), size = words::size(size))
+        }
+        Event::Acquired { seat, technology, price: 0 } => {
+            msg!("log-acquired-free", seat, technology = technology.name())
+        }
+        Event::Acquired { seat, technology, price } => {
+            msg!("log-acquired", seat, technology = technology.name(), price)
+        }
+        Event::WonderReceived { seat, wonder } => msg!("log-wonder", seat, wonder = wonder.name()),
+        Event::Improved { seat, improvement, price: 0, .. } => {
+            msg!("log-improved-free", seat, improvement = improvement.name())
+        }
+        Event::Improved { seat, improvement, price, royalty: Some(owner) } => {
+            msg!("log-improved-royalty", seat, improvement = improvement.name(), price, owner)
+        }
+        Event::Improved { seat, improvement, price, .. } => {
+            msg!("log-improved", seat, improvement = improvement.name(), price)
+        }
+        Event::Sold { seat, kind, gold } => msg!("log-sold", seat, unit = kind.figure(), gold),
+        Event::PurchaseEnded { seat } => msg!("log-purchase-ended", seat),
+        _ => ending(event),
+    }
+}
+
+fn ending(event: &Event) -> Message {
+    match *event {
+        Event::Answered { seat, .. } => msg!("log-waived", seat),
+        Event::ClaimRoll { seat, roll } => msg!("log-claim-roll", seat, roll),
+        Event::Claimed { seat, milestone, wonder } => {
+            msg!("log-claimed", seat, milestone = milestone.name(), wonder = wonder.name())
+        }
+        Event::EndRoll { seat, roll, technologies, ends: true } => {
+            msg!("log-end-roll-ends", seat, roll, technologies)
+        }
+        Event::EndRoll { seat, roll, technologies, .. } => msg!("log-end-roll", seat, roll, technologies),
+        Event::EndDeclared { ending, .. } => msg!("log-end-declared", ending = words::ending(ending)),
+        Event::Over { ending, .. } => msg!("log-over", ending = words::ending(ending)),
+        _ => msg!("nothing"),
+    }
+}

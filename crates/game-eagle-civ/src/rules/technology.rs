@@ -1,0 +1,242 @@
+//! Chapters 4, 23 and 24: acquiring technologies, owner bonuses, wonders that come with them.
+
+use engine::{Log, Rejection, Seat, msg, rule};
+
+use crate::cards::{Effect, Era, Kind, Region, Technology, Wonder};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::options::Length;
+use crate::rules::purchase;
+use crate::state::{Ending, Holder, State, Table, Which};
+
+/// 11.3, 32.20: the price of a technology for a player.
+#[must_use]
+pub fn price(table: &Table, seat: Seat, technology: Technology) -> u32 {
+    if !table.options.advanced() {
+        return 10 + 10 * u32::try_from(table.technologies_of(seat).count()).unwrap_or(0);
+    }
+    let facts = technology.facts();
+    let printed = if facts.era < table.era { facts.cost_once_era_is_past } else { facts.cost };
+    u32::from(printed.saturating_sub(discount(table, seat, facts.era)))
+}
+
+/// what wonders take off the price of technologies of an era.
+fn discount(table: &Table, seat: Seat, era: Era) -> u16 {
+    let off = |wonder: Wonder| match wonder.facts().effects {
+        Effect::TechDiscount { tech_era, amount } if tech_era == era => amount,
+        _ => 0,
+    };
+    table.effective(seat).map(off).sum()
+}
+
+/// 4.6: with the standard rules the technologies of an era are alike; the top card is taken.
+#[must_use]
+pub fn top_card(table: &Table) -> Option<Technology> {
+    let supply = |technology: &&Technology| {
+        table.technology(**technology) == Holder::Supply && technology.facts().era == table.era
+    };
+    Technology::ALL.iter().find(supply).copied()
+}
+
+/// 11.8, 23.5, 32.20, R-18: whether a technology is for sale.
+pub fn check_offered(table: &Table, technology: Technology) -> Result<(), Rejection> {
+    let name = technology.name();
+    let supply = table.technology(technology) == Holder::Supply;
+    rule("EC-23.2").require(supply, || msg!("technology-taken", technology = name))?;
+    let facts = technology.facts();
+    if !table.options.advanced() {
+        let now = facts.era == table.era;
+        rule("EC-11.8").require(now, || msg!("technology-of-other-era", technology = name))?;
+        let top = top_card(table) == Some(technology);
+        return rule("EC-4.6").require(top, || msg!("technologies-alike", technology = name));
+    }
+    let near = facts.era.index() <= table.era.index() + 1;
+    rule("EC-R-18").require(near, || msg!("technology-too-far", technology = name))?;
+    let ready = facts.prerequisites.iter().all(|needed| table.in_play(needed));
+    rule("EC-23.5").require(ready, || msg!("prerequisites-missing", technology = name))
+}
+
+/// 3.7, ED-05: whether a player may take a technology for nothing.
+#[must_use]
+pub fn is_free_for(table: &Table, seat: Seat, technology: Technology) -> bool {
+    let facts = technology.facts();
+    if facts.era != table.era || table.technology(technology) != Holder::Supply {
+        return false;
+    }
+    if !table.options.advanced() {
+        return top_card(table) == Some(technology);
+    }
+    let own = |needed| table.technology(needed) == Holder::Player(seat);
+    let by_himself = table.options.first();
+    facts.prerequisites.iter().all(|needed| if by_himself { own(needed) } else { table.in_play(needed) })
+}
+
+/// 4.3, 20.2, 23.6, R-11: a technology is acquired from the supply.
+pub fn acquire(state: &mut State, seat: Seat, technology: Technology, price: u32, log: &mut impl Log<Event>) {
+    state.table.technologies[technology.index()] = Holder::Player(seat);
+    state.table.idle = 0;
+    log.tell(Event::Acquired { seat, technology, price: u16::try_from(price).unwrap_or(u16::MAX) });
+    if !state.table.options.advanced() {
+        return count_towards_era(state, seat, log);
+    }
+    if technology.facts().era > state.table.era {
+        state.table.era_ended = true;
+    }
+    if technology == Technology::Engineering {
+        rebuild_catapults(&mut state.table);
+    }
+    end_roll(state, seat, technology, log);
+    give_bonus(state, seat, technology, log);
+}
+
+/// 4.3, 12.1, R-71: the third technology of an era, or its last one, ends the era or the game.
+pub fn count_towards_era(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let table = &mut state.table;
+    let third = of_era(table, seat, table.era) >= 3;
+    let last = top_card(table).is_none();
+    if table.era == Era::Modern {
+        if third || last {
+            end(table, Ending::Technology, Some(seat), log);
+        }
+    } else if third || last {
+        table.era_ended = true;
+    }
+}
+
+/// How many technologies of an era a player has.
+#[must_use]
+pub fn of_era(table: &Table, seat: Seat, era: Era) -> usize {
+    table.technologies_of(seat).filter(|technology| technology.facts().era == era).count()
+}
+
+/// the first trigger fixes the kind of ending.
+pub fn end(table: &mut Table, ending: Ending, seat: Option<Seat>, log: &mut impl Log<Event>) {
+    if table.ending.is_none() {
+        table.ending = Some(ending);
+        log.tell(Event::EndDeclared { ending, seat });
+    }
+}
+
+/// 29.12: all catapults become trebuchets; in the standard rules when the medieval era begins (7.2).
+pub fn rebuild_catapults(table: &mut Table) {
+    for player in table.players.iter_mut() {
+        player.change_all(|mut group| {
+            if group.kind == Kind::AncientArtillery {
+                group.kind = Kind::MedievalArtillery;
+            }
+            group
+        });
+    }
+}
+
+/// 26.2, 26.3, R-44: a die after every technology of the last era of a short or medium game.
+fn end_roll(state: &mut State, seat: Seat, technology: Technology, log: &mut impl Log<Event>) {
+    let last = match state.table.options.length {
+        Length::Short => Era::Medieval,
+        Length::Medium => Era::Gunpowder,
+        Length::Long => return,
+    };
+    if technology.facts().era != last {
+        return;
+    }
+    let owned = |technology: &&Technology| {
+        technology.facts().era == last && matches!(state.table.technology(**technology), Holder::Player(_))
+    };
+    let technologies = u8::try_from(Technology::ALL.iter().filter(owned).count()).unwrap_or(u8::MAX);
+    let roll = state.dice(1);
+    let ends = roll <= technologies;
+    log.tell(Event::EndRoll { seat, roll, technologies, ends });
+    if ends {
+        end(&mut state.table, Ending::EndRoll, Some(seat), log);
+    }
+}
+
+/// 23.6, R-57, R-58: wonders, units, improvements and growth for the owner. What asks is put on
+/// the stack, so that it is asked in the printed order.
+pub fn give_bonus(state: &mut State, seat: Seat, technology: Technology, log: &mut impl Log<Event>) {
+    let facts = technology.facts();
+    let era = state.table.era;
+    if facts.owner_settlement_upgrades > 0 {
+        state.table.frames.push(Frame::Grow { seat });
+    }
+    for gift in facts.owner_units.iter().rev() {
+        give_pieces(&mut state.table, seat, gift.unit.kind(), gift.count);
+    }
+    for improvement in facts.owner_improvements {
+        if improvement.facts().era >= era && state.table.players[seat].improvements.insert(improvement) {
+            log.tell(Event::Improved { seat, improvement, price: 0, royalty: None });
+        }
+    }
+    for wonder in facts.owner_wonders {
+        receive_wonder(state, seat, wonder, log);
+    }
+}
+
+/// 24.2: a wonder takes effect at once; when its era has passed it has no effect.
+fn receive_wonder(state: &mut State, seat: Seat, wonder: Wonder, log: &mut impl Log<Event>) {
+    state.table.wonders[wonder.index()] = Holder::Player(seat);
+    log.tell(Event::WonderReceived { seat, wonder });
+    if wonder.facts().era < state.table.era {
+        return;
+    }
+    match wonder.facts().effects {
+        Effect::GiftPieces { piece, count } => give_pieces(&mut state.table, seat, piece, count),
+        Effect::GiftUnits { unit_type, unit_era, count } => {
+            let kind = Kind::of(unit_type, unit_era).expect("wonders give units that exist");
+            give_pieces(&mut state.table, seat, kind, count);
+        }
+        _ => {}
+    }
+}
+
+/// the owner places gifts.
+fn give_pieces(table: &mut Table, seat: Seat, kind: Kind, count: u8) {
+    // EC-R-80: a catapult that comes after Engineering is a trebuchet.
+    let rebuilt = kind == Kind::AncientArtillery && table.in_play(Technology::Engineering);
+    let kind = if rebuilt { Kind::MedievalArtillery } else { kind };
+    for _ in 0..count {
+        table.frames.push(Frame::Place { seat, kind, gift: true });
+    }
+}
+
+/// where the growth of Chemistry is possible.
+pub fn check_grow(table: &Table, seat: Seat, region: Region) -> Result<(), Rejection> {
+    purchase::check_size(table, seat, region)
+}
+
+///
+pub fn apply_grow(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) {
+    state.table.frames.pop();
+    purchase::enlarge(&mut state.table, seat, region, log);
+}
+
+/// 26.6, 26.7: the owner of the United Nations or the Apollo Program ends the long game.
+pub fn check_declare_end(table: &Table, seat: Seat, wonder: Wonder) -> Result<(), Rejection> {
+    let long = table.options.advanced() && table.options.length == Length::Long;
+    rule("EC-26.4").require(long, || msg!("long-game-only", wonder = wonder.name()))?;
+    let ends = ending_of(wonder).is_some();
+    rule("EC-26.6").require(ends, || msg!("wonder-ends-nothing", wonder = wonder.name()))?;
+    let owner = table.effective(seat).any(|own| own == wonder);
+    rule("EC-26.6").require(owner, || msg!("wonder-not-yours", wonder = wonder.name()))?;
+    rule("EC-R-43").require(table.ending.is_none(), || msg!("end-already-declared"))
+}
+
+/// 26.6, 26.7.
+pub fn apply_declare_end(state: &mut State, seat: Seat, wonder: Wonder, log: &mut impl Log<Event>) {
+    let ending = ending_of(wonder).expect("check found an ending");
+    end(&mut state.table, ending, Some(seat), log);
+}
+
+fn ending_of(wonder: Wonder) -> Option<Ending> {
+    match wonder {
+        Wonder::UnitedNations => Some(Ending::Diplomatic),
+        Wonder::ApolloProgram => Some(Ending::Military),
+        _ => None,
+    }
+}
+
+/// The ship of a group, if it is one with cargo.
+#[must_use]
+pub const fn laden(which: Which) -> bool {
+    which.kind.is_fleet() && which.ship > 0
+}

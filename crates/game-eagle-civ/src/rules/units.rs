@@ -1,0 +1,135 @@
+//! Units: their types in the advanced rules, their strength, their prices (chapters 8, 11, 29, 32).
+
+use engine::Seat;
+
+use crate::cards::{Class, Era, Kind, Price, Technology, UnitType, tables};
+use crate::options::ArtilleryBonus;
+use crate::state::{Holder, Table};
+
+/// The types that a kind of piece can stand for, the weakest first.
+fn types(kind: Kind) -> &'static [UnitType] {
+    use UnitType as T;
+    match kind {
+        Kind::Settler => &[],
+        Kind::AncientInfantry => &[T::Spearman, T::Swordsman],
+        Kind::AncientCavalry => &[T::Chariot, T::Horseman],
+        Kind::AncientArtillery => &[T::Catapult],
+        Kind::AncientFleet => &[T::Galley],
+        Kind::MedievalInfantry => &[T::ManAtArms],
+        Kind::MedievalCavalry => &[T::Knight],
+        Kind::MedievalArtillery => &[T::Trebuchet],
+        Kind::MedievalFleet => &[T::Caravel, T::Galleon],
+        Kind::GunpowderInfantry => &[T::Musketman, T::Rifleman],
+        Kind::GunpowderCavalry => &[T::Dragoon],
+        Kind::GunpowderArtillery => &[T::Cannon, T::Artillery],
+        Kind::GunpowderFleet => &[T::Frigate, T::Ironclad],
+        Kind::ModernInfantry => &[T::MachineGunner, T::MechanizedInfantry],
+        Kind::ModernCavalry => &[T::Tank, T::ModernArmor],
+        Kind::ModernArtillery => &[T::RocketArtillery, T::CruiseMissiles],
+        Kind::ModernFleet => &[T::Battleship],
+        Kind::Carrier => &[T::Carrier],
+        Kind::Aircraft => &[T::Biplane, T::Monoplane, T::Jet, T::StealthAircraft],
+    }
+}
+
+/// 29.11: the best type of a kind whose technology is in play.
+#[must_use]
+pub fn type_in_play(table: &Table, kind: Kind) -> Option<UnitType> {
+    types(kind).iter().rev().copied().find(|unit| table.in_play(unit.facts().enabled_by))
+}
+
+/// 29.11, R-54: the type that a piece on the board stands for; the weakest if none is in play.
+#[must_use]
+pub fn type_of(table: &Table, kind: Kind) -> Option<UnitType> {
+    type_in_play(table, kind).or_else(|| types(kind).first().copied())
+}
+
+/// Whether units of this kind exist at all now: by their technology in the advanced rules (23.3).
+#[must_use]
+pub fn available(table: &Table, kind: Kind) -> bool {
+    if table.options.advanced() {
+        let past = kind == Kind::AncientArtillery && table.in_play(Technology::Engineering); // EC-R-80
+        type_in_play(table, kind).is_some() && !past
+    } else {
+        kind.is_unit() && kind != Kind::Carrier
+    }
+}
+
+/// 11.4, 32.3: whether a kind of piece can be bought.
+#[must_use]
+pub fn for_sale(table: &Table, kind: Kind) -> bool {
+    let earlier = table.options.advanced() && !table.options.first() && kind.era() < table.era; // ED-21
+    kind == Kind::Settler || (available(table, kind) && (kind.era() == table.era || earlier))
+}
+
+/// 11.1, 32.1: the price of a piece.
+#[must_use]
+pub fn price(table: &Table, kind: Kind) -> u32 {
+    match kind.class() {
+        None => cost(table, Price::Settler, table.era),
+        Some(Class::Fleet) => cost(table, Price::Fleet, kind.era()),
+        Some(Class::Aircraft) => cost(table, Price::Aircraft, kind.era()),
+        Some(_) => cost(table, Price::Army, kind.era()),
+    }
+}
+
+/// A cell of the purchase table.
+#[must_use]
+pub fn cost(table: &Table, row: Price, era: Era) -> u32 {
+    let row = &tables().prices[row as usize];
+    let columns = if table.options.advanced() { &row.advanced } else { &row.standard };
+    u32::try_from(columns[era.index()]).unwrap_or(0)
+}
+
+/// 23.4: who gets a royalty from `buyer` for what this technology enables, and how much.
+#[must_use]
+pub fn royalty(table: &Table, buyer: Seat, technology: Technology, era: Era) -> Option<(Seat, u32)> {
+    match table.technology(technology) {
+        Holder::Player(owner) if owner != buyer => Some((owner, cost(table, Price::Royalty, era))),
+        _ => None,
+    }
+}
+
+/// 32.6, R-35: what the bank pays for a unit of a past era.
+#[must_use]
+pub fn sell_price(table: &Table, kind: Kind) -> u32 {
+    price(table, kind) / 5
+}
+
+/// 8.13, 29.5 ff.: the dice that a unit rolls.
+#[must_use]
+pub fn dice(kind: Kind) -> u8 {
+    dice_of_era(kind.era())
+}
+
+/// 8.13, 8.14: the dice of units of an era, which is also the bonus of superiority in it.
+#[must_use]
+pub fn dice_of_era(era: Era) -> u8 {
+    tables().eras[era.index()].dice
+}
+
+/// 8.17, 29.9: the dice that an aircraft adds.
+#[must_use]
+pub fn air_dice(table: &Table) -> u8 {
+    if !table.options.advanced() {
+        return 1;
+    }
+    type_of(table, Kind::Aircraft).map_or(1, |unit| unit.facts().extra_dice)
+}
+
+/// 29.4: what a unit type adds, by edition.
+#[must_use]
+pub fn bonus(table: &Table, kind: Kind) -> u8 {
+    let Some(unit) = type_of(table, kind).filter(|_| table.options.advanced()) else { return 0 };
+    if unit == UnitType::Artillery && table.options.artillery_bonus == ArtilleryBonus::One {
+        return 1; // ED-20
+    }
+    let facts = unit.facts();
+    if table.options.first() { facts.bonus_first_edition } else { facts.bonus_second_edition }
+}
+
+/// Whether a player has a settlement beside the sea.
+#[must_use]
+pub fn has_coast(table: &Table, seat: Seat) -> bool {
+    table.settlements_of(seat).any(|(region, _)| !region.facts().sea_neighbors.is_empty())
+}

@@ -1,0 +1,267 @@
+//! The worked examples of the rulebooks that are whole scenes, and differences between the
+//! editions that change no play.
+
+use engine::{Game, Rng, Seat};
+use game_eagle_civ::cards::{Era, Kind, Marker, Region, Technology, Zone, tables};
+use game_eagle_civ::rules::{battle, units};
+use game_eagle_civ::state::{Pick, Side, Which};
+use game_eagle_civ::{Action, Frame, Options, State};
+
+use crate::scene::*;
+
+#[test]
+fn ec_ex_01_ed_28_the_plague_in_funa() {
+    let position = |era| {
+        let mut scene = standard(3);
+        scene.era(era).town(A, Region::Tanganika, 2).town(A, Region::Eritrea, 1).put(
+            A,
+            Region::Kalahari,
+            Kind::GunpowderCavalry,
+            2,
+        );
+        scene.put(A, Region::Funa, Kind::Settler, 1).hide(Region::Funa, Marker::Plague).town(
+            B,
+            Region::Nigeria,
+            3,
+        );
+        scene.put(B, Region::Atlantia, Kind::GunpowderInfantry, 1).put(
+            B,
+            Region::Atlantia,
+            Kind::GunpowderArtillery,
+            1,
+        );
+        scene
+            .put(C, Region::Euphrates, Kind::Settler, 1)
+            .put(C, Region::Euphrates, Kind::GunpowderArtillery, 1)
+            .town(C, Region::Euphrates, 2);
+        scene.moves(A).plays(A, Action::Look(Region::Funa));
+        let pieces =
+            [(A, Region::Funa), (A, Region::Kalahari), (B, Region::Atlantia), (C, Region::Euphrates)]
+                .map(|(seat, region)| scene.state.players[seat].tally(|group| group.area == region.into()));
+        let sizes = [Region::Tanganika, Region::Eritrea, Region::Nigeria, Region::Euphrates]
+            .map(|region| scene.size(region));
+        (pieces, sizes)
+    };
+    assert_eq!(position(Era::Gunpowder), ([0, 0, 0, 2], [1, 1, 2, 2]));
+    assert_eq!(position(Era::Ancient), ([0, 2, 2, 2], [2, 1, 3, 2]));
+    assert_eq!(position(Era::Medieval), ([0, 0, 2, 2], [1, 1, 2, 2]));
+    assert_eq!(position(Era::Modern), ([0, 0, 0, 0], [1, 1, 2, 1]));
+}
+
+#[test]
+fn ec_ex_02_the_order_of_placement() {
+    let mut state = (0..)
+        .map(|seed| State::setup(&Options::default(), 3, Rng::from_number(seed)).unwrap())
+        .find(|state| state.first_player == A)
+        .unwrap();
+    let choices = [
+        (A, Region::Mississippi),
+        (B, Region::Steppe),
+        (C, Region::GranChaco),
+        (C, Region::Orinoco),
+        (B, Region::Yunnan),
+        (A, Region::Mexica),
+    ];
+    for (seat, region) in choices {
+        assert!(state.status().deciding().iter().eq([seat]));
+        state.play(seat, &Action::Start(region), &mut ()).unwrap();
+    }
+    for (seat, region) in choices {
+        assert!(state.settled(seat, region));
+        assert_eq!(state.players[seat].count(region.into(), Kind::AncientInfantry), 1);
+        assert!(state.players[seat].count(region.into(), Kind::Settler) >= 1);
+    }
+}
+
+/// B attacks C in Orinoco with two tanks, artillery and an aircraft.
+fn orinoco(mut scene: Scene, artillery: Kind) -> Scene {
+    scene
+        .era(Era::Modern)
+        .put(B, Region::Orinoco, Kind::ModernCavalry, 2)
+        .put(B, Region::Orinoco, artillery, 1)
+        .put(B, Region::Orinoco, Kind::Aircraft, 1);
+    scene
+        .put(C, Region::Orinoco, Kind::GunpowderInfantry, 1)
+        .put(C, Region::Orinoco, Kind::ModernCavalry, 1)
+        .put(C, Region::Orinoco, Kind::GunpowderArtillery, 1);
+    scene
+        .put(C, Region::Orinoco, Kind::Settler, 3)
+        .town(C, Region::Orinoco, 4)
+        .town(C, Region::Funa, 1)
+        .town(A, Region::Mekong, 1)
+        .town(B, Region::Hellas, 1);
+    scene.battle(B, C, Region::Orinoco);
+    scene
+}
+
+/// Three rounds: tank with aircraft against cannon, tank against tank, tank against musketman.
+fn three_rounds(scene: &mut Scene, rolls: [[u8; 2]; 3]) {
+    let flown = Pick { aircraft: Some(B), ..pick(B, Kind::ModernCavalry) };
+    let rounds = [
+        [flown, pick(C, Kind::GunpowderArtillery)],
+        [pick(B, Kind::ModernCavalry), pick(C, Kind::ModernCavalry)],
+        [pick(B, Kind::ModernCavalry), pick(C, Kind::GunpowderInfantry)],
+    ];
+    for (picks, rolls) in rounds.into_iter().zip(rolls) {
+        let battle = scene.state.battle.unwrap();
+        let total = |side: Side| {
+            let (own, other) = (picks[side as usize], picks[side.other() as usize]);
+            rolls[side as usize] + battle::strength(&scene.state, &battle, side, own, other.kind).bonus()
+        };
+        let totals = Side::BOTH.map(total);
+        scene.round(picks, totals);
+    }
+    scene.goes_on();
+}
+
+fn left(scene: &Scene, seat: Seat) -> [u32; 4] {
+    [Kind::ModernCavalry, Kind::ModernArtillery, Kind::GunpowderArtillery, Kind::Aircraft]
+        .map(|kind| scene.count(seat, Region::Orinoco, kind))
+}
+
+#[test]
+fn ec_ex_06_ed_08_the_land_battle_of_the_standard_rules() {
+    let mut scene = orinoco(standard(3), Kind::ModernArtillery);
+    three_rounds(&mut scene, [[20, 16], [17, 12], [13, 12]]);
+    assert_eq!(
+        (left(&scene, B), scene.owner(Region::Orinoco), scene.size(Region::Orinoco)),
+        ([1, 1, 0, 0], Some(B), 4)
+    );
+    assert_eq!(scene.count(C, Region::Orinoco, Kind::Settler), 0);
+    // With the small table's +3 only the cannon falls in the first round.
+    let options = Options {
+        superiority_modern_standard: game_eagle_civ::options::Superiority::Three,
+        ..Options::default()
+    };
+    let mut scene = orinoco(crate::scene::scene(3, options), Kind::ModernArtillery);
+    three_rounds(&mut scene, [[20, 16], [17, 12], [13, 12]]);
+    assert_eq!(left(&scene, B), [2, 1, 0, 1]);
+}
+
+#[test]
+fn ec_ex_25_ed_25_the_land_battle_of_the_advanced_rules() {
+    for mut scene in [advanced(3), first_advanced(3)] {
+        use Technology as T;
+        scene.knows(
+            A,
+            &[
+                T::MassProduction,
+                T::Metallurgy,
+                T::Industrialization,
+                T::GunpowderWeapons,
+                T::Flight,
+                T::AdvancedFlight,
+            ],
+        );
+        let mut scene = orinoco(scene, Kind::GunpowderArtillery);
+        let battle = scene.state.battle.unwrap();
+        let flown = Pick { aircraft: Some(B), ..pick(B, Kind::ModernCavalry) };
+        let tank = battle::strength(&scene.state, &battle, Side::Attack, flown, Kind::GunpowderArtillery);
+        assert_eq!((tank.dice, tank.bonus()), (6, 0));
+        let cannon = battle::strength(
+            &scene.state,
+            &battle,
+            Side::Defense,
+            pick(C, Kind::GunpowderArtillery),
+            Kind::ModernCavalry,
+        );
+        // The types change for all at once: with Industrialization every cannon is artillery.
+        assert_eq!((cannon.dice, cannon.unit, cannon.superiority, cannon.defense), (3, 3, 4, 1));
+        // The tie of the example: 20 against 12 + 3 + 4 + 1.
+        three_rounds(&mut scene, [[20, 12], [17, 12], [13, 12]]);
+        assert_eq!((left(&scene, B), scene.owner(Region::Orinoco)), ([1, 0, 1, 0], Some(B)));
+        assert_eq!(scene.count(C, Region::Orinoco, Kind::Settler), 0);
+    }
+}
+
+/// C's two battleships against B's frigate and laden caravel.
+fn at_sea(mut scene: Scene) -> Scene {
+    let zone = Zone::CaribbeanSea;
+    scene.era(Era::Modern).town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).town(C, Region::Funa, 1);
+    scene
+        .put(B, zone, Kind::MedievalFleet, 1)
+        .put(B, Region::Maya, Kind::ModernInfantry, 1)
+        .put(B, Region::Maya, Kind::ModernArtillery, 1)
+        .moves(B);
+    let ship = |ship| Which { area: zone.into(), kind: Kind::MedievalFleet, points: 2, ship };
+    scene.plays(B, Action::Board { which: which(Region::Maya, Kind::ModernInfantry, 1), ship: ship(0) });
+    scene.plays(B, Action::Board { which: which(Region::Maya, Kind::ModernArtillery, 1), ship: ship(1) });
+    scene.put(B, zone, Kind::GunpowderFleet, 1).put(C, zone, Kind::ModernFleet, 2);
+    scene.battle(C, B, zone);
+    scene
+}
+
+#[test]
+fn ec_ex_07_ec_ex_26_ed_26_the_naval_battle() {
+    for (scene, bonus, rolls) in [(standard(3), 0, [7, 16]), (advanced(3), 1, [9, 16])] {
+        let mut scene = at_sea(scene);
+        let battle = scene.state.battle.unwrap();
+        let ship = pick(C, Kind::ModernFleet);
+        let strength = battle::strength(&scene.state, &battle, Side::Attack, ship, Kind::GunpowderFleet);
+        assert_eq!((strength.dice, strength.bonus()), (4, bonus));
+        scene.round([ship, pick(B, Kind::GunpowderFleet)], [rolls[0] + bonus, 6]);
+        scene
+            .round([ship, Pick { ship: 1, ..pick(B, Kind::MedievalFleet) }], [rolls[1] + bonus, 12])
+            .goes_on();
+        assert_eq!(scene.state.players[B].pieces.len(), 0);
+        assert_eq!(scene.count(C, Zone::CaribbeanSea, Kind::ModernFleet), 2);
+    }
+}
+
+#[test]
+fn ec_ex_24_automatic_improvement_of_units() {
+    use game_eagle_civ::cards::UnitType;
+    let mut scene = advanced(3);
+    scene
+        .town(A, Region::Mekong, 1)
+        .town(B, Region::Hellas, 1)
+        .town(C, Region::Funa, 1)
+        .gold(A, 200)
+        .gold(C, 200)
+        .gold(B, 200);
+    scene
+        .put(B, Region::Hellas, Kind::AncientInfantry, 2)
+        .put(B, Region::Hellas, Kind::AncientCavalry, 1)
+        .put(B, Region::Hellas, Kind::AncientArtillery, 1);
+    scene.knows(
+        A,
+        &[
+            Technology::TheWheel,
+            Technology::IronWorking,
+            Technology::Mathematics,
+            Technology::CodeOfLaws,
+            Technology::Construction,
+        ],
+    );
+    assert_eq!(units::type_of(&scene.state, Kind::AncientCavalry), Some(UnitType::Chariot));
+    scene.buys(C).plays(C, Action::Learn(Technology::HorsebackRiding));
+    assert_eq!(units::type_of(&scene.state, Kind::AncientCavalry), Some(UnitType::Horseman));
+    assert_eq!((units::dice(Kind::AncientCavalry), units::bonus(&scene.state, Kind::AncientCavalry)), (1, 1));
+    scene.buys(A).plays(A, Action::Learn(Technology::Feudalism));
+    assert_eq!(scene.count(B, Region::Hellas, Kind::AncientInfantry), 2);
+    scene.buys(B).plays(B, Action::Learn(Technology::Engineering));
+    assert_eq!(scene.count(B, Region::Hellas, Kind::MedievalArtillery), 2);
+    assert_eq!(
+        (units::dice(Kind::MedievalArtillery), units::bonus(&scene.state, Kind::MedievalArtillery)),
+        (2, 0)
+    );
+}
+
+#[test]
+fn ed_30_ed_32_ed_33_names_alone_differ() {
+    let names = |id: &str| {
+        tables()
+            .differences
+            .iter()
+            .find(|difference| difference.id == id)
+            .map(|difference| difference.kind.clone())
+    };
+    for id in ["ED-30", "ED-32", "ED-33"] {
+        assert_eq!(names(id).as_deref(), Some("name"));
+    }
+    assert_eq!(tables().differences.len(), 35);
+    assert_eq!(tables().differences.iter().filter(|difference| difference.changes_play).count(), 10);
+    let mut scene = standard(2);
+    scene.frame(Frame::Over);
+    assert!(scene.legal(A).is_empty());
+}
