@@ -32,8 +32,7 @@ impl From<&Parcel> for Arg {
 
 /// What a kind of piece is called: by its type in the advanced rules.
 pub fn unit(table: &Table, kind: Kind) -> Name {
-    let typed = units::type_of(table, kind).filter(|_| table.options.advanced());
-    typed.map_or(kind.figure(), |unit| unit.name())
+    units::piece(table, kind).name()
 }
 
 /// A group among others.
