@@ -3,6 +3,7 @@
 //! - `test`: installs what the tests need where it may, then runs every check.
 //! - `ci`: the same checks without installing anything; what is missing is a failure.
 //! - `bench`: measures the games, beside a chess engine on the same machine.
+//! - `crash`: kills the server of the release build fifty times in the middle of matches.
 //! - `pictures`: takes the pictures of `docs/screenshots` anew.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
 
@@ -12,7 +13,7 @@ mod tools;
 use std::env;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask test | ci | bench | pictures";
+const USAGE: &str = "usage: cargo xtask test | ci | bench | crash | pictures";
 
 fn main() -> ExitCode {
     let command: Vec<String> = env::args().skip(1).collect();
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
             checks::run(&missing) && missing.is_empty()
         }
         ["bench"] => bench(),
+        ["crash"] => crash(),
         ["pictures"] => pictures(),
         _ => {
             eprintln!("{USAGE}");
@@ -36,6 +38,24 @@ fn main() -> ExitCode {
 fn bench() -> bool {
     checks::cargo(&["run", "--release", "--package", "bench"])
         && checks::cargo(&["run", "--release", "--package", "cli", "--", "bench"])
+}
+
+/// Nothing that was confirmed is lost, however often the server is killed.
+fn crash() -> bool {
+    let crash = [
+        "test",
+        "--release",
+        "--package",
+        "browser-tests",
+        "--test",
+        "it",
+        "--",
+        "a_killed_server",
+        "--nocapture",
+    ];
+    tools::install().is_empty()
+        && checks::cargo(&["build", "--release", "--package", "cli"])
+        && checks::cargo_with(&crash, &[("CIVITAS_CRASHES", "50")])
 }
 
 /// Pages of a match in all sizes and colours, from a real browser.

@@ -7,7 +7,9 @@
 mod chance;
 mod golden_ages;
 mod greedy;
+mod new_dawn;
 mod random;
+mod through_the_ages;
 
 use engine::{Game, Seat};
 

@@ -30,7 +30,9 @@ pub use typed::Typed;
 #[must_use]
 pub fn games() -> &'static [&'static dyn Kind] {
     static GOLDEN_AGES: Typed<game_golden_ages::State> = Typed::new();
-    static GAMES: [&dyn Kind; 1] = [&GOLDEN_AGES];
+    static THROUGH_THE_AGES: Typed<game_through_the_ages::State> = Typed::new();
+    static NEW_DAWN: Typed<game_new_dawn::State> = Typed::new();
+    static GAMES: [&dyn Kind; 3] = [&GOLDEN_AGES, &THROUGH_THE_AGES, &NEW_DAWN];
     &GAMES
 }
 

@@ -24,6 +24,12 @@ impl Message {
         self.args.push((name, value.into()));
         self
     }
+
+    /// Whom the sentence is about: the first player that it names.
+    #[must_use]
+    pub fn about(&self) -> Option<Seat> {
+        self.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
+    }
 }
 
 /// What can be filled into a sentence.

@@ -202,6 +202,18 @@ impl Tile {
     pub fn facts(self) -> &'static TileFacts {
         &data().tiles[self.index()]
     }
+
+    /// The id in the data file.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        &self.facts().id
+    }
+
+    /// The key of the name.
+    #[must_use]
+    pub fn name(self) -> Name {
+        Name(self.id())
+    }
 }
 
 impl Default for Tile {

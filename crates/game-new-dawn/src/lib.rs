@@ -8,11 +8,13 @@
 pub mod action;
 pub mod board;
 pub mod cards;
+pub mod details;
 pub mod event;
 pub mod frame;
 pub mod hex;
 pub mod map;
 pub mod options;
+mod present;
 pub mod row;
 pub mod rules;
 mod setup;

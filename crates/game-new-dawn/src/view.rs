@@ -1,14 +1,18 @@
 //! What a viewer may know: everything but chance and the face-down wonders (ND-R77).
 
 use engine::{List, Rng, Seat, Viewer};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::cards::{Age, FocusType, Wonder};
+use crate::details::{self, Details};
 use crate::setup::removed_per_type;
 use crate::state::{Hidden, State, Table};
 
 /// All that a viewer may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// As JSON it also tells what follows from it ([`View::details`]), for readers who do not have the
+/// rules at hand; a bot that only looks at the table does not pay for that.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct View {
     /// The seat of the viewer; none for the public.
     pub seat: Option<Seat>,
@@ -27,6 +31,12 @@ impl View {
         Self { seat, table: *table }
     }
 
+    /// What follows from the table for the viewer: for the public, for the player whose turn it is.
+    #[must_use]
+    pub fn details(&self) -> Details {
+        details::details(&self.table, self.seat.unwrap_or(self.table.turn.seat))
+    }
+
     /// A position that looks like this: the wonders that nobody has seen are dealt anew, each to a
     /// place of its age (ND-2.14).
     #[must_use]
@@ -37,6 +47,18 @@ impl View {
             stacks[index] = imagined_stack(table, kind, usize::from(table.below[index]), &mut rng);
         }
         State { table: *table, hidden: Hidden { rng: rng.fork(), stacks } }
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Written<'a> {
+            seat: Option<Seat>,
+            table: &'a Table,
+            details: Details,
+        }
+        Written { seat: self.seat, table: &self.table, details: self.details() }.serialize(serializer)
     }
 }
 

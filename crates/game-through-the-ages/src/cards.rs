@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 
 use effect::Lasting;
 pub use facts::{
-    ActionCard, Aggression, Army, Between, Bonus, Copies, Event, Facts, Government, Kind, Leader, Output,
-    Pact, Special, Tactic, Technology, Territory, Text, War, Wonder,
+    ActionCard, Aggression, Army, Between, Bonus, Copies, Doubt, Event, Facts, Government, Kind, Leader,
+    Output, Pact, Special, Tactic, Technology, Territory, Text, War, Wonder,
 };
 pub use identity::{Age, Card, Category, Line};
 

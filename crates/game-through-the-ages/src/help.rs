@@ -171,7 +171,7 @@ fn offers(table: &Table, seat: Seat) -> Vec<Offer> {
             why: check(table, seat, space, card).err(),
         }
     };
-    (0..).zip(&table.row).filter_map(|(space, card)| card.map(|card| (space, card))).map(offer).collect()
+    row::lying(table).map(offer).collect()
 }
 
 fn attacks(table: &Table, seat: Seat, hand: &Hand) -> Vec<Attack> {

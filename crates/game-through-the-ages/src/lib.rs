@@ -15,6 +15,7 @@ pub mod help;
 mod imagine;
 pub mod options;
 pub mod perks;
+mod present;
 mod questions;
 pub mod refusal;
 pub mod rules;
@@ -26,13 +27,13 @@ pub mod task;
 mod turn;
 mod validate;
 pub mod view;
-mod words;
 
 use engine::{Corrupt, Game, GameInfo, Log, Rejection, Rng, Seat, Status, Viewer};
 
 pub use action::Action;
 pub use event::Event;
 pub use options::Options;
+pub use present::card_text;
 pub use state::State;
 pub use view::View;
 

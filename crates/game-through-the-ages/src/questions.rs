@@ -9,15 +9,19 @@ use crate::event::{Event, What};
 use crate::refusal::{Checked, Why, require};
 use crate::rules::{
     action_cards, attack, bonus, building, colonies, events, goods, leaving, losses, military, pacts,
-    production, row, score, tokens,
+    production, row, score, tokens, trade,
 };
 use crate::state::{State, Table};
-use crate::task::{Stage, Task};
+use crate::task::Task;
 
 /// Does a task that needs no answer, or has only one; `false` if somebody must be asked.
 pub fn settle(state: &mut State, task: Task, log: &mut impl Log<Event>) -> bool {
     if perform(state, task, log) {
         return true;
+    }
+    // All seats are asked at once here, not the one that a task names.
+    if task == Task::Keep && !bonus::keeping(state).is_empty() {
+        return false;
     }
     let (mut count, mut only) = (0, Action::default());
     each_answer(state, task, seat(task), &mut |action| (count, only) = (count + 1, action));
@@ -38,7 +42,7 @@ fn tells(state: &State, task: Task) -> bool {
         Task::Auction { seat, bid, .. } => colonies::is_asked(state, seat, bid),
         Task::Defend { seat } | Task::PayColony { seat, .. } => !state.hands[seat].is_empty(),
         // Leaving is not listed, but possible.
-        Task::Stay { .. } | Task::Keep => true,
+        Task::Stay { .. } => true,
         _ => false,
     }
 }
@@ -160,11 +164,11 @@ pub fn each_answer(state: &State, task: Task, seat: Seat, each: &mut impl FnMut(
             table.boards[seat].colonies.iter().for_each(|card| each(Action::LoseColony(*card)));
         }
         Task::TakeCards { seat, budget, .. } => {
-            each_take(table, seat, |space, card| {
+            for (space, card) in row::lying(table) {
                 if check_agreement(table, seat, space, card, budget).is_ok() {
                     each(Action::Take { space, card });
                 }
-            });
+            }
             each(Action::Done);
         }
         Task::TurnWonder { seat } => {
@@ -228,15 +232,6 @@ fn food_lost(table: &Table, seat: Seat, amount: u8) -> (u8, u8) {
 fn can_build_free(table: &Table, seat: Seat, tech: Tech) -> bool {
     let board = &table.boards[seat];
     board.unused > 0 && board.techs.knows(tech) && building::check_limit(board, tech.category).is_ok()
-}
-
-/// The cards of the row with their spaces.
-pub fn each_take(table: &Table, _seat: Seat, mut each: impl FnMut(u8, Card)) {
-    for (space, card) in (0..).zip(&table.row) {
-        if let Some(card) = card {
-            each(space, *card);
-        }
-    }
 }
 
 /// TTA-29.12: under all rules of taking, at the prices of the row.
@@ -303,7 +298,7 @@ pub fn answer(state: &mut State, task: Task, seat: Seat, action: Action, log: &m
     match (task, action) {
         (Task::Stay { .. }, Action::Leave) => {
             leaving::leave(state, seat, log);
-            end_if_alone(state, log);
+            leaving::end_if_alone(state, log);
         }
         (Task::Keep, Action::KeepBonus(card)) => bonus::keep(state, seat, card, log),
         (Task::Pick { .. }, Action::PickBonus(card)) => bonus::pick(state, seat, card, log),
@@ -354,7 +349,7 @@ pub fn answer(state: &mut State, task: Task, seat: Seat, action: Action, log: &m
             state.table.push(Task::PayColony { seat, card, bid, cards: cards + value });
         }
         (Task::Defend { .. }, Action::UseBonus(bonus)) => {
-            let value = attack::defense_worth(state, seat, bonus);
+            let value = attack::defense_worth(state.board(seat), bonus);
             use_bonus(state, seat, bonus, value, log);
             if let Some(battle) = &mut state.table.battle {
                 battle.cards = battle.cards.saturating_add(value);
@@ -376,7 +371,7 @@ pub fn answer(state: &mut State, task: Task, seat: Seat, action: Action, log: &m
         (Task::AnswerPact { .. }, Action::Decline) => pacts::answer(state, task, false, log),
         (Task::Consume { seat }, action) => {
             if action == Action::Accept {
-                trade(state, seat, Good::Resources, log);
+                trade::trade(state, seat, Good::Resources, log);
             }
             production::consume(state, seat, log);
         }
@@ -409,25 +404,4 @@ fn use_bonus(state: &mut State, seat: Seat, card: Card, value: u8, log: &mut imp
     military::take_from_hand(state, seat, card);
     military::discard_open(state, card);
     log.tell(Event::BonusUsed { seat, card, value });
-}
-
-/// The Trade Routes Agreement: one of the given good is paid, one of the other may be spent.
-pub fn trade(state: &mut State, seat: Seat, gives: Good, log: &mut impl Log<Event>) {
-    let board = state.board_mut(seat);
-    goods::take(board, gives, 1);
-    board.turn.trades += 1;
-    board.turn.credit = Some(match gives {
-        Good::Food => Good::Resources,
-        Good::Resources => Good::Food,
-    });
-    log.tell(Event::Traded { seat, gives: score::good(gives) });
-}
-
-/// TTA-26.6: the last player left wins at once.
-pub fn end_if_alone(state: &mut State, log: &mut impl Log<Event>) {
-    if state.table.players_left() == 1 {
-        state.table.tasks.clear();
-        state.table.stage = Stage::Over;
-        log.tell(Event::Over);
-    }
 }

@@ -166,7 +166,7 @@ impl Why {
             Self::NotInPlay { tech } => msg!("not-in-play", card = tech.card().name()),
             Self::NoWorkerOn { tech } => msg!("no-worker-on", card = tech.card().name()),
             Self::UrbanLimit { category, limit } => {
-                msg!("urban-limit", kind = crate::words::category(category), limit)
+                msg!("urban-limit", kind = crate::present::words::category(category), limit)
             }
             Self::NotABuilding { tech } => msg!("not-a-building", card = tech.card().name()),
             Self::NotAUnit { tech } => msg!("not-a-unit", card = tech.card().name()),

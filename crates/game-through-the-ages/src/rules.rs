@@ -24,4 +24,5 @@ pub mod score;
 pub mod tactics;
 pub mod technologies;
 pub mod tokens;
+pub mod trade;
 pub mod wonders;

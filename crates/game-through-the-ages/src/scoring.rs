@@ -1,6 +1,6 @@
 //! The end of the game: chapter 11 for the simple game, TTA-23.8 and TTA-26.14 for the others.
 
-use engine::{List, Log, Outcome, Seat};
+use engine::{List, Log, Outcome, Seat, Seats};
 
 use crate::board::{Board, Good};
 use crate::cards::Card;
@@ -8,7 +8,7 @@ use crate::decks;
 use crate::event::{Bonus, Event};
 use crate::options::Level;
 use crate::rules::{bonus, goods, impact, rates};
-use crate::state::{State, Table};
+use crate::state::{Place, State, Table};
 use crate::task::Stage;
 
 /// Scores what the end brings, and the game is over.
@@ -50,12 +50,22 @@ pub fn simple_bonuses(board: &Board) -> [(Bonus, u16); 5] {
 /// player breaks ties.
 fn score_events(state: &mut State, log: &mut impl Log<Event>) {
     let active = state.table.start;
+    show_all(state);
     for card in &final_events(state) {
         for (seat, culture) in &impact::all(&state.table, *card, active) {
             add(state, *seat, *culture);
             log.tell(Event::FinalEvent { seat: *seat, card: *card, culture: *culture });
         }
     }
+}
+
+/// TTA-26.14, TTA-27.15: what scores at the end is revealed.
+fn show_all(state: &mut State) {
+    let all = Seats::all(state.table.seats());
+    let stacks = state.piles.current.iter_mut().chain(&mut state.piles.future);
+    stacks.filter(|secret| decks::is_impact(secret.card)).for_each(|secret| secret.known = all);
+    let chosen = |bonus: &&mut crate::state::Bonus| matches!(bonus.place, Place::Chosen(_) | Place::Later(_));
+    state.piles.bonus.iter_mut().filter(chosen).for_each(|bonus| bonus.known = all);
 }
 
 /// The events that score at the end.

@@ -4,16 +4,14 @@
 use engine::{Log, Seat};
 
 use crate::action::Action;
-use crate::board::Good;
 use crate::cards::{Card, Kind, Tech};
 use crate::event::Event;
-use crate::questions;
 use crate::refusal::{Checked, Why, require};
 use crate::rules::civil::{self, Terms};
 use crate::rules::technologies::{self, Change};
 use crate::rules::{
-    action_cards, attack, building, colonies, events, goods, hand, leaders, leaving, military, pacts,
-    population, row, tactics, wonders,
+    action_cards, attack, building, colonies, events, hand, leaders, leaving, military, pacts, population,
+    row, tactics, trade, wonders,
 };
 use crate::state::{State, is_war};
 use crate::task::{Side, Stage};
@@ -85,27 +83,11 @@ fn check_action(state: &State, seat: Seat, action: Action) -> Checked {
         Action::PlayAction(card) => action_cards::check(state, seat, card),
         Action::PlayTactic(card) => tactics::check(state, seat, card),
         Action::DrawMilitary => military::check_draw(state, seat),
-        Action::Trade => check_trade(state, seat),
+        Action::Trade => trade::check(board),
         Action::EndTurn => Ok(()),
         Action::Leave => Err(Why::NoLeaving),
         _ => Err(Why::NotNow),
     }
-}
-
-/// What a side of the Trade Routes Agreement gives for the other good.
-fn trade_gives(state: &State, seat: Seat) -> Option<Good> {
-    let board = state.board(seat);
-    match board.turn.trades {
-        trades if trades < board.perks.food_as_resource => Some(Good::Food),
-        trades if trades < board.perks.resource_as_food => Some(Good::Resources),
-        _ => None,
-    }
-}
-
-/// TTA-8.22: once in the own turn, from what is stored.
-fn check_trade(state: &State, seat: Seat) -> Checked {
-    let gives = trade_gives(state, seat).ok_or(Why::NoTrade)?;
-    require(goods::stored(state.board(seat), gives) > 0, Why::NoTrade)
 }
 
 /// Carries out what the active player decided.
@@ -129,7 +111,7 @@ fn apply_begin(state: &mut State, seat: Seat, action: Action, log: &mut impl Log
     }
     let was_start = state.table.start == seat;
     leaving::leave(state, seat, log);
-    questions::end_if_alone(state, log);
+    leaving::end_if_alone(state, log);
     turn::left_at_begin(state, seat, was_start, log);
 }
 
@@ -174,8 +156,8 @@ fn apply_action(state: &mut State, seat: Seat, action: Action, log: &mut impl Lo
             military::draw(state, seat, 1, log);
         }
         Action::Trade => {
-            let gives = trade_gives(state, seat).expect("checked: a pact allows it");
-            questions::trade(state, seat, gives, log);
+            let gives = trade::gives(state.board(seat)).expect("checked: a pact allows it");
+            trade::trade(state, seat, gives, log);
         }
         // Ending the turn.
         _ => state.table.stage = Stage::Production,
@@ -196,7 +178,9 @@ pub fn each_action(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
         Stage::Actions => {
             offer(Action::EndTurn);
             if state.board(seat).civil_left() > 0 || state.board(seat).perks.wonder_discount > 0 {
-                questions::each_take(&state.table, seat, |space, card| offer(Action::Take { space, card }));
+                for (space, card) in row::lying(&state.table) {
+                    offer(Action::Take { space, card });
+                }
             }
             if state.table.round > 1 {
                 each_of_board(state, seat, &mut offer);

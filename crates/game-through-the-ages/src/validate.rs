@@ -25,7 +25,7 @@ pub fn validate(state: &State) -> Valid {
     for (seat, board) in state.table.boards.pairs() {
         self::board(&state.table, seat, board)?;
     }
-    state.table.tasks.iter().try_for_each(|task| self::task(&state.table, *task))?;
+    state.table.tasks.iter().try_for_each(|task| self::task(state, *task))?;
     tokens(&state.table)?;
     civil_cards(state)?;
     military_cards(state)?;
@@ -49,7 +49,31 @@ fn table(table: &Table) -> Valid {
     holds(over || table.plays(table.active), "the active player is in the game")?;
     holds(table.round >= 1 && table.round < 200, "rounds are counted from 1")?;
     holds(table.age <= ages::last_with_decks(table.level()).next(), "the age belongs to the level")?;
+    let twice = |index: usize| {
+        table.tasks[..index].iter().any(|task| is_single(*task) && is_same(*task, table.tasks[index]))
+    };
+    holds(!(0..table.tasks.len()).any(twice), "what is done once waits once")?;
     battle(table)
+}
+
+/// Tasks of which there is never more than one.
+fn is_single(task: Task) -> bool {
+    matches!(
+        task,
+        Task::Keep
+            | Task::Stay { .. }
+            | Task::Contained { .. }
+            | Task::TakeCards { .. }
+            | Task::Auction { .. }
+            | Task::PayColony { .. }
+            | Task::Defend { .. }
+            | Task::Spoils { .. }
+            | Task::AnswerPact { .. }
+    )
+}
+
+fn is_same(one: Task, other: Task) -> bool {
+    std::mem::discriminant(&one) == std::mem::discriminant(&other)
 }
 
 /// A battle has two sides, is ended once, and is fought before.
@@ -89,6 +113,13 @@ fn hidden(state: &State) -> Valid {
         _ => true,
     };
     holds(state.piles.bonus.iter().all(|card| bonus(card.place)), "bonus cards of seats")?;
+    let offered = |wanted: fn(Option<Seat>) -> bool| {
+        state.piles.bonus.iter().any(|bonus| matches!(bonus.place, Place::Offered(seat) if wanted(seat)))
+    };
+    let keeps = state.table.tasks.contains(&Task::Keep);
+    let picks = state.table.tasks.iter().any(|task| matches!(task, Task::Pick { .. }));
+    holds(offered(|seat| seat.is_some()) == keeps, "bonus cards are dealt to those who keep some")?;
+    holds(offered(|seat| seat.is_none()) == picks, "bonus cards lie open to those who pick")?;
     let events = state.piles.current.iter().chain(&state.piles.future);
     holds(events.clone().all(|secret| secret.card.is_event()), "events in the event stacks")?;
     // TTA-14.6.
@@ -169,7 +200,8 @@ fn partners(table: &Table, seat: Seat, board: &Board) -> Valid {
 }
 
 /// Tasks name players and fitting cards.
-fn task(table: &Table, task: Task) -> Valid {
+fn task(state: &State, task: Task) -> Valid {
+    let table = &state.table;
     let plays = |seat: Seat| seat.0 < table.seats() && table.plays(seat);
     let others = match task {
         Task::Lose { seat, taker, .. } | Task::LoseColony { seat, taker, .. } => [Some(seat), taker],
@@ -187,7 +219,10 @@ fn task(table: &Table, task: Task) -> Valid {
         Task::Auction { card, .. } | Task::PayColony { card, .. } => {
             matches!(card.kind(), Kind::Territory(_))
         }
-        Task::AnswerPact { card, .. } => matches!(card.kind(), Kind::Pact(_)),
+        Task::AnswerPact { card, from, seat, .. } => {
+            let held = state.hands[from].iter().any(|secret| secret.card == card);
+            matches!(card.kind(), Kind::Pact(_)) && held && from != seat
+        }
         _ => true,
     };
     holds(fits, "tasks are about fitting cards")

@@ -182,7 +182,8 @@
     const form = event.target;
     if (form.matches("[data-play]")) {
       event.preventDefault();
-      play(form);
+      // A button may carry the action itself: one form then serves a whole page.
+      play(form, event.submitter?.name === "action" ? event.submitter.value : undefined);
     } else if (form.matches("[data-send]")) {
       event.preventDefault();
       const body = new URLSearchParams(new FormData(form));

@@ -271,16 +271,13 @@ pub enum Line {
     Private,
 }
 
-/// One line of the log. It carries the mark of the player it is about, if it is about one.
+/// One line of the log. It carries the mark of the player it is about.
 #[must_use]
-pub fn log_line(id: &str, seat: Option<Seat>, line: Line, spans: &[Span]) -> Markup {
-    let seat = seat.or_else(|| {
-        spans.iter().find_map(|span| if let Span::Seat(seat, _) = span { Some(*seat) } else { None })
-    });
+pub fn log_line(id: &str, about: Seat, line: Line, spans: &[Span]) -> Markup {
     html! {
         li.log__line.log__line--new[line == Line::New].log__line--private[line == Line::Private]
-            .(seat.map(seat_class).unwrap_or_default()) id=(id) {
-            @match seat { Some(seat) => (seat_mark(seat)), None => span {} }
+            .(seat_class(about)) id=(id) {
+            (seat_mark(about))
             span { (sentence(spans)) }
         }
     }

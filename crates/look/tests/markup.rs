@@ -36,7 +36,7 @@ fn assert_sound(markup: &str) {
 
 #[test]
 fn every_kind_of_page_names_its_language_theme_and_files() {
-    for kind in [Kind::Home, Kind::Document, Kind::Game("golden-ages")] {
+    for kind in [Kind::Home, Kind::Document, Kind::Game("golden-ages"), Kind::Game("through-the-ages")] {
         let markup = page(kind, &html! { p { "x" } });
         assert_sound(&markup);
         assert!(markup.contains("<html lang=\"de\" data-theme=\"dark\">"));
@@ -115,11 +115,11 @@ fn the_game_frame_holds_what_it_is_given() {
 #[test]
 fn a_line_of_the_log_carries_the_mark_of_its_player() {
     let spans = [Span::Text("To ".into()), Span::Seat(Seat(2), "<Eve>".into()), Span::Name("Ark".into())];
-    let line = part::log_line("l1", None, Line::New, &spans).into_string();
+    let line = part::log_line("l1", Seat(2), Line::New, &spans).into_string();
     assert!(line.contains("log__line--new") && line.contains("seat-3") && line.contains("&lt;Eve&gt;"));
     assert!(line.contains("<i>Ark</i>"));
-    let quiet = part::log_line("l2", None, Line::Plain, &spans[..1]).into_string();
-    assert!(!quiet.contains("seat-") && !quiet.contains("--new"));
+    let yours = part::log_line("l2", Seat(1), Line::Plain, &spans[..1]).into_string();
+    assert!(yours.contains("seat-2") && !yours.contains("--new"));
 }
 
 #[test]

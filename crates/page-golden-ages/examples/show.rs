@@ -129,12 +129,10 @@ fn tools(theme: Theme) -> Markup {
 }
 
 fn record(table: &Table, on: &GamePage<'_>, viewer: Viewer) -> Markup {
-    let mut lines: Vec<(usize, Option<Seat>, Vec<texts::Span>)> = Vec::new();
+    let mut lines: Vec<(usize, Seat, Vec<texts::Span>)> = Vec::new();
     for (at, event) in table.events.iter().enumerate() {
         let told = GAME.tell(event, viewer).map(|(_, told)| told).unwrap_or_default();
-        let fields = event.as_object().and_then(|event| event.values().next());
-        let seat = fields.and_then(|fields| fields["seat"].as_u64()).map(|seat| Seat(seat as u8));
-        lines.extend(told.iter().map(|line| (at, seat, on.spans(line))));
+        lines.extend(told.iter().map(|line| (at, line.about().unwrap_or(Seat(0)), on.spans(line))));
     }
     html! {
         section.logbox.panel {

@@ -10,6 +10,7 @@ pub type Draw = fn(&GamePage<'_>) -> Option<Regions>;
 pub fn page_of(game: &str) -> Option<(&'static str, Draw)> {
     match game {
         "golden-ages" => Some(("golden-ages", page_golden_ages::regions)),
+        "through-the-ages" => Some(("through-the-ages", page_through_the_ages::regions)),
         _ => None,
     }
 }

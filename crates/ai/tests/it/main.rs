@@ -1,4 +1,5 @@
-//! The bots, tried on a tiny game.
+//! The bots, tried on a tiny game and on those that are offered.
 
 mod hill;
 mod levels;
+mod through_the_ages;

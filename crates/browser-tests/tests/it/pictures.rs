@@ -47,12 +47,14 @@ async fn all_pictures() -> Result<()> {
     }
     person.waits().await?;
     takes(&browser, &game, "epoch-1", &folder, &all).await?;
+    person.page.to_front().await?;
     let fourth = async |page: &browser_tests::Page| {
         Ok(page.count(".track > :nth-child(4)[aria-current]").await? > 0
             && page.count("#ask .actions").await? > 0)
     };
     person.plays_until(fourth).await?;
     takes(&browser, &game, "epoch-4", &folder, &all).await?;
+    person.page.to_front().await?;
     person.plays_until(async |_| Ok(false)).await?;
     takes(&browser, &format!("{game}/replay?at=60"), "replay", &folder, &all).await?;
     takes(&browser, &format!("{game}/scores"), "scores", &folder, &all).await?;
@@ -71,6 +73,7 @@ async fn takes(
         page.wait_for("body").await?;
         tokio::time::sleep(std::time::Duration::from_millis(500)).await;
         page.screenshot(&folder.join(format!("{name}-{screen_name}.png"))).await?;
+        page.close().await?;
     }
     Ok(())
 }

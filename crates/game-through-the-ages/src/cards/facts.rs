@@ -20,8 +20,24 @@ pub struct Text {
     /// `rulebook`, `public:…` or `designed`.
     pub provenance: String,
     pub provenance_counts: String,
+    /// Why its figures are not certain, if they are not.
+    pub doubtful: Option<Doubt>,
     /// What else is to be said, for the reader.
     pub note: Option<String>,
+}
+
+/// Why the figures of a card are not certain: told to the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Doubt {
+    /// The card exists, its figures are designed by us.
+    Designed,
+    /// The figures are those of the edition of 2015.
+    LaterEdition,
+    /// Only the cost in military actions is of the edition of 2015.
+    Cost,
+    /// The figure rests on a single table.
+    OneTable,
 }
 
 /// How many copies there are.

@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use crate::board::Declared;
+use crate::board::{Board, Declared};
 use crate::cards::effect::{Booty, Harm, Lasting, Spoil};
 use crate::cards::{Aggression, Between, Card, Kind, War};
 use crate::event::{Event, What};
@@ -128,9 +128,9 @@ pub fn resolve_war(state: &mut State, attacker: Seat) {
 
 /// TTA-17.4: what a bonus card adds to the defence; with Churchill twice as much.
 #[must_use]
-pub fn defense_worth(state: &State, seat: Seat, card: Card) -> u8 {
+pub fn defense_worth(board: &Board, card: Card) -> u8 {
     match card.kind() {
-        Kind::Bonus(bonus) if state.board(seat).perks.doubles_defense_cards => 2 * bonus.defense,
+        Kind::Bonus(bonus) if board.perks.doubles_defense_cards => 2 * bonus.defense,
         Kind::Bonus(bonus) => bonus.defense,
         _ => 0,
     }
@@ -155,12 +155,24 @@ pub fn pact_bonus(table: &Table, attacker: Seat, defender: Seat) -> u8 {
         .sum()
 }
 
+/// Everything that the attacker has put up.
+#[must_use]
+pub fn total_attack(table: &Table, battle: Battle) -> u8 {
+    force(table, battle.attacker).saturating_add(pact_bonus(table, battle.attacker, battle.defender))
+}
+
+/// Everything that the defender has put up.
+#[must_use]
+pub fn total_defense(table: &Table, battle: Battle) -> u8 {
+    force(table, battle.defender).saturating_add(battle.cards)
+}
+
 /// The strengths are compared. An aggression needs more than the defence (TTA-17.6); a war is won
 /// by whoever has more (TTA-25.4, TTA-25.5).
 pub fn fight(state: &mut State, log: &mut impl Log<Event>) {
-    let Some(Battle { card, attacker, defender, cards }) = state.table.battle else { return };
-    let attack = force(&state.table, attacker).saturating_add(pact_bonus(&state.table, attacker, defender));
-    let defense = force(&state.table, defender).saturating_add(cards);
+    let Some(battle) = state.table.battle else { return };
+    let Battle { card, attacker, defender, .. } = battle;
+    let (attack, defense) = (total_attack(&state.table, battle), total_defense(&state.table, battle));
     log.tell(Event::Fought { attacker, defender, card, attack, defense });
     let advantage = attack.abs_diff(defense);
     match card.kind() {

@@ -7,6 +7,7 @@ use crate::cards::Card;
 use crate::event::Event;
 use crate::rules::{military, pacts};
 use crate::state::{Secret, State};
+use crate::task::Stage;
 
 /// A player leaves: his pacts and wars end, his cards leave the game.
 pub fn leave(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
@@ -59,5 +60,14 @@ fn remove_cards(state: &mut State, seat: Seat) {
     for secret in &hand {
         let known = if secret.known.is_empty() { Seats::one(seat) } else { secret.known };
         state.piles.gone.push(Secret { card: secret.card, known });
+    }
+}
+
+/// TTA-26.6: the last player left wins at once.
+pub fn end_if_alone(state: &mut State, log: &mut impl Log<Event>) {
+    if state.table.players_left() == 1 {
+        state.table.tasks.clear();
+        state.table.stage = Stage::Over;
+        log.tell(Event::Over);
     }
 }

@@ -19,6 +19,11 @@ pub const fn space_price(space: u8) -> u8 {
     }
 }
 
+/// The cards of the row with their spaces.
+pub fn lying(table: &Table) -> impl Iterator<Item = (u8, Card)> + '_ {
+    (0..).zip(&table.row).filter_map(|(space, card)| card.map(|card| (space, card)))
+}
+
 /// TTA-8.40, TTA-8.43: what the card on a space costs this player now.
 #[must_use]
 pub fn price(board: &Board, space: u8, card: Card) -> u8 {

@@ -90,7 +90,9 @@ fn complete(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-fn completion_culture(board: &Board, effect: &Completion) -> u8 {
+/// The culture that completing a wonder brings (TTA-8.26).
+#[must_use]
+pub fn completion_culture(board: &Board, effect: &Completion) -> u8 {
     let culture = match effect {
         // TTA-28.9.
         Completion::ScoreCulturePerWorkerLevel { buildings, per_level } => {

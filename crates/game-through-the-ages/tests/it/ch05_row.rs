@@ -375,3 +375,27 @@ fn the_rest_of_deck_a_is_what_was_never_seen() {
     let deck: Vec<_> = decks::civil_cards(Age::A, 2).collect();
     assert_eq!(deck.len(), state.piles.civil.len() + 13);
 }
+
+#[test]
+fn the_rules_agree_with_the_file_of_the_game_board() {
+    let file: toml::Table = include_str!("../../data/game_board.toml").parse().unwrap();
+    let number = |value: &toml::Value, key: &str| u8::try_from(value[key].as_integer().unwrap()).unwrap();
+    for section in file["card_row_section"].as_array().unwrap() {
+        for space in number(section, "first_space")..=number(section, "last_space") {
+            assert_eq!(row::space_price(space - 1), number(section, "civil_actions"));
+        }
+    }
+    for (key, seats) in [("p2", 2), ("p3", 3), ("p4", 4)] {
+        let mut scene = scene(seats);
+        scene.row(&ROW).plays(0, Action::EndTurn);
+        let removed = usize::from(number(&file["card_row_removal"], key));
+        assert_eq!(scene.state.table.row[0], Some(ROW[removed]));
+    }
+    let limits = [("science_points", 40), ("culture_rate", 30), ("science_rate", 30), ("strength", 60)];
+    for (track, most) in limits {
+        let tracks = file["track"].as_array().unwrap();
+        let entry = tracks.iter().find(|entry| entry["id"].as_str() == Some(track)).unwrap();
+        assert_eq!(number(entry, "max"), most);
+    }
+    assert_eq!(file["age"].as_array().unwrap().len(), 5);
+}

@@ -22,6 +22,11 @@ pub fn read(path: &Path) -> String {
     std::fs::read_to_string(path).expect("a readable file")
 }
 
+/// The sources of the crate.
+pub fn sources() -> Vec<String> {
+    files("src").iter().map(|path| read(path)).collect()
+}
+
 /// The ids that a text mentions: TTA-8.40, TTA-EX-05.
 fn mentioned(text: &str) -> BTreeSet<String> {
     let ends = |letter: char| !(letter.is_ascii_alphanumeric() || letter == '.' || letter == '-');
@@ -58,7 +63,7 @@ fn every_id_that_is_cited_exists() {
     let defined = defined();
     let wrong = |ids: BTreeSet<String>| ids.difference(&defined).cloned().collect::<Vec<_>>();
     assert!(wrong(tested()).is_empty(), "tests carry {:?}", wrong(tested()));
-    for folder in ["src", "tests/it"] {
+    for folder in ["src", "tests/it", "data", "i18n"] {
         for file in files(folder) {
             let cited = wrong(mentioned(&read(&file)));
             assert!(cited.is_empty(), "{} cites {cited:?}", file.display());
@@ -71,7 +76,7 @@ fn every_id_that_is_cited_exists() {
 
 #[test]
 fn every_source_file_says_what_is_in_it() {
-    let all = [files("src"), files("tests/it")].concat();
+    let all = [files("src"), files("tests/it"), files("examples")].concat();
     for file in all.iter().filter(|file| file.extension().is_some_and(|end| end == "rs")) {
         assert!(read(file).starts_with("//!"), "{}", file.display());
     }

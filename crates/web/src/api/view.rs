@@ -227,7 +227,8 @@ pub async fn log(
     let entry = |entry: &store::Move| {
         let told = tell(&table, entry, viewer);
         let lines = told.lines.spans(table.kind.texts(), visitor.words, speaker);
-        let text = lines.into_iter().map(|line| line.into_iter().map(Span::into_text).collect()).collect();
+        let text =
+            lines.into_iter().map(|(_, line)| line.into_iter().map(Span::into_text).collect()).collect();
         LogEntry { seq: told.seq, seat: told.seat, at: told.at, events: told.events, text }
     };
     Ok(Json(moves.iter().map(entry).collect()))

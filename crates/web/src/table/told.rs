@@ -33,12 +33,12 @@ pub enum Lines {
 }
 
 impl Lines {
-    /// The sentences in parts, each in the words it belongs to.
+    /// The sentences in parts, each in the words it belongs to, with the player it is about.
     #[must_use]
-    pub fn spans(&self, game: &Texts, words: Words, speaker: Speaker<'_>) -> Vec<Vec<Span>> {
+    pub fn spans(&self, game: &Texts, words: Words, speaker: Speaker<'_>) -> Vec<(Option<Seat>, Vec<Span>)> {
         match self {
-            Self::Game(lines) => lines.iter().map(|line| game.spans(speaker, line)).collect(),
-            Self::Page(line) => vec![words.spans(speaker, line)],
+            Self::Game(lines) => lines.iter().map(|line| (line.about(), game.spans(speaker, line))).collect(),
+            Self::Page(line) => vec![(line.about(), words.spans(speaker, line))],
         }
     }
 }

@@ -72,14 +72,20 @@ fn past(scene: &Scene<'_>) -> Option<Markup> {
 }
 
 fn over(scene: &Scene<'_>) -> Option<Markup> {
-    let Some(Status::Over(outcome)) = scene.position().map(|position| position.status()) else { return None };
-    let words = scene.words();
-    let winners: Vec<&str> =
-        outcome.winners().iter().map(|seat| scene.names[seat.index()].as_str()).collect();
+    let victory = victory(scene)?;
     Some(html! {
         div.toast.toast--ask id="over" {
-            span { (say!(words, "over-winner", count = winners.len(), names = winners)) }
-            a.btn href={ (scene.public_address()) "/scores" } { (say!(words, "over-scores")) }
+            span { (victory) }
+            a.btn href={ (scene.public_address()) "/scores" } { (say!(scene.words(), "over-scores")) }
         }
     })
+}
+
+/// Who has won, once the match is over.
+#[must_use]
+pub fn victory(scene: &Scene<'_>) -> Option<String> {
+    let Some(Status::Over(outcome)) = scene.position().map(|position| position.status()) else { return None };
+    let winners: Vec<&str> =
+        outcome.winners().iter().map(|seat| scene.names[seat.index()].as_str()).collect();
+    Some(say!(scene.words(), "over-winner", count = winners.len(), names = winners))
 }

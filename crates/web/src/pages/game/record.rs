@@ -4,7 +4,6 @@ use axum::extract::{Path, State};
 use look::part::{Line, icon, log_break, log_line, seat_badge, sentence, small_icon};
 use look::{Markup, html};
 use store::{ChatLine, Holder};
-use texts::Span;
 
 use super::{Place, Scene};
 use crate::chrome::{Chrome, Nav};
@@ -58,11 +57,8 @@ fn log(scene: &Scene<'_>) -> Markup {
 fn lines(scene: &Scene<'_>, told: &Told, line: Line) -> Markup {
     let lines = told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker());
     html! {
-        @for (at, spans) in lines.iter().enumerate().rev() {
-            // The mark is that of the player whom the sentence is about.
-            @let about = spans.iter().any(|span| matches!(span, Span::Seat(..)));
-            @let seat = if about { None } else { Some(told.seat) };
-            (log_line(&format!("log-{}-{at}", told.seq), seat, line, spans))
+        @for (at, (about, spans)) in lines.iter().enumerate().rev() {
+            (log_line(&format!("log-{}-{at}", told.seq), about.unwrap_or(told.seat), line, spans))
         }
     }
 }
@@ -158,9 +154,9 @@ async fn everything_told(state: &AppState, scene: &Scene<'_>) -> Result<Vec<Told
 
 fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {
     html! {
-        @for line in told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker()) {
+        @for (about, line) in told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker()) {
             li.log__line {
-                (seat_badge(told.seat)) span { (sentence(&line)) " " span.faint { (moment(told.at)) } }
+                (seat_badge(about.unwrap_or(told.seat))) span { (sentence(&line)) " " span.faint { (moment(told.at)) } }
             }
         }
     }

@@ -24,7 +24,12 @@ pub async fn show(
         if scene.table.is_over() { say!(words, "scores-final") } else { say!(words, "scores-so-far") };
     let body = html! {
         h1 { (title) }
-        p.page__lead { (super::match_title(&scene.table.row, words)) }
+        p.page__lead {
+            @match super::ask::victory(&scene) {
+                Some(victory) => (victory),
+                None => (super::match_title(&scene.table.row, words)),
+            }
+        }
         (panel("scores", say!(words, "scores-title"), table(&scene, &scores)))
         div.row {
             (link_button(Weight::Primary, &scene.public_address(), say!(words, "back-to-match")))

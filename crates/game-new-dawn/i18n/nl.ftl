@@ -1,0 +1,800 @@
+# Civilization: A New Dawn: elke zin van het spel.
+
+## The game and its options
+
+game-title = Civilization: A New Dawn
+game-summary = Leid een beschaving met vijf focuskaarten die sterker worden naarmate ze langer wachten. Breid uit, bouw wereldwonderen, handel en vecht tot je op elke overwinningskaart een agenda hebt vervuld.
+option-map = Kaart
+option-map-first = de kant-en-klare kaart van de eerste partij
+option-map-built = de spelers leggen de kaartdelen
+option-epic = Episch spel: vier overwinningskaarten
+option-tech_overflow = Technologieschijf voorbij 24
+option-tech_overflow-stop = de wijzer stopt op 15
+option-tech_overflow-continue = de wijzer telt door vanaf 15
+option-tiles = Terrein waar twee afschriften verschillen
+option-tiles-first = het best gestaafde
+option-tiles-second = het andere
+option-husbandry = Veeteelt bouwt vanaf een karavaan
+option-husbandry-three = tot 3 velden ver
+option-husbandry-one = op aangrenzende velden
+option-errata = Wijzigingen van de uitgever in Petra en Estádio do Maracanã
+option-errata-applied = toegepast
+option-errata-printed = zoals gedrukt
+no-form = Hier valt niets in te vullen.
+
+## Parts of sentences
+
+spot = { $space } ({ $terrain })
+plain = { $text }
+list = { $things }
+number = { $number }
+nothing = geen
+direction-east = naar het oosten
+direction-south-east = naar het zuidoosten
+direction-south-west = naar het zuidwesten
+direction-west = naar het westen
+direction-north-west = naar het noordwesten
+direction-north-east = naar het noordoosten
+foe-barbarian = { $barbarian }
+foe-state = stadstaat { $state }
+foe-control = { $seat_you ->
+    [yes] jouw controlefiche
+   *[no] het controlefiche van { $seat }
+}
+foe-reinforced = { $seat_you ->
+    [yes] jouw versterkte controlefiche
+   *[no] het versterkte controlefiche van { $seat }
+}
+foe-city = { $seat_you ->
+    [yes] jouw stad
+   *[no] de stad van { $seat }
+}
+foe-capital = { $seat_you ->
+    [yes] jouw hoofdstad
+   *[no] de hoofdstad van { $seat }
+}
+level = niveau { $level }
+
+## Why something is not allowed
+
+wrong-number-of-players = Het spel is voor twee tot vier spelers.
+not-your-decision = Jij bent nu niet aan zet.
+not-now = Daar wordt nu niet om gevraagd.
+not-on-the-map = { $space } ligt niet op de kaart.
+water = { $space } is water.
+terrain-too-difficult = { $space } is te moeilijk voor het vak van deze kaart: { $terrain }.
+space-is-taken = { $space } is bezet.
+space-not-empty = { $space } is niet leeg.
+not-adjacent = { $space } grenst er niet aan.
+not-beside-own-city = { $space } grenst niet aan een van je steden.
+not-beside-friendly-space = { $space } grenst niet aan een van je velden.
+not-beside-new-city = { $space } grenst niet aan de nieuwe stad.
+not-an-adjacent-hill = Stonehenge gaat alleen verder op vrije heuvels naast de vorige; { $space } is dat niet.
+no-more-control-tokens = Zonder een fiche uit te geven kun je geen controlefiche meer plaatsen.
+no-unused-control-token = Je hebt geen ongebruikt controlefiche; neem er eerst een terug van de kaart.
+still-unused-control-tokens = Je hebt nog ongebruikte controlefiches.
+nothing-to-place = Er is geen veld voor nog een controlefiche.
+not-your-control-token = Op { $space } ligt geen controlefiche van jou.
+stonehenge-needs-unused-tokens = Stonehenge plaatst alleen ongebruikte controlefiches.
+place-the-token-taken-back = Plaats eerst het teruggenomen controlefiche.
+place-the-others-first = Plaats eerst de fiches die de kaart je geeft.
+no-trade-for-this-part = Fiches helpen alleen bij de controlefiches naast je steden.
+no-rival-token-near = Op { $space } ligt geen rivaliserend controlefiche binnen { $within } velden van de jouwe.
+no-rival-token-beside = Op { $space } ligt geen rivaliserend controlefiche naast een van je velden.
+cannot-name-that-token = { $space } kan niet worden genoemd: het moeten twee controlefiches van dezelfde rivaal zijn.
+not-one-of-the-two = { $space } is niet een van de twee genoemde controlefiches.
+card-of-another-level = { $card } is niet van het niveau dat je nu mag nemen.
+card-is-in-the-row = { $card } ligt al in je focusrij.
+card-of-another-type = { $card } vervangt alleen een kaart van dezelfde soort.
+oxford-keeps-science-cards = Een wetenschapskaart wordt ook met de universiteit van Oxford alleen door een wetenschapskaart vervangen.
+nothing-to-strike = Op { $space } en eromheen ligt geen controlefiche.
+supply-is-empty = De voorraad heeft geen { $resource } meer.
+resource-already-owned = Je hebt al { $resource }.
+resource-missing = Je hebt geen { $resource }.
+same-resource = Dat zou een ruil tegen hetzelfde zijn.
+no-such-caravan = Die karavaan is er niet.
+caravan-rests = Deze karavaan is deze beurt teruggekeerd en rust.
+caravan-like-another = Een andere karavaan staat op dezelfde plek; verplaats die eerst.
+caravan-has-no-steps-left = Deze karavaan heeft geen stappen meer.
+barbarian-in-the-way = Op { $space } is een barbaar.
+already-visited = Een van je karavanen heeft deze beurt al op { $space } gehandeld.
+too-far-for-the-caravan = { $space } is te ver, of de weg is versperd.
+cannot-cross-there = Zo kan de karavaan niet over { $space } trekken.
+not-that-city-state = Je karavaan heeft niet met { $state } gehandeld.
+already-has-envoy = Je hebt al een diplomatiekaart van { $state }.
+no-envoy-left = Van { $state } is geen diplomatiekaart over.
+not-a-rival = Dat is geen andere speler.
+not-the-visited-player = Je karavaan was bij een andere speler.
+too-many-pacts = Van deze speler kun je niet meer kaarten houden.
+not-too-many-pacts = Van deze speler houd je niet te veel kaarten.
+pact-not-at-home = { $pact } ligt niet bij de eigenaar.
+pact-not-held = Je hebt { $pact } van deze speler niet.
+effect-not-available = Dit effect heb je niet, of je hebt het deze beurt al gebruikt.
+name-the-left-card-first = Noem de linkerkaart eerst.
+cards-not-adjacent = De twee kaarten moeten naast elkaar liggen.
+zimbabwe-is-empty = Op Groot-Zimbabwe ligt geen handelsfiche.
+no-room-in-zimbabwe = Je hebt Groot-Zimbabwe niet, of het is vol.
+card-is-full = Op deze kaart liggen al drie handelsfiches.
+not-that-card = Deze fiches gaan op de kaart van de soort van de stadstaat.
+card-of-another-type-than-state = Het fiche gaat op een kaart van de soort van de stadstaat.
+no-trade-token-there = Op die kaart ligt geen handelsfiche, of het gaat niet om die kaart.
+city-state-token-not-usable = Dat stadstaatfiche ligt niet op deze kaart of is deze beurt al gebruikt.
+natural-token-not-usable = Dat natuurwonderfiche ligt niet op deze kaart of is deze beurt al gebruikt.
+natural-used-this-turn = { $natural } is deze beurt al uitgegeven.
+natural-does-not-fit = { $natural } kan niet voor { $wonder } worden uitgegeven.
+resource-does-not-fit = { $resource } kan niet voor { $wonder } worden uitgegeven.
+no-trade-for-cities = Fiches helpen niet bij het bouwen van steden.
+no-trade-for-reinforcing = Fiches helpen niet bij het versterken; geef ze in een gevecht uit.
+beside-a-city = { $space } grenst aan een stad of stadstaat.
+out-of-range = { $space } is buiten bereik, of de weg is versperd.
+no-unused-city = Je hebt geen ongebruikte stad.
+wonder-not-face-up = { $wonder } ligt niet open.
+no-city-without-wonder = Al je steden hebben al een wereldwonder.
+not-enough-production = { $wonder } kost { $cost }; je kunt { $most } opbrengen.
+no-site-for-a-wonder = { $space } is geen stad van jou zonder wereldwonder.
+attacks-or-reinforces = Deze kaart valt niet in die volgorde aan en versterkt.
+no-reinforcement-left = Deze kaart versterkt geen controlefiche meer.
+no-token-to-reinforce = Op { $space } heb je geen onversterkt controlefiche.
+no-attack-left = Deze kaart staat geen aanval meer toe.
+nothing-to-attack = Op { $space } valt niets aan te vallen.
+barbarian-cannot-go-there = De barbaar kan niet naar { $space }: het veld moet aangrenzen, leeg zijn en geen water.
+not-an-economy-card = Nu kan alleen de economiekaart worden afgehandeld.
+not-the-card-of-slot-5 = Alleen de zojuist afgehandelde kaart kan nog eens worden afgehandeld.
+another-card = Het moet een andere kaart dan Kapitalisme zijn.
+not-your-tile = Kaartdeel { $tile } heb je niet.
+no-such-rotation = Een kaartdeel heeft zes standen.
+tile-fits-nowhere-like-that = Zo gedraaid past het kaartdeel nergens.
+tile-overlaps = Daar zou het kaartdeel op iets anders liggen.
+tile-touches-too-little = Daar zou het kaartdeel { $touched } velden raken; het moeten er vier zijn.
+too-much-water-needed = Voor het gat dat zou ontstaan zijn er niet genoeg waterfiches.
+tile-misses-the-core = Het kaartdeel kan de kern raken, dus moet dat.
+
+## Questions
+
+ask-wait = Er wordt op { $seat } gewacht.
+ask-over = De partij is voorbij. { $n ->
+    [one] Winnaar: { $who }
+   *[other] De zege wordt gedeeld door { $who }
+}.
+ask-choose-tile = Welk kaartdeel leg je nu?
+ask-turn-tile = Welke kant van kaartdeel { $tile } ligt boven, en hoe is het gedraaid?
+ask-lay-tile = Waar leg je kaartdeel { $tile }?
+ask-direction = Waar stuurt een 1 de barbaren heen?
+ask-turn = Ronde { $round }: welke kaart handel je af?
+ask-turn-start = Ronde { $round }: gebruik je een effect van het begin van je beurt, of welke kaart handel je af?
+ask-economy-first = Estádio do Maracanã: eerst de economiekaart afhandelen?
+ask-economy-after = Estádio do Maracanã: ook de economiekaart afhandelen?
+ask-again = Arsenaal van Venetië: { $card } nog eens afhandelen als in vak 1?
+ask-other-card = Kapitalisme: welke andere kaart handel je af als in vak 1?
+ask-swap-any = Welke twee kaarten van je rij wissel je om?
+ask-name-second = Eiffeltoren: welk tweede controlefiche noem je naast { $first }?
+ask-surrender = Eiffeltoren: welk van je controlefiches sta je af aan { $seat }?
+ask-place = { $card }: waar plaats je een controlefiche (nog { $left })?
+ask-place-more = { $card }: een fiche uitgeven voor nog een controlefiche?
+ask-take-back = Welk controlefiche neem je terug van de kaart?
+ask-gardens = Hangende tuinen: waar plaats je het controlefiche?
+ask-hills = Stonehenge: op welke aangrenzende heuvel plaats je nog een controlefiche?
+ask-move-control = Welk controlefiche verplaats je één veld?
+ask-convert = Massamedia: welk rivaliserend controlefiche kies je?
+ask-advance = De technologieschijf { $steps } verder zetten?
+ask-strike = Kernenergie: welk veld tref je?
+ask-learn = Welke kaart van niveau { $level } neem je?
+ask-upgrade = { $wonder }: welke kaart vervang je door een betere (nog { $left })?
+ask-caravans = Waar gaan je karavanen heen (elk { $distance ->
+    [one] één veld
+   *[other] { $distance } velden
+})?
+ask-exchange = Welke grondstof ruil je?
+ask-drop-caravan = Je economiekaart heeft nu minder karavanen: welke haal je weg?
+ask-take-envoy = De diplomatiekaart van { $state } nemen?
+ask-take-pact = Welke diplomatiekaart van { $seat } neem je?
+ask-envoys = Potalapaleis: welke diplomatiekaart neem je (nog { $left })?
+ask-gift = Ambassade: op welke kaart van { $seat } leg je het handelsfiche?
+ask-return-pacts = Je houdt te veel diplomatiekaarten: welke geef je terug?
+ask-gain-trade = Op welke kaart leg je een handelsfiche (nog { $left })?
+ask-discard = Barbaren overvallen je hoofdstad: van welke kaart leg je een handelsfiche af (nog { $left })?
+ask-resource = Welke grondstof neem je uit de voorraad?
+ask-put-token = Op welke kaart leg je { $thing }?
+ask-build = Bouw je een stad of een wereldwonder?
+ask-pay = { $wonder }: wat geef je uit ({ $produced } van { $cost })?
+ask-site = Onder welke stad leg je { $wonder }?
+ask-fight = Wat versterk je of val je aan (nog { $reinforcements } fiches, { $attacks } { $attacks ->
+    [one] aanval
+   *[other] aanvallen
+})?
+ask-spend-attack = { $attack } tegen { $defense }: geef je fiches uit voor je aanval?
+ask-spend-defense = { $seat } valt aan met { $attack } tegen { $defense }: geef je fiches uit voor je verdediging?
+ask-conquest = Verover of bevrijd je { $state }?
+ask-loot = Welk handelsfiche neem je van { $seat } (nog { $left })?
+
+## Buttons
+
+do-tile = Kaartdeel { $tile }
+tile-capital = met je hoofdstad
+tile-natural = met een natuurwonder
+tile-state = met een stadstaat
+tile-plain = zonder zulke symbolen
+do-side = Kant { $side } boven
+do-turn-tile = { $turned } keer 60° gedraaid
+do-lay-tile = eerste veld op { $q } / { $r }
+hint-touches = raakt { $touched } velden
+hint-touches-water = raakt { $touched } velden; { $holes } waterfiches
+do-point = { $direction }
+group-resolve = Een kaart afhandelen
+do-resolve = Vak { $slot }: { $card }
+hint-culture = { $count ->
+    [one] één controlefiche
+   *[other] { $count } controlefiches
+}, { $spaces ->
+    [one] één veld
+   *[other] { $spaces } velden
+} te kiezen
+hint-science = technologieschijf van { $from } naar { $to }
+hint-science-cards = technologieschijf van { $from } naar { $to }, nieuw: { $cards }
+hint-economy = { $distance } velden voor elke karavaan
+hint-economy-markets = { $distance } velden voor elke karavaan; handel mogelijk op { $markets }
+hint-industry = productie { $production }; { $sites ->
+    [one] één bouwplaats
+   *[other] { $sites } bouwplaatsen
+} voor een stad
+hint-industry-wonders = productie { $production }; { $sites ->
+    [one] één bouwplaats
+   *[other] { $sites } bouwplaatsen
+} voor een stad; betaalbaar: { $wonders }
+hint-military = versterkt er tot { $reinforcements }, valt tot { $attacks } keer aan; { $targets ->
+    [one] één doelwit
+   *[other] { $targets } doelwitten
+}
+group-thing = { $thing }
+do-swap = { $one } en { $other } omwisselen
+do-destroy = { $foe } op { $at } vernietigen
+do-name = { $foe } op { $at } noemen
+do-surrender = { $at } afstaan
+do-withdraw = een handelsfiche naar { $card }
+do-move-barbarian = { $barbarian } naar { $at }
+do-change-pact = { $give } van { $seat } teruggeven voor { $take }
+group-spend = Een fiche uitgeven
+do-spend-trade = een handelsfiche van { $card }
+do-spend-thing = { $thing } (blijft liggen, eens per beurt)
+do-done = Klaar
+do-skip = Nee
+group-place = Een controlefiche plaatsen
+do-at = { $at }
+hint-takes = neemt { $thing }
+group-take-back = Een controlefiche terugnemen
+group-move-control = Een controlefiche van { $at } verplaatsen
+do-to = naar { $at }
+do-convert = { $foe } op { $at } vervangen
+do-weaken = { $foe } op { $at } verzwakken
+do-advance = { $steps } verder naar { $to }
+do-strike = { $at } treffen
+hint-strike = treft { $own ->
+    [one] één van je controlefiches
+   *[other] { $own } van je controlefiches
+} en { $rival } van anderen
+do-learn = { $card } in plaats van { $replaced }
+group-caravan-card = Een karavaan van je economiekaart
+group-caravan = De karavaan op { $at }
+hint-trades-state = handelt met { $state }: 2 handelsfiches op je kaart { $kind }
+hint-trades-rival = handelt met { $seat }: 2 handelsfiches op kaarten naar keuze
+hint-defeats = verslaat { $barbarian }
+do-across = over { $over } naar { $at }
+do-drop-card = die op de economiekaart
+do-drop = die op { $at }
+do-take-envoy = De kaart van { $state } nemen
+group-pacts = Kaarten van { $seat }
+do-pact = { $pact }
+hint-returns = geeft { $pact } terug
+do-exchange = { $give } voor { $take }
+do-put = Vak { $slot }: { $card }
+hint-trade-on-card = er { $trade ->
+    [one] ligt één handelsfiche
+   *[other] liggen { $trade } handelsfiches
+}
+do-store = in plaats daarvan Groot-Zimbabwe
+do-resource = { $resource }
+group-city = Een stad bouwen
+group-wonder = Een wereldwonder bouwen
+do-wonder = { $wonder }
+hint-wonder = kost { $cost }, je kunt { $production } opbrengen
+group-reinforce = Een controlefiche versterken
+group-attack = Aanvallen
+do-attack = { $foe } op { $at }
+hint-attack = { $attack } tegen { $defense } vóór het dobbelen: lukt met { $chances } van 36 worpen
+do-conquer = Veroveren
+do-liberate = Bevrijden
+do-site = { $at }
+do-natural = { $natural } als { $resource } (blijft, eens per beurt)
+group-pay = Uitgeven voor { $wonder }
+
+## The log
+
+log-tile-laid = { $seat_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} kaartdeel { $tile } met kant { $side } boven.
+log-hole-filled = Een gat wordt gevuld met { $tokens ->
+    [one] één waterfiche
+   *[other] { $tokens } waterfiches
+}.
+log-map-built = De kaart is klaar.
+log-direction = { $seat_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} het richtingfiche neer: een 1 wijst { $direction }.
+log-turn = Ronde { $round }: { $seat_you ->
+    [yes] jij bent aan de beurt
+   *[no] { $seat } is aan de beurt
+}.
+log-resolves = { $seat_you ->
+    [yes] Je handelt
+   *[no] { $seat } handelt
+} { $card } in vak { $slot } af.
+log-resolves-as = { $seat_you ->
+    [yes] Je handelt
+   *[no] { $seat } handelt
+} { $card } in vak { $slot } af alsof die in vak { $strength } ligt.
+log-swap = { $seat_you ->
+    [yes] Je wisselt
+   *[no] { $seat } wisselt
+} { $one } en { $other } om in de focusrij.
+log-swap-oracle = { $seat_you ->
+    [yes] Je wisselt
+   *[no] { $seat } wisselt
+} { $one } en { $other } om in de focusrij (Orakel).
+log-spent-trade = { $seat_you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} een handelsfiche van { $card } uit.
+log-spent-thing = { $seat_you ->
+    [yes] Je gebruikt
+   *[no] { $seat } gebruikt
+} het fiche van { $thing } op { $card } als handelsfiche.
+log-placed = { $seat_you ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+} een controlefiche op { $at }.
+log-placed-by = { $seat_you ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+} een controlefiche op { $at } ({ $wonder }).
+log-taken-back = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} een controlefiche van { $at } terug.
+log-control-moved = { $seat_you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+} een controlefiche van { $from } naar { $to }.
+log-weakened = { $by }: { $seat_you ->
+    [yes] jouw versterkte controlefiche
+   *[no] het versterkte controlefiche van { $seat }
+} op { $at } wordt op de onversterkte kant gedraaid.
+log-destroyed-control = { $by } vernietigt { $seat_you ->
+    [yes] jouw controlefiche
+   *[no] het controlefiche van { $seat }
+} op { $at }.
+log-destroyed-city = { $by } vernietigt { $seat_you ->
+    [yes] jouw stad
+   *[no] de stad van { $seat }
+} op { $at }.
+log-replaced = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $at } over van { $owner_you ->
+    [yes] jou
+   *[no] { $owner }
+}.
+log-resource-collected = { $seat_you ->
+    [yes] Je verzamelt
+   *[no] { $seat } verzamelt
+} daar { $resource }.
+log-natural-gained = { $seat_you ->
+    [yes] Je beheerst
+   *[no] { $seat } beheerst
+} nu het natuurwonder { $natural }.
+log-natural-returned = Het natuurwonder { $natural } is weer vrij.
+log-wonder-gained = { $seat_you ->
+    [yes] Je beheerst
+   *[no] { $seat } beheerst
+} nu het wereldwonder { $wonder }.
+log-wonder-lost = { $seat_you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} het wereldwonder { $wonder }; het ligt er onbeheerd.
+log-token-put = { $seat_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} het fiche van { $thing } op { $card }.
+log-named = { $seat_you ->
+    [yes] Je noemt
+   *[no] { $seat } noemt
+} twee controlefiches van { $rival_you ->
+    [yes] jou
+   *[no] { $rival }
+}: { $first } en { $second } (Eiffeltoren).
+log-advanced = { $seat_you ->
+    [yes] Je zet
+   *[no] { $seat } zet
+} de technologieschijf { $steps } verder, van { $from } naar { $to }.
+log-learned = { $seat_you ->
+    [yes] Je vervangt
+   *[no] { $seat } vervangt
+} { $replaced } door { $card }.
+log-struck = { $seat_you ->
+    [yes] Je treft
+   *[no] { $seat } treft
+} { $at } en alles eromheen (Kernenergie).
+log-caravan-starts = { $seat_you ->
+    [yes] Jouw karavaan
+   *[no] Een karavaan van { $seat }
+} vertrekt en gaat { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+} naar { $to }.
+log-caravan-moved = { $seat_you ->
+    [yes] Jouw karavaan
+   *[no] Een karavaan van { $seat }
+} gaat { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+} van { $from } naar { $to }.
+log-traded-state = Ze handelt voor { $seat_you ->
+    [yes] jou
+   *[no] { $seat }
+} met de stadstaat { $state } en keert terug.
+log-traded-rival = Ze handelt voor { $seat_you ->
+    [yes] jou
+   *[no] { $seat }
+} in { $rival_you ->
+    [yes] jouw stad
+   *[no] de stad van { $rival }
+} op { $at } en keert terug.
+log-caravan-dropped = { $seat_you ->
+    [yes] Je haalt
+   *[no] { $seat } haalt
+} een overtollige karavaan weg.
+log-envoy-taken = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} een diplomatiekaart van { $state }.
+log-envoy-returned = { $seat_you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} de diplomatiekaart van { $state } terug.
+log-pact-taken = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $pact } van { $owner_you ->
+    [yes] jou
+   *[no] { $owner }
+}.
+log-pact-returned = { $seat_you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} { $pact } terug aan { $owner_you ->
+    [yes] jou
+   *[no] { $owner }
+}.
+log-resource-gained = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $resource } uit de voorraad.
+log-exchanged = { $seat_you ->
+    [yes] Je ruilt
+   *[no] { $seat } ruilt
+} { $give } voor { $take }.
+log-trade-gained = { $seat_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} { $amount ->
+    [one] een handelsfiche
+   *[other] { $amount } handelsfiches
+} op { $card }.
+log-trade-stored = { $seat_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} een handelsfiche op Groot-Zimbabwe.
+log-trade-withdrawn = { $seat_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} een handelsfiche van Groot-Zimbabwe op { $card }.
+log-trade-lost = Voor { $amount ->
+    [one] een handelsfiche
+   *[other] { $amount } handelsfiches
+} van { $seat_you ->
+    [yes] jou
+   *[no] { $seat }
+} is geen plaats.
+log-discarded = { $seat_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} { $amount ->
+    [one] een handelsfiche
+   *[other] { $amount } handelsfiches
+} van { $card } af.
+log-gifted = { $seat_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} een handelsfiche op { $owner_you ->
+    [yes] jouw kaart
+   *[no] de kaart van { $owner }
+}: { $card } (Ambassade).
+log-looted = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} een handelsfiche van { $from_you ->
+    [yes] jouw kaart
+   *[no] de kaart van { $from }
+}: { $card }.
+log-city-built = { $seat_you ->
+    [yes] Je bouwt
+   *[no] { $seat } bouwt
+} een stad op { $at }.
+log-paid = { $seat_you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} { $resource } uit.
+log-paid-natural = { $seat_you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} { $natural } als { $resource } uit.
+log-wonder-built = { $seat_you ->
+    [yes] Je bouwt
+   *[no] { $seat } bouwt
+} het wereldwonder { $wonder } (kosten { $cost }) op { $at }.
+log-wonder-up = Het volgende wonder is { $wonder }.
+log-wonder-moved = { $seat_you ->
+    [yes] Je brengt
+   *[no] { $seat } brengt
+} het wereldwonder { $wonder } naar { $at }.
+log-reinforced = { $seat_you ->
+    [yes] Je versterkt
+   *[no] { $seat } versterkt
+} het controlefiche op { $at }.
+log-attacked = { $seat_you ->
+    [yes] Je valt
+   *[no] { $seat } valt
+} { $foe } op { $at } aan: een { $die } geeft { $attack }, tegen een { $other } die { $defense } geeft.
+log-won = De aanval lukt, { $attack } tegen { $defense }.
+log-lost = De aanval mislukt, { $attack } tegen { $defense }.
+log-barbarian-defeated = { $seat_you ->
+    [yes] Je verslaat
+   *[no] { $seat } verslaat
+} { $barbarian } op { $at }.
+log-conquered = { $seat_you ->
+    [yes] Je houdt
+   *[no] { $seat } houdt
+} nu de veroverde stadstaat { $state }; de diplomatiekaarten gaan opzij.
+log-liberated = { $seat_you ->
+    [yes] Je bevrijdt
+   *[no] { $seat } bevrijdt
+} de stadstaat { $state }.
+log-state-returned = De stadstaat { $state } is weer vrij.
+log-dial = Ronde { $round } eindigt. De gebeurtenissenschijf toont: { $event }.
+log-barbarians-rolled = De barbaren gooien een { $die } en trekken { $direction }.
+log-barbarian-moved = { $barbarian } trekt naar { $to }.
+log-barbarian-repelled = { $barbarian } wordt teruggeslagen van { $at }.
+log-barbarian-stayed = { $barbarian } vindt geen weg en blijft.
+log-barbarian-sent = { $seat_you ->
+    [yes] Je stuurt
+   *[no] { $seat } stuurt
+} { $barbarian } naar { $to } (Seoel).
+log-barbarian-appeared = { $barbarian } verschijnt op { $at }.
+log-barbarian-parted = Barbaren delen een veld: { $barbarian } gooit een { $die } en trekt verder { $direction }.
+log-caravan-destroyed = { $seat_you ->
+    [yes] Jouw karavaan
+   *[no] De karavaan van { $seat }
+} op { $at } wordt vernietigd en keert terug naar de economiekaart.
+log-capital-raided = De barbaren overvallen { $seat_you ->
+    [yes] jouw hoofdstad
+   *[no] de hoofdstad van { $seat }
+}: twee handelsfiches gaan verloren.
+log-agenda = { $seat_you ->
+    [yes] Je vervult
+   *[no] { $seat } vervult
+} de agenda { $agenda }.
+log-over = De partij is voorbij: { $n ->
+    [one] { $who } wint
+   *[other] { $who } delen de zege
+}.
+
+## The position in words
+
+sheet-match = De partij
+fact-round = Ronde
+fact-first = Startspeler
+fact-dial = Gebeurtenissenschijf
+fact-direction = Een 1 stuurt barbaren
+fact-supply = Voorraad
+fact-dice = Laatst gegooid
+fact-combat = Gevecht
+combat-values = { $attack } tegen { $defense } op { $at }
+seat-name = { $seat }
+amount-of = { $amount } { $thing }
+sheet-agendas = Agenda’s
+head-agenda = Agenda
+head-goal = Doel
+progress-met = vervuld
+progress = { $have } van { $goal }
+sheet-wonders = Wereldwonderen
+head-type = Soort
+head-wonder = Open
+head-cost = Kosten
+head-resources = Grondstoffen
+head-missing = Ontbreekt
+head-below = Kaarten eronder
+cost-reduced = { $cost } in plaats van { $printed }
+missing-production = { $missing } productie
+missing-city = een stad zonder wonder
+missing-nothing = niets
+head-built = Gebouwd wonder
+head-owner = Eigenaar
+head-where = Waar
+unclaimed = niemand
+sheet-states = Stadstaten
+head-state = Stadstaat
+head-status = Status
+head-holders = Kaarten bij
+state-free = vrij, nog { $left ->
+    [one] één kaart
+   *[other] { $left } kaarten
+}
+state-conquered = veroverd door { $seat }
+sheet-barbarians = Barbaren
+head-barbarian = Barbaar
+head-helmet = Verschijnt op
+barbarian-gone = verslagen
+sheet-player = { $seat }: { $leader }
+fact-ability = Vermogen
+fact-tech = Technologieschijf
+fact-resources = Grondstoffen
+fact-naturals = Natuurwonderen
+fact-wonders = Wereldwonderen
+fact-cities = Steden
+fact-mature = Volgroeide steden
+fact-control = Controlefiches
+fact-reinforced = Versterkt
+fact-unused = Ongebruikt
+unused = { $control } controlefiches, { $cities ->
+    [one] één stad
+   *[other] { $cities } steden
+}
+fact-caravans = Karavanen
+caravan-on-card = economiekaart
+fact-diplomacy = Diplomatiekaarten
+pact-of = { $pact } van { $seat }
+fact-zimbabwe = Op Groot-Zimbabwe
+head-slot = Vak
+head-focus = Focuskaart
+head-strength = Telt als
+head-trade = Handelsfiches
+head-tokens = Andere fiches
+card-level = { $card } ({ $kind } { $level })
+sheet-map = De kaart
+head-space = Veld
+head-terrain = Terrein
+head-on-it = Erop
+head-neighbors = Grenst aan
+on-control = controlefiche van { $seat }
+on-reinforced = versterkt controlefiche van { $seat }
+on-city = stad van { $seat }
+on-capital = hoofdstad van { $seat }
+on-caravan = karavaan van { $seat }
+sheet-hands = Nog te leggen kaartdelen
+head-player = Speler
+head-tiles = Kaartdelen
+score-agenda = { $agenda }
+score-open = { $card } (open)
+
+## Cards
+
+kind-focus = Focuskaart, { $kind } { $level }
+kind-leader = Leider
+kind-wonder = Wereldwonder, { $kind }, { $age }
+kind-state = Stadstaat, { $kind }
+kind-natural = Natuurwonder
+kind-pact = Diplomatiekaart
+kind-victory = Overwinningskaart
+kind-tile = Kaartdeel
+card-leader = { $leader}: { $ability }.
+card-row = Begint met { $cards }, van vak 1 tot 5.
+card-wonder-cost = Kost { $cost }; { $resources } kunnen worden uitgegeven.
+card-natural = Kan eens in elk van je beurten als { $resource } worden uitgegeven en blijft van jou.
+card-where = Op kaartdeel { $tile }, kant { $side }.
+card-side = Kant { $side }: { $spaces }.
+card-space = { $space } { $terrain }
+card-space-with = { $space } { $terrain } met { $thing }
+card-space-star = { $space } { $terrain } met een ster
+card-errata = De uitgever heeft deze kaart later gewijzigd; de optie “Wijzigingen van de uitgever” beslist.
+doubtful-card = De tekst van de basisversie berust op één korte openbare samenvatting.
+doubtful-tile = Twee openbare afschriften lezen sommige velden van dit deel anders; de optie “Terrein” beslist.
+
+## What focus cards do
+
+text-focus-early_empire = Plaats tot 2 controlefiches naast je steden, op terrein tot het vak.
+text-focus-drama_and_poetry = Plaats tot 2 controlefiches naast je steden, op terrein tot het vak. Daarna mag je een van je controlefiches naar een aangrenzend leeg veld verplaatsen dat geen water is.
+text-focus-civil_service = Plaats tot 2 controlefiches naast je steden, daarna 1 naast een willekeurig veld van jou, op terrein tot het vak.
+text-focus-mass_media = Plaats tot 3 controlefiches naast je steden, op terrein tot het vak. Kies daarna een rivaliserend controlefiche binnen 2 velden van de jouwe: vervang het als het onversterkt is, draai het anders om.
+text-focus-astrology = Zet je technologieschijf zoveel verder als het nummer van het vak.
+text-focus-mathematics = Leg 1 handelsfiche op een van je kaarten. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
+text-focus-replaceable_parts = Neem 1 grondstof van een soort waarvan je geen fiche hebt. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
+text-focus-nuclear_power = In vak 5: kies een veld; daar en eromheen worden onversterkte controlefiches van alle spelers vernietigd en versterkte omgedraaid. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
+text-focus-foreign_trade = 1 karavaan; ze gaat tot 3 velden ver over terrein tot het vak.
+text-focus-currency = 2 karavanen; elk gaat tot 4 velden ver over terrein tot het vak. Ze mogen velden met barbaren betreden en verslaan die zonder een handelsfiche te krijgen.
+text-focus-steam_power = 2 karavanen; elk gaat tot 6 velden ver over terrein tot het vak en over water. Daarna mag je 1 van je grondstoffen ruilen voor een andere uit de voorraad.
+text-focus-capitalism = 3 karavanen; elk gaat tot 6 velden ver over terrein tot het vak en over water. Eens per beurt mag je na het terugleggen van deze kaart een andere afhandelen alsof die in vak 1 ligt, zonder die terug te leggen.
+text-focus-pottery = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 2 velden, over terrein tot het vak.
+text-focus-animal_husbandry = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 3 velden van je velden of van een van je karavanen, over terrein tot het vak.
+text-focus-nationalism = Bouw een wereldwonder met productie gelijk aan het vak (7 in vak 5), of een stad binnen 4 velden, over terrein tot het vak en over water.
+text-focus-urbanization = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 5 velden, over terrein tot het vak en over water; plaats daarna tot 2 controlefiches naast de nieuwe stad.
+text-focus-masonry = Versterk zoveel van je controlefiches als het vak zegt, of val tot 2 keer binnen 2 velden aan.
+text-focus-iron_working = Versterk zoveel van je controlefiches als het vak zegt, of val tot 2 keer binnen 3 velden aan met +1, tegen barbaren +3.
+text-focus-mass_production = Val tot 2 keer binnen 3 velden aan, ook over water, met +2. Versterk daarna zoveel controlefiches als het vak zegt, één minder voor elke aanval.
+text-focus-flight = Versterk zoveel van je controlefiches als het vak zegt. Val daarna tot 3 keer binnen 5 velden aan, over velden van elke soort, met +3.
+
+## What leaders do
+
+text-leader-america = Telkens als je een natuurwonderfiche krijgt of uitgeeft, leg je het op een kaart van je rij. Daar kan het als handelsfiche of als grondstof worden uitgegeven.
+text-leader-aztec = Nadat je je legerkaart hebt teruggelegd, mag je twee kaarten van je rij omwisselen als je deze beurt een aanval hebt gewonnen.
+text-leader-egypt = Wereldwonderen kosten jou 1 minder.
+text-leader-france = Je cultuurkaart plaatst 1, 2 of 3 controlefiches meer als het jongste van je wereldwonderen uit de oudheid, de middeleeuwen of de moderne tijd is.
+text-leader-japan = In jouw beurt hebben woestijn en bergen naast water of aan de rand van de kaart moeilijkheid 3.
+text-leader-rome = Karavanen van je economiekaart kunnen vanuit elk van je steden vertrekken.
+text-leader-scythia = +3 als je een gras- of heuvelveld aanvalt of verdedigt.
+text-leader-sumeria = Telkens als je een barbaar verslaat, neem je ook 1 grondstof naar keuze.
+
+## What world wonders do
+
+text-wonder-stonehenge = Nadat je een controlefiche op heuvels hebt geplaatst, mag je controlefiches op elk aantal aangrenzende heuvels plaatsen en van daaruit verdergaan.
+text-wonder-hanging_gardens = Aan het begin van je beurt mag je 1 controlefiche met moeilijkheid tot 4 naast een van je steden plaatsen.
+text-wonder-forbidden_city = Aan het begin van je beurt mag je 1 rivaliserend controlefiche naast een van je velden vernietigen.
+text-wonder-chichen_itza = Je mag controlefiches ook op lege bossen waar dan ook plaatsen, als het vak bos toestaat.
+text-wonder-sydney_opera_house = Rivaliserende controlefiches tellen voor de groei van je steden als de jouwe.
+text-wonder-eiffel_tower = Aan het begin van je beurt mag je 2 controlefiches van één rivaal noemen, die er een door een van jou vervangt.
+text-wonder-colossus = Als je je economiekaart afhandelt, mogen je karavanen samen 6 velden verder gaan.
+text-wonder-great_lighthouse = Je mag steden bouwen op lege velden aan de rand van de kaart alsof die binnen 2 velden liggen.
+text-wonder-great_zimbabwe = Tot 4 handelsfiches mogen op deze kaart in plaats van op je focuskaarten. Aan het begin van je beurt mag je ze naar je focuskaarten verplaatsen.
+text-wonder-machu_picchu = Kaarten in vak 1 en 2 worden afgehandeld alsof ze in vak 3 liggen.
+text-wonder-big_ben = +2 in aanval en verdediging voor elk van je karavanen naast het verdedigde veld.
+text-wonder-estadio_do_maracana = Als je een andere kaart dan je economiekaart afhandelt, mag je eerst je economiekaart afhandelen en terugleggen.
+text-wonder-oracle = Aan het begin van je beurt mag je 2 naast elkaar liggende kaarten van je rij omwisselen.
+text-wonder-pyramids = Bij de bouw: vervang tot 3 kaarten van niveau I door de kaarten van niveau II van dezelfde soort.
+text-wonder-porcelain_tower = Bij de bouw: vervang tot 2 kaarten door de volgende van dezelfde soort.
+text-wonder-potala_palace = Je mag tot 4 diplomatiekaarten van elke andere speler houden. Bij de bouw: neem tot 3 diplomatiekaarten van andere spelers.
+text-wonder-oxford_university = Een kaart die je vervangt, behalve een wetenschapskaart, mag door een van een andere soort worden vervangen.
+text-wonder-kremlin = +4 tegen een rivaal die minder versterkte controlefiches heeft dan jij.
+text-wonder-petra = +2 in de verdediging. Barbaren kunnen je steden en versterkte controlefiches niet betreden en gaan de andere kant op.
+text-wonder-terracotta_army = +2 in de aanval.
+text-wonder-alhambra = +2 in aanval en verdediging.
+text-wonder-venetian_arsenal = Eens per beurt mag je de kaart in vak 5 na het afhandelen nog eens afhandelen alsof die in vak 1 ligt.
+text-wonder-ruhr_valley = +5 in de verdediging.
+text-wonder-pentagon = +2 in de aanval. Je kunt elk doelwit op de kaart aanvallen.
+
+## What diplomacy cards do
+
+text-city-state-carthage = +1 in aanval en verdediging voor elk stadstaatfiche en elk van je steden binnen 2 velden van het verdedigde veld, niet tegen Carthago.
+text-city-state-kumasi = Als je je industrie- of cultuurkaart afhandelt, hebben bossen moeilijkheid 1.
+text-city-state-brussels = Wereldwonderen kosten jou 1 minder voor elk van je volgroeide steden.
+text-city-state-seoul = Aan het begin van je beurt mag je 1 barbaar naar een aangrenzend leeg veld verplaatsen dat geen water is.
+text-city-state-geneva = Aan het begin van je beurt mag je een diplomatiekaart van een speler teruggeven en een andere van dezelfde speler nemen.
+text-city-state-mohenjo_daro = Als je controlefiches plaatst, is elke moeilijkheid 1 lager.
+text-city-state-buenos_aires = Een wereldwonder van een soort waarvan je er nog geen hebt, kost jou 2 minder.
+text-city-state-kabul = +3 als je een stad of een andere stadstaat dan Kabul aanvalt.
+text-pact-joint_war = +2 als je aanvalt, maar niet tegen de eigenaar van deze kaart.
+text-pact-defensive_pact = +2 als je verdedigt, maar niet tegen de eigenaar van deze kaart.
+text-pact-embassy = Als je karavaan in de hoofdstad van de eigenaar handelt: 1 handelsfiche op een kaart van de eigenaar, 1 grondstof naar keuze voor jou.
+text-pact-open_borders = De controlefiches van de eigenaar tellen voor de groei van je steden als de jouwe.
+
+## What agendas ask for
+
+text-agenda-civilized = Heb 8 van je steden op de kaart, de hoofdstad meegeteld.
+text-agenda-moneygrubber = Beheers 2 economische wereldwonderen.
+text-agenda-warmonger = Versla 1 rivaliserende hoofdstad of beheers 2 veroverde stadstaten.
+text-agenda-paranoid = Beheers 2 militaire wereldwonderen.
+text-agenda-explorer = Beheers 15 velden naast water of aan de rand van de kaart.
+text-agenda-aesthetic = Beheers 2 culturele wereldwonderen.
+text-agenda-technophile = Bereik vakje 24 van je technologieschijf.
+text-agenda-scholarly = Beheers 2 wetenschappelijke wereldwonderen.
+text-agenda-populous = Beheers 5 volgroeide steden.
+text-agenda-preservationist = Beheers 2 natuurwonderen.

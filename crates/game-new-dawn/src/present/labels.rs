@@ -1,0 +1,331 @@
+//! How actions are offered: what was chosen before, the button, and what it brings.
+
+use engine::{Arg, Label, Message, Name, Seat, msg};
+
+use super::questions::token as thing;
+use super::words::{at, direction, foe, piece_at, roman, spaces, tile_kind};
+use crate::action::{Action, Token};
+use crate::board::Piece;
+use crate::cards::{CityState, FocusType, Pact, Side, Wonder};
+use crate::details::{self, Deed};
+use crate::frame::{Frame, Resolving};
+use crate::map::Placement;
+use crate::row::Slot;
+use crate::rules::{building, combat, diplomacy, economy, industry, science};
+use crate::space::{Space, Spaces};
+use crate::state::{Caravan, Table};
+
+/// How an action is offered.
+pub fn label(table: &Table, seat: Seat, action: Action) -> Label {
+    // Somebody may ask for a seat that is not there; then it is told of the first one.
+    let seat = if seat.0 < table.seats() { seat } else { Seat(0) };
+    match action {
+        Action::ChooseTile(tile) => Label::plain(msg!("do-tile", tile = tile.number())).hint(tile_kind(tile)),
+        Action::TurnTile { side, turned } => {
+            let side = if side == Side::A { "A" } else { "B" };
+            Label::within(msg!("do-side", side), msg!("do-turn-tile", turned))
+        }
+        Action::LayTile(hex) => lay_tile(table, hex),
+        Action::PointTo(to) => Label::plain(msg!("do-point", direction = direction(to))),
+        Action::SwapCards(one, other) => swap(table, seat, one, other),
+        Action::Destroy(space) => {
+            let text = msg!("do-destroy", foe = piece_at(table, space), at = at(table, space));
+            of_wonder(Wonder::ForbiddenCity, text)
+        }
+        Action::Name(space) => {
+            let text = msg!("do-name", foe = piece_at(table, space), at = at(table, space));
+            of_wonder(Wonder::EiffelTower, text)
+        }
+        Action::Surrender(space) => Label::plain(msg!("do-surrender", at = at(table, space))),
+        Action::Withdraw(slot) => {
+            of_wonder(Wonder::GreatZimbabwe, msg!("do-withdraw", card = table.card(seat, slot)))
+        }
+        Action::MoveBarbarian(barbarian, to) => {
+            let text = msg!("do-move-barbarian", barbarian, at = at(table, to));
+            group(CityState::Seoul.name(), text)
+        }
+        Action::ChangePact { owner, give, take } => {
+            group(CityState::Geneva.name(), msg!("do-change-pact", seat = owner, give, take))
+        }
+        Action::Resolve(slot) => resolve(table, seat, slot),
+        Action::Spend(token) => Label::within(spend_group(table), spend(table, seat, token)),
+        Action::Done => Label::plain(if is_offer(table.frame()) { msg!("do-skip") } else { msg!("do-done") }),
+        Action::Place(space) => place(table, space),
+        Action::TakeBack(space) => {
+            Label::within(msg!("group-take-back"), msg!("do-at", at = at(table, space)))
+        }
+        Action::MoveControl(from, to) => {
+            Label::within(msg!("group-move-control", at = at(table, from)), msg!("do-to", at = at(table, to)))
+        }
+        Action::Convert(space) => convert(table, space),
+        Action::Advance => advance(table, seat),
+        Action::Learn(card, slot) => Label::within(
+            msg!("level", level = roman(card.level())),
+            msg!("do-learn", card, replaced = table.card(seat, slot)),
+        )
+        .hint(msg_text(card.text())),
+        Action::Strike(space) => strike(table, seat, space),
+        Action::Move(caravan, to) => caravan_move(table, seat, caravan, to),
+        Action::MoveAcross(caravan, over, to) => {
+            let text = msg!("do-across", over = at(table, over), at = at(table, to));
+            Label::within(caravan_group(table, seat, caravan), text)
+        }
+        Action::DropCaravan(None) => Label::plain(msg!("do-drop-card")),
+        Action::DropCaravan(Some(space)) => Label::plain(msg!("do-drop", at = at(table, space))),
+        Action::TakeEnvoy(state) => Label::plain(msg!("do-take-envoy", state)).hint(msg_text(state.text())),
+        Action::TakePact(owner, pact) => take_pact(table, seat, owner, pact),
+        Action::ReturnPact(owner, pact) => {
+            Label::within(msg!("group-pacts", seat = owner), msg!("do-pact", pact))
+        }
+        Action::Exchange { give, take } => Label::plain(msg!("do-exchange", give, take)),
+        Action::PutOn(slot) => put_on(table, seat, slot),
+        Action::Store => Label::plain(msg!("do-store")),
+        Action::Discard(slot) => put_on(table, seat, slot),
+        Action::TakeResource(resource) => Label::plain(msg!("do-resource", resource)),
+        Action::BuildCity(space) => Label::within(msg!("group-city"), msg!("do-at", at = at(table, space))),
+        Action::BuildWonder(wonder) => build_wonder(table, seat, wonder),
+        Action::PayResource(resource) => Label::within(spend_group(table), msg!("do-resource", resource)),
+        Action::PayNatural(natural) => {
+            let text = msg!("do-natural", natural, resource = natural.resource());
+            Label::within(spend_group(table), text)
+        }
+        Action::Site(space) => Label::plain(msg!("do-site", at = at(table, space))),
+        Action::Reinforce(space) => {
+            Label::within(msg!("group-reinforce"), msg!("do-at", at = at(table, space)))
+        }
+        Action::Attack(space) => attack(table, seat, space),
+        Action::Conquer => Label::plain(msg!("do-conquer")),
+        Action::Liberate => Label::plain(msg!("do-liberate")),
+        Action::Loot(slot) => loot(table, slot),
+    }
+}
+
+/// A sentence that is known by its key alone.
+fn msg_text(key: &'static str) -> Message {
+    Message::new(key)
+}
+
+fn group(name: Name, text: Message) -> Label {
+    Label::within(msg!("group-thing", thing = name), text)
+}
+
+fn of_wonder(wonder: Wonder, text: Message) -> Label {
+    group(wonder.name(), text)
+}
+
+/// Questions that are offers: declining is a "no" rather than an end.
+const fn is_offer(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::EconomyFirst { .. }
+            | Frame::EconomyAfter
+            | Frame::Again { .. }
+            | Frame::TakeEnvoy { .. }
+            | Frame::TakePact { .. }
+            | Frame::Advance { .. }
+    )
+}
+
+fn lay_tile(table: &Table, at: crate::hex::Hex) -> Label {
+    let label = Label::plain(msg!("do-lay-tile", q = at.q, r = at.r));
+    let Frame::LayTile { side, turned, .. } = table.frame() else { return label };
+    let placement = Placement { side, at, turned };
+    let touched = building::touches(&table.map, placement);
+    let holes = building::holes(&table.map, placement).len();
+    label.hint(match holes {
+        0 => msg!("hint-touches", touched),
+        _ => msg!("hint-touches-water", touched, holes),
+    })
+}
+
+fn swap(table: &Table, seat: Seat, one: Slot, other: Slot) -> Label {
+    let text = msg!("do-swap", one = table.card(seat, one), other = table.card(seat, other));
+    if table.frame() == Frame::SwapAny { Label::plain(text) } else { of_wonder(Wonder::Oracle, text) }
+}
+
+fn resolve(table: &Table, seat: Seat, slot: Slot) -> Label {
+    let text = msg!("do-resolve", slot, card = table.card(seat, slot));
+    Label::within(msg!("group-resolve"), text).hint(deed(table, seat, slot))
+}
+
+/// What a card could do, in short.
+fn deed(table: &Table, seat: Seat, slot: Slot) -> Message {
+    match details::focus(table, seat, slot).deed {
+        Deed::Culture { count, spaces, .. } => msg!("hint-culture", count, spaces = spaces.len()),
+        Deed::Science { from, to, levels } => {
+            let cards: Vec<Message> = (2..=4)
+                .zip(levels)
+                .flat_map(|(level, times)| std::iter::repeat_n(level, usize::from(times)))
+                .map(|level| msg!("level", level = roman(level)))
+                .collect();
+            match cards.len() {
+                0 => msg!("hint-science", from, to),
+                _ => msg!("hint-science-cards", from, to, cards),
+            }
+        }
+        Deed::Economy { distance, caravans } => {
+            let markets = caravans.iter().fold(Spaces::NONE, |all, caravan| all | caravan.markets);
+            match markets.is_empty() {
+                true => msg!("hint-economy", distance),
+                false => msg!("hint-economy-markets", distance, markets = spaces(markets)),
+            }
+        }
+        Deed::Industry { production, sites, wonders } => match wonders.is_empty() {
+            true => msg!("hint-industry", production, sites = sites.len()),
+            false => msg!("hint-industry-wonders", production, sites = sites.len(), wonders),
+        },
+        Deed::Military { reinforcements, attacks, targets, .. } => {
+            msg!("hint-military", reinforcements, attacks, targets = targets.len())
+        }
+    }
+}
+
+fn spend_group(table: &Table) -> Message {
+    match table.frame() {
+        Frame::Pay { wonder, .. } => msg!("group-pay", wonder),
+        _ => msg!("group-spend"),
+    }
+}
+
+fn spend(table: &Table, seat: Seat, token: Token) -> Message {
+    match token {
+        Token::Trade(slot) => msg!("do-spend-trade", card = table.card(seat, slot)),
+        Token::CityState(_) | Token::Natural(_) => msg!("do-spend-thing", thing = thing(token)),
+    }
+}
+
+/// A control token, with what it takes.
+fn place(table: &Table, space: Space) -> Label {
+    let group = match table.frame() {
+        Frame::Turn | Frame::PlaceInGardens => msg!("group-thing", thing = Wonder::HangingGardens),
+        Frame::Hills => msg!("group-thing", thing = Wonder::Stonehenge),
+        _ => msg!("group-place"),
+    };
+    let label = Label::within(group, msg!("do-at", at = at(table, space)));
+    match lies_on(table, space) {
+        Some(thing) => label.hint(msg!("hint-takes", thing)),
+        None => label,
+    }
+}
+
+fn lies_on(table: &Table, space: Space) -> Option<Arg> {
+    let natural = table.map.natural_at(space).map(Arg::from);
+    let wonder = || table.wonder_at(space).map(Arg::from);
+    table.deposit_at(space).map(Arg::from).or(natural).or_else(wonder)
+}
+
+fn convert(table: &Table, space: Space) -> Label {
+    let (foe, at) = (piece_at(table, space), at(table, space));
+    match table.board.at(space) {
+        Some((_, Piece::Reinforced)) => Label::plain(msg!("do-weaken", foe, at)),
+        _ => Label::plain(msg!("do-convert", foe, at)),
+    }
+}
+
+fn advance(table: &Table, seat: Seat) -> Label {
+    let steps = match table.frame() {
+        Frame::Advance { card, bonus } => card.strength + bonus,
+        _ => 0,
+    };
+    let walk = science::advance(table.players[seat].tech, steps, table.options.tech_overflow);
+    Label::plain(msg!("do-advance", steps, to = walk.to))
+}
+
+fn strike(table: &Table, seat: Seat, space: Space) -> Label {
+    let area = table.map.around(space).with(space);
+    let own = (area & table.board.0[seat].control).len();
+    let rival = (area & table.board.rival_control(seat)).len();
+    Label::plain(msg!("do-strike", at = at(table, space))).hint(msg!("hint-strike", own, rival))
+}
+
+fn caravan_group(table: &Table, seat: Seat, caravan: u8) -> Message {
+    match table.players[seat].caravans.get(usize::from(caravan)) {
+        Some(Caravan::On(space)) => msg!("group-caravan", at = at(table, *space)),
+        _ => msg!("group-caravan-card"),
+    }
+}
+
+fn caravan_move(table: &Table, seat: Seat, caravan: u8, to: Space) -> Label {
+    let label = Label::within(caravan_group(table, seat, caravan), msg!("do-to", at = at(table, to)));
+    if !economy::markets(table, seat).contains(to) {
+        return match table.barbarian_at(to) {
+            Some(barbarian) => label.hint(msg!("hint-defeats", barbarian)),
+            None => label,
+        };
+    }
+    match (table.board.holder(to), table.map.city_state_at(to)) {
+        (Some(rival), _) => label.hint(msg!("hint-trades-rival", seat = rival)),
+        (None, Some(state)) => label.hint(msg!("hint-trades-state", state, kind = state.kind())),
+        (None, None) => label,
+    }
+}
+
+fn take_pact(table: &Table, seat: Seat, owner: Seat, pact: Pact) -> Label {
+    let label = Label::within(msg!("group-pacts", seat = owner), msg!("do-pact", pact));
+    let known = owner.0 < table.seats();
+    let held = known.then(|| table.pacts_held(seat, owner).next()).flatten();
+    match held.filter(|_| table.pacts_held(seat, owner).count() >= diplomacy::limit(table, seat)) {
+        Some(held) => label.hint(msg!("hint-returns", pact = held)),
+        None => label.hint(msg_text(pact.text())),
+    }
+}
+
+/// A card of the own row, or of the one who gets a token by an embassy.
+fn put_on(table: &Table, seat: Seat, slot: Slot) -> Label {
+    let whose = match table.frame() {
+        Frame::Gift { owner } => owner,
+        _ => seat,
+    };
+    card_with_trade(table, whose, slot)
+}
+
+fn loot(table: &Table, slot: Slot) -> Label {
+    match table.frame() {
+        Frame::Loot { from, .. } => card_with_trade(table, from, slot),
+        _ => card_with_trade(table, table.turn.seat, slot),
+    }
+}
+
+fn card_with_trade(table: &Table, seat: Seat, slot: Slot) -> Label {
+    let held = table.players[seat].row.at(slot);
+    let label = Label::plain(msg!("do-put", slot, card = held.card));
+    match held.trade {
+        0 => label,
+        trade => label.hint(msg!("hint-trade-on-card", trade)),
+    }
+}
+
+fn build_wonder(table: &Table, seat: Seat, wonder: Wonder) -> Label {
+    let label = Label::within(msg!("group-wonder"), msg!("do-wonder", wonder));
+    let card = match table.frame() {
+        Frame::Build { card } => Some(card),
+        _ => card_of(table, seat, FocusType::Industry),
+    };
+    let production = card.map_or(0, |card| industry::most_production(table, seat, card, wonder));
+    label.hint(msg!("hint-wonder", cost = industry::cost(table, seat, wonder), production))
+}
+
+fn attack(table: &Table, seat: Seat, space: Space) -> Label {
+    let card = match table.frame() {
+        Frame::Fight { card, .. } => Some(card),
+        _ => card_of(table, seat, FocusType::Military),
+    };
+    let text = match combat::foe_at(table, seat, space) {
+        Some(target) => msg!("do-attack", foe = foe(target), at = at(table, space)),
+        None => msg!("do-at", at = at(table, space)),
+    };
+    let label = Label::within(msg!("group-attack"), text);
+    match card.and_then(|card| details::attack(table, seat, card, space)) {
+        Some(found) => {
+            let (attack, defense) = (found.attack_total, found.defense_total);
+            label.hint(msg!("hint-attack", attack, defense, chances = found.chances))
+        }
+        None => label,
+    }
+}
+
+/// The card of a type as it would be resolved now.
+fn card_of(table: &Table, seat: Seat, kind: FocusType) -> Option<Resolving> {
+    let slot = table.players[seat].row.of_kind(kind).iter().next()?;
+    Some(Resolving { slot, strength: crate::turn::strength(table, seat, slot), card: table.card(seat, slot) })
+}

@@ -1,0 +1,133 @@
+//! The log: what happened, in sentences.
+
+use engine::{Message, Seat, msg};
+
+use super::questions::token as thing;
+use super::words::{cause, direction, foe, spot};
+use crate::action::Token;
+use crate::board::Piece;
+use crate::cards::Side;
+use crate::event::{Cause, Event};
+use crate::state::StartEffect;
+
+/// The sentences for an event; none for what needs no words.
+pub fn tell(event: &Event) -> Vec<Message> {
+    vec![sentence(*event)]
+}
+
+fn sentence(event: Event) -> Message {
+    use Event as E;
+    match event {
+        E::TileLaid { seat, tile, side, .. } => {
+            let side = if side == Side::A { "A" } else { "B" };
+            msg!("log-tile-laid", seat, tile = tile.number(), side)
+        }
+        E::HoleFilled { tokens } => msg!("log-hole-filled", tokens),
+        E::MapBuilt => msg!("log-map-built"),
+        E::DirectionPlaced { seat, direction: to } => msg!("log-direction", seat, direction = direction(to)),
+        E::TurnBegan { seat, round } => msg!("log-turn", seat, round),
+        E::Resolving { seat, card, slot, strength } if slot.number() == strength => {
+            msg!("log-resolves", seat, card, slot)
+        }
+        E::Resolving { seat, card, slot, strength } => msg!("log-resolves-as", seat, card, slot, strength),
+        E::CardsSwapped { seat, one, other, by: Some(StartEffect::Oracle) } => {
+            msg!("log-swap-oracle", seat, one, other)
+        }
+        E::CardsSwapped { seat, one, other, .. } => msg!("log-swap", seat, one, other),
+        E::Spent { seat, token: Token::Trade(_), card } => msg!("log-spent-trade", seat, card),
+        E::Spent { seat, token, card } => msg!("log-spent-thing", seat, thing = thing(token), card),
+        E::Placed { seat, at, by: Cause::Wonder(wonder) } => {
+            msg!("log-placed-by", seat, at = spot(at), wonder)
+        }
+        E::Placed { seat, at, .. } => msg!("log-placed", seat, at = spot(at)),
+        E::TakenBack { seat, at } => msg!("log-taken-back", seat, at = spot(at)),
+        E::ControlMoved { seat, from, to } => {
+            msg!("log-control-moved", seat, from = spot(from), to = spot(to))
+        }
+        E::Weakened { owner, at, by } => msg!("log-weakened", seat = owner, at = spot(at), by = cause(by)),
+        E::Destroyed { owner, piece: Piece::City | Piece::Capital, at, by } => {
+            msg!("log-destroyed-city", seat = owner, at = spot(at), by = cause(by))
+        }
+        E::Destroyed { owner, at, by, .. } => {
+            msg!("log-destroyed-control", seat = owner, at = spot(at), by = cause(by))
+        }
+        E::Replaced { seat, owner, at, .. } => msg!("log-replaced", seat, owner, at = spot(at)),
+        E::ResourceCollected { seat, resource } => msg!("log-resource-collected", seat, resource),
+        E::NaturalGained { seat, natural } => msg!("log-natural-gained", seat, natural),
+        E::NaturalReturned { natural } => msg!("log-natural-returned", natural),
+        E::WonderGained { seat, wonder } => msg!("log-wonder-gained", seat, wonder),
+        E::WonderLost { seat, wonder } => msg!("log-wonder-lost", seat, wonder),
+        E::TokenPut { seat, token, card } => msg!("log-token-put", seat, thing = thing(token), card),
+        E::Named { seat, rival, first, second } => {
+            msg!("log-named", seat, rival, first = spot(first), second = spot(second))
+        }
+        E::Advanced { seat, from, to, steps } => msg!("log-advanced", seat, from, to, steps),
+        E::Learned { seat, card, replaced } => msg!("log-learned", seat, card, replaced),
+        E::Struck { seat, at } => msg!("log-struck", seat, at = spot(at)),
+        E::CaravanMoved { seat, from: None, to, steps } => {
+            msg!("log-caravan-starts", seat, to = spot(to), steps)
+        }
+        E::CaravanMoved { seat, from: Some(from), to, steps } => {
+            msg!("log-caravan-moved", seat, from = spot(from), to = spot(to), steps)
+        }
+        E::TradedWithState { seat, state } => msg!("log-traded-state", seat, state),
+        E::TradedWithRival { seat, rival, at } => msg!("log-traded-rival", seat, rival, at = spot(at)),
+        E::CaravanDropped { seat, .. } => msg!("log-caravan-dropped", seat),
+        E::EnvoyTaken { seat, state } => msg!("log-envoy-taken", seat, state),
+        E::EnvoyReturned { seat, state } => msg!("log-envoy-returned", seat, state),
+        E::PactTaken { seat, owner, pact } => msg!("log-pact-taken", seat, owner, pact),
+        E::PactReturned { seat, owner, pact } => msg!("log-pact-returned", seat, owner, pact),
+        E::ResourceGained { seat, resource } => msg!("log-resource-gained", seat, resource),
+        E::Exchanged { seat, give, take } => msg!("log-exchanged", seat, give, take),
+        E::TradeGained { seat, card, amount } => msg!("log-trade-gained", seat, card, amount),
+        E::TradeStored { seat } => msg!("log-trade-stored", seat),
+        E::TradeWithdrawn { seat, card } => msg!("log-trade-withdrawn", seat, card),
+        E::TradeLost { seat, amount } => msg!("log-trade-lost", seat, amount),
+        E::Discarded { seat, card, amount } => msg!("log-discarded", seat, card, amount),
+        E::Gifted { seat, owner, card } => msg!("log-gifted", seat, owner, card),
+        E::Looted { seat, from, card } => msg!("log-looted", seat, from, card),
+        E::CityBuilt { seat, at } => msg!("log-city-built", seat, at = spot(at)),
+        E::Paid { seat, resource } => msg!("log-paid", seat, resource),
+        E::PaidNatural { seat, natural } => {
+            msg!("log-paid-natural", seat, natural, resource = natural.resource())
+        }
+        E::WonderBuilt { seat, wonder, cost, at } => {
+            msg!("log-wonder-built", seat, wonder, cost, at = spot(at))
+        }
+        E::WonderTurnedUp { wonder } => msg!("log-wonder-up", wonder),
+        E::WonderMoved { seat, wonder, at } => msg!("log-wonder-moved", seat, wonder, at = spot(at)),
+        E::Reinforced { seat, at } => msg!("log-reinforced", seat, at = spot(at)),
+        E::Attacked { seat, foe: beaten, at, dice: [die, other], attack, defense } => {
+            msg!("log-attacked", seat, foe = foe(beaten), at = spot(at), die, other, attack, defense)
+        }
+        E::Fought { won: true, attack, defense, .. } => msg!("log-won", attack, defense),
+        E::Fought { attack, defense, .. } => msg!("log-lost", attack, defense),
+        E::BarbarianDefeated { seat, barbarian, at } => {
+            msg!("log-barbarian-defeated", seat, barbarian, at = spot(at))
+        }
+        E::Conquered { seat, state } => msg!("log-conquered", seat, state),
+        E::Liberated { seat, state } => msg!("log-liberated", seat, state),
+        E::StateReturned { state } => msg!("log-state-returned", state),
+        E::DialTurned { symbol, round } => msg!("log-dial", event = symbol, round),
+        E::BarbariansRolled { die, direction: to } => {
+            msg!("log-barbarians-rolled", die, direction = direction(to))
+        }
+        E::BarbarianMoved { barbarian, to } => msg!("log-barbarian-moved", barbarian, to = spot(to)),
+        E::BarbarianRepelled { barbarian, at } => msg!("log-barbarian-repelled", barbarian, at = spot(at)),
+        E::BarbarianStayed { barbarian } => msg!("log-barbarian-stayed", barbarian),
+        E::BarbarianSent { seat, barbarian, to } => {
+            msg!("log-barbarian-sent", seat, barbarian, to = spot(to))
+        }
+        E::BarbarianAppeared { barbarian, at } => msg!("log-barbarian-appeared", barbarian, at = spot(at)),
+        E::BarbarianParted { barbarian, die, direction: to } => {
+            msg!("log-barbarian-parted", barbarian, die, direction = direction(to))
+        }
+        E::CaravanDestroyed { owner, at } => msg!("log-caravan-destroyed", seat = owner, at = spot(at)),
+        E::CapitalRaided { owner } => msg!("log-capital-raided", seat = owner),
+        E::AgendaMet { seat, agenda } => msg!("log-agenda", seat, agenda),
+        E::Won { seats } => {
+            let who: Vec<Seat> = seats.iter().collect();
+            msg!("log-over", n = who.len(), who)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What a page needs: places, outlines, what cards could do, combat values, missing production.
+
+use std::collections::BTreeSet;
+
+use engine::{Game, Seat, Viewer};
+use game_new_dawn::cards::{Agenda, CityState, Focus, FocusType, Resource, Wonder};
+use game_new_dawn::details::{Deed, Details};
+use game_new_dawn::rules::combat::Source;
+use game_new_dawn::{Action, View};
+
+use crate::scene::{Scene, at, attacked, names, placed, scene, sited};
+
+fn details(scene: &Scene, seat: u8) -> Details {
+    scene.state.view(Viewer::Seat(Seat(seat))).details()
+}
+
+#[test]
+fn every_space_has_its_place_and_every_tile_its_outline() {
+    let scene = scene(4);
+    let details = details(&scene, 0);
+    assert_eq!((details.spaces.len(), details.tiles.len()), (160, 16));
+    let centers: BTreeSet<[i16; 2]> = details.spaces.iter().map(|space| space.center).collect();
+    assert_eq!(centers.len(), 160);
+    for tile in &details.tiles {
+        // The middle of the tile's first space lies within its outline.
+        let space = game_new_dawn::Space::of_tile(tile.tile, 0);
+        let center = details.spaces.iter().find(|found| found.space == space).unwrap().center;
+        let (min, max) = (
+            |axis: usize| tile.outline.iter().map(|corner| corner[axis]).min().unwrap(),
+            |axis: usize| tile.outline.iter().map(|corner| corner[axis]).max().unwrap(),
+        );
+        assert!((0..2).all(|axis| (min(axis)..=max(axis)).contains(&center[axis])));
+        assert!(tile.outline.len() >= 20);
+    }
+}
+
+#[test]
+fn spaces_say_what_is_on_them() {
+    let mut scene = scene(2);
+    scene.control(1, "7b 7c").caravan(0, 0, "5b").wonder(Wonder::Oracle, "11a");
+    let details = details(&scene, 0);
+    let find = |name: &str| details.spaces.iter().find(|found| found.space == at(name)).unwrap();
+    assert!(find("7a").mature && find("7a").star && !find("11a").mature);
+    assert_eq!(find("5b").caravans, [Seat(0)]);
+    assert_eq!(find("11a").wonder, Some(Wonder::Oracle));
+    assert_eq!((find("11f").resource, find("11j").helmet.is_some()), (Some(Resource::Diamond), true));
+    assert_eq!(find("15a").city_state, Some(CityState::BuenosAires));
+    assert_eq!(find("4a").difficulty, 5);
+}
+
+/// What the details promise is what is offered once the card is resolved.
+#[test]
+fn cards_say_what_they_could_do_now() {
+    let mut scene = scene(2);
+    scene.control(0, "11b").control(1, "3e 11c").trade(0, FocusType::Culture, 2).tech(0, 2);
+    scene.focus(0, Focus::CivilService, 4);
+    let details = details(&scene, 0);
+    for found in &details.focus {
+        let mut resolved = scene.clone();
+        resolved.plays(0, Action::Resolve(found.slot));
+        match &found.deed {
+            Deed::Culture { count, spaces, .. } => {
+                assert_eq!((*count, found.tokens), (2, 2));
+                assert_eq!(names(*spaces), resolved.targets(0, placed));
+            }
+            Deed::Science { from, to, levels } => {
+                assert_eq!((*from, *to, *levels), (2, 3, [1, 0, 0]));
+            }
+            Deed::Economy { distance, caravans } => {
+                assert_eq!((*distance, caravans.len()), (3, 1));
+                assert_eq!(names(caravans[0].goals), resolved.targets(0, crate::scene::moved));
+            }
+            Deed::Industry { production, sites, wonders } => {
+                assert_eq!(*production, found.strength);
+                assert_eq!(names(*sites), resolved.targets(0, sited));
+                assert!(wonders.is_empty());
+            }
+            Deed::Military { reinforcements, reinforceable, attacks, targets } => {
+                assert_eq!((*reinforcements, *attacks), (3, 2));
+                assert_eq!(names(*reinforceable), "11b");
+                let aimed: game_new_dawn::Spaces = targets.iter().map(|found| found.target).collect();
+                assert_eq!(names(aimed), resolved.targets(0, attacked));
+            }
+        }
+    }
+}
+
+#[test]
+fn attacks_show_both_values_with_every_source() {
+    let mut scene = scene(2);
+    scene.reinforced(1, "3e").focus(0, Focus::IronWorking, 3).wonder(Wonder::TerracottaArmy, "11a");
+    let details = details(&scene, 0);
+    let military = details.focus.iter().find(|found| found.card == Focus::IronWorking).unwrap();
+    let Deed::Military { targets, .. } = &military.deed else { panic!("{military:?}") };
+    let found = targets.iter().find(|found| found.target == at("3e")).unwrap();
+    assert_eq!((found.attack_total, found.defense_total), (3 + 1 + 2, 5 + 1));
+    // Equal values: the attacker wins with the higher die.
+    assert_eq!(found.chances, 15);
+    let sources: Vec<Source> = found.attack.iter().map(|modifier| modifier.source).collect();
+    assert_eq!(
+        sources,
+        [Source::Slot, Source::Card(Focus::IronWorking), Source::Wonder(Wonder::TerracottaArmy)]
+    );
+    assert!(found.defense.iter().any(|modifier| modifier.source == Source::Reinforced));
+}
+
+#[test]
+fn wonders_say_what_is_missing() {
+    let mut scene = scene(2);
+    scene.face_up(Wonder::Petra).focus(0, Focus::Pottery, 3).resource(0, Resource::Oil, 1);
+    scene.envoy(0, CityState::BuenosAires);
+    let details = details(&scene, 0);
+    let petra = details.wonders.iter().find(|found| found.wonder == Wonder::Petra).unwrap();
+    assert_eq!((petra.cost, petra.production, petra.missing, petra.needs_city), (5, 5, 0, false));
+    assert_eq!(petra.discounts.len(), 1);
+    scene.wonder(Wonder::Oracle, "11a");
+    let details = self::details(&scene, 0);
+    assert!(details.wonders.iter().all(|found| found.needs_city));
+}
+
+#[test]
+fn everybodys_progress_on_every_agenda() {
+    let mut scene = scene(3);
+    scene.city(1, "5b 15a").wonder(Wonder::Colossus, "16a");
+    let details = details(&scene, 0);
+    assert_eq!(details.agendas.len(), 6);
+    let of = |agenda| details.agendas.iter().find(|found| found.agenda == agenda).unwrap();
+    assert!(of(Agenda::Civilized).progress.iter().eq(&[1, 3, 1]));
+    assert!(of(Agenda::Moneygrubber).progress.iter().eq(&[0, 0, 1]));
+    assert!(of(Agenda::Warmonger).progress.iter().eq(&[0, 1, 0]));
+    assert_eq!(of(Agenda::Explorer).goal, 15);
+    assert!(of(Agenda::Civilized).marked.iter().all(|marked| !marked));
+}
+
+#[test]
+fn the_public_sees_the_cards_of_whose_turn_it_is() {
+    let mut scene = scene(3);
+    scene.turn(2);
+    assert_eq!(scene.state.view(Viewer::Public).details().seat, Seat(2));
+    assert_eq!(scene.state.view(Viewer::Seat(Seat(1))).details().seat, Seat(1));
+    // As JSON a view holds them, and is read back without.
+    let view = scene.state.view(Viewer::Public);
+    let json = serde_json::to_value(&view).unwrap();
+    assert_eq!(json["details"]["spaces"].as_array().unwrap().len(), 130);
+    assert_eq!(json["details"]["focus"].as_array().unwrap().len(), 5);
+    assert_eq!(serde_json::from_value::<View>(json).unwrap(), view);
+}

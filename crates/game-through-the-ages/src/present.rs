@@ -1,0 +1,105 @@
+//! The game in words: what pages, the command line and screen readers say of it. The sentences
+//! stand in `i18n/*.ftl`.
+
+mod asked;
+mod cards;
+mod effects;
+mod happenings;
+mod ideas;
+mod labels;
+mod log;
+mod scores;
+mod sheet;
+pub(crate) mod words;
+
+use engine::{
+    CardFacts, DataName, Form, Label, Language, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Viewer,
+    msg,
+};
+
+use crate::refusal::Why;
+use crate::task::{Stage, Task};
+use crate::{Action, Event, State, View};
+
+impl Present for State {
+    fn sentences(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../i18n/en.ftl"),
+            Language::De => include_str!("../i18n/de.ftl"),
+            Language::Nl => include_str!("../i18n/nl.ftl"),
+        }
+    }
+
+    fn names() -> Vec<DataName> {
+        crate::cards::names()
+    }
+
+    fn rulebook() -> &'static str {
+        include_str!("../rules.md")
+    }
+
+    fn readme() -> &'static str {
+        include_str!("../README.md")
+    }
+
+    fn tested() -> &'static [&'static str] {
+        include!(concat!(env!("OUT_DIR"), "/tested.rs"))
+    }
+
+    fn sheet(view: &View) -> Sheet {
+        sheet::sheet(view)
+    }
+
+    fn question(view: &View) -> Message {
+        asked::question(view)
+    }
+
+    fn label(view: &View, seat: Seat, action: &Action) -> Label {
+        labels::label(view, seat, *action)
+    }
+
+    fn tell(event: &Event, _viewer: Viewer) -> Vec<Message> {
+        log::tell(event)
+    }
+
+    fn ideas(view: &View, seat: Seat, out: &mut Vec<Action>) {
+        ideas::ideas(view, seat, out);
+    }
+
+    fn scores(view: &View) -> Vec<ScoreSheet> {
+        scores::scores(view)
+    }
+
+    /// The one action that is not listed: leaving the game.
+    fn form(view: &View, seat: Seat) -> Option<Form> {
+        may_leave(view, seat).then(|| Form {
+            title: msg!("form-leave"),
+            submit: msg!("do-leave"),
+            fields: Vec::new(),
+        })
+    }
+
+    fn compose(view: &View, seat: Seat, _fields: &[(String, String)]) -> Result<Action, Rejection> {
+        if may_leave(view, seat) { Ok(Action::Leave) } else { Err(Why::NoLeaving.into()) }
+    }
+
+    fn cards() -> Vec<CardFacts> {
+        cards::cards()
+    }
+}
+
+/// Everything that a card does, in phrases without a full stop.
+#[must_use]
+pub fn card_text(card: crate::cards::Card) -> Vec<Message> {
+    effects::text(card)
+}
+
+/// TTA-26.4, TTA-26.5: at the beginning of the turn, or when a war was declared.
+fn may_leave(view: &View, seat: Seat) -> bool {
+    let table = &view.table;
+    match table.tasks.last() {
+        Some(Task::Stay { seat: asked }) => *asked == seat,
+        Some(_) => false,
+        None => table.stage == Stage::Begin && table.active == seat && table.options.may_leave(),
+    }
+}

@@ -1,0 +1,206 @@
+//! The log in sentences.
+
+use engine::{Arg, Message, Seen, msg};
+
+use super::words::{amount, names};
+use crate::cards::Card;
+use crate::event::{Bonus, Event, What};
+use crate::state::is_war;
+use crate::task::Side;
+
+/// The sentences for an event; none for what needs no words.
+pub fn tell(event: &Event) -> Vec<Message> {
+    match event {
+        Event::Changed { amount: 0, .. } | Event::FinalBonus { culture: 0, .. } => Vec::new(),
+        _ => vec![sentence(event)],
+    }
+}
+
+fn sentence(event: &Event) -> Message {
+    match event {
+        Event::Turn { seat, round } => msg!("log-turn", seat = *seat, round = *round),
+        Event::Removed { cards } => msg!("log-removed", cards = names(cards.iter().copied())),
+        Event::Dealt { cards } => msg!("log-dealt", cards = names(cards.iter().copied())),
+        Event::AgeBegan { age } => msg!("log-age", age = age.numeral()),
+        Event::Outdated { seat, card: Seen::Known(card) } => {
+            msg!("log-outdated", seat = *seat, card = card.name())
+        }
+        Event::Outdated { seat, card: Seen::Hidden } => msg!("log-outdated-hidden", seat = *seat),
+        Event::EndNear { round } => msg!("log-end-near", round = *round),
+        Event::Took { seat, card, price } => {
+            msg!("log-took", seat = *seat, card = card.name(), price = amount(What::CivilActions, *price))
+        }
+        Event::Grew { seat, food } => msg!("log-grew", seat = *seat, food = *food),
+        Event::Built { seat, tech, cost } => {
+            msg!("log-built", seat = *seat, card = tech.card().name(), cost = amount(What::Resources, *cost))
+        }
+        Event::Destroyed { seat, tech } => msg!("log-destroyed", seat = *seat, card = tech.card().name()),
+        Event::Disbanded { seat, tech } => msg!("log-disbanded", seat = *seat, card = tech.card().name()),
+        Event::Upgraded { seat, from, to, cost } => msg!(
+            "log-upgraded",
+            seat = *seat,
+            from = from.card().name(),
+            to = to.card().name(),
+            cost = amount(What::Resources, *cost)
+        ),
+        Event::Stages { seat, card, stages, cost } => msg!(
+            "log-stages",
+            seat = *seat,
+            card = card.name(),
+            stages = *stages,
+            cost = amount(What::Resources, *cost)
+        ),
+        Event::Completed { seat, card } => msg!("log-completed", seat = *seat, card = card.name()),
+        Event::Leader { seat, card } => msg!("log-leader", seat = *seat, card = card.name()),
+        Event::LeaderLost { seat, card } => msg!("log-leader-lost", seat = *seat, card = card.name()),
+        Event::WonderLost { seat, card } => msg!("log-wonder-lost", seat = *seat, card = card.name()),
+        Event::Technology { seat, card, science } => {
+            msg!("log-technology", seat = *seat, card = card.name(), cost = amount(What::Science, *science))
+        }
+        Event::Government { seat, card, science, revolution: true } => {
+            msg!("log-revolution", seat = *seat, card = card.name(), cost = amount(What::Science, *science))
+        }
+        Event::Government { seat, card, science, revolution: false } => {
+            msg!("log-peaceful", seat = *seat, card = card.name(), cost = amount(What::Science, *science))
+        }
+        Event::ActionCard { seat, card } => msg!("log-action", seat = *seat, card = card.name()),
+        Event::Tactic { seat, card } => msg!("log-tactic", seat = *seat, card = card.name()),
+        Event::Traded { seat, gives: What::Food } => msg!("log-traded-food", seat = *seat),
+        Event::Traded { seat, .. } => msg!("log-traded-resource", seat = *seat),
+        Event::Changed { seat, what, amount: n } if *n > 0 => {
+            msg!("log-gains", seat = *seat, what = amount(*what, *n))
+        }
+        Event::Changed { seat, what, amount: n } => msg!("log-loses", seat = *seat, what = amount(*what, -n)),
+        Event::Uprising { seat } => msg!("log-uprising", seat = *seat),
+        Event::Scored { seat, culture, science } => msg!(
+            "log-scored",
+            seat = *seat,
+            culture = amount(What::Culture, *culture),
+            science = amount(What::Science, *science)
+        ),
+        Event::Ate { seat, food, starved: 0 } => msg!("log-ate", seat = *seat, food = *food),
+        Event::Ate { seat, food, starved } => {
+            msg!("log-starved", seat = *seat, food = *food, lost = amount(What::Culture, *starved))
+        }
+        Event::Corrupted { seat, resources } => {
+            msg!("log-corrupted", seat = *seat, lost = amount(What::Resources, *resources))
+        }
+        Event::Drew { seat, cards } => drew(*seat, cards),
+        Event::Reshuffled { age } => msg!("log-reshuffled", age = age.numeral()),
+        Event::Discarded { seat, card: Seen::Known(card), .. } => {
+            msg!("log-discarded", seat = *seat, card = card.name())
+        }
+        Event::Discarded { seat, age, .. } => msg!("log-discarded-hidden", seat = *seat, age = age.numeral()),
+        Event::Skipped { seat } => msg!("log-skipped", seat = *seat),
+        Event::Seeded { seat, card: Seen::Known(card), .. } => {
+            msg!("log-seeded", seat = *seat, card = card.name())
+        }
+        Event::Seeded { seat, age, .. } => msg!("log-seeded-hidden", seat = *seat, age = age.numeral()),
+        Event::Revealed { card } => msg!("log-revealed", card = card.name()),
+        Event::Renewed => msg!("log-renewed"),
+        Event::Bid { seat, amount } => msg!("log-bid", seat = *seat, amount = *amount),
+        Event::Passed { seat } => msg!("log-passed", seat = *seat),
+        Event::Colony { seat, card } => msg!("log-colony", seat = *seat, card = card.name()),
+        Event::Unclaimed { card } => msg!("log-unclaimed", card = card.name()),
+        Event::ColonyLost { seat, card, taker: Some(taker) } => {
+            msg!("log-colony-taken", seat = *seat, card = card.name(), other = *taker)
+        }
+        Event::ColonyLost { seat, card, taker: None } => {
+            msg!("log-colony-lost", seat = *seat, card = card.name())
+        }
+        Event::Sacrificed { seat, tech } => msg!("log-sacrificed", seat = *seat, card = tech.card().name()),
+        Event::BonusUsed { seat, card, value } => {
+            msg!("log-bonus-used", seat = *seat, card = card.name(), value = *value)
+        }
+        Event::Attack { attacker, defender, card, cost } => {
+            let cost = amount(What::MilitaryActions, *cost);
+            if is_war(*card) {
+                msg!("log-war", seat = *attacker, other = *defender, card = card.name(), cost)
+            } else {
+                msg!("log-aggression", seat = *attacker, other = *defender, card = card.name(), cost)
+            }
+        }
+        Event::Fought { attacker, defender, card, attack, defense } => {
+            fought((*attacker, *defender), *card, *attack, *defense)
+        }
+        Event::WarDropped { card } => msg!("log-war-dropped", card = card.name()),
+        Event::PactOffered { from, to, card, side } => {
+            let side = if *side == Side::A { "A" } else { "B" };
+            msg!("log-pact-offered", seat = *from, other = *to, card = card.name(), side)
+        }
+        Event::PactMade { from, to, card } => {
+            msg!("log-pact-made", seat = *from, other = *to, card = card.name())
+        }
+        Event::PactRefused { from, to, card } => {
+            msg!("log-pact-refused", seat = *to, other = *from, card = card.name())
+        }
+        Event::PactEnded { owner, partner, card } => {
+            msg!("log-pact-ended", seat = *owner, other = *partner, card = card.name())
+        }
+        Event::Left { seat } => msg!("log-left", seat = *seat),
+        Event::BonusKept { seat, card: Seen::Known(card) } => {
+            msg!("log-bonus-kept", seat = *seat, card = card.name())
+        }
+        Event::BonusKept { seat, .. } => msg!("log-bonus-kept-hidden", seat = *seat),
+        Event::BonusPicked { seat, card } => msg!("log-bonus-picked", seat = *seat, card = card.name()),
+        Event::BonusShown { card } => msg!("log-bonus-shown", card = card.name()),
+        Event::TurnedDown { seat, card } => msg!("log-turned-down", seat = *seat, card = card.name()),
+        Event::TechnologyTaken { victor, loser, card } => {
+            msg!("log-technology-taken", seat = *victor, other = *loser, card = card.name())
+        }
+        Event::FinalEvent { seat, card, culture } if *culture < 0 => {
+            msg!("log-final-loss", seat = *seat, card = card.name(), what = amount(What::Culture, -culture))
+        }
+        Event::FinalEvent { seat, card, culture } => {
+            msg!("log-final-event", seat = *seat, card = card.name(), what = amount(What::Culture, *culture))
+        }
+        Event::FinalBonus { seat, what, culture } => {
+            msg!(
+                "log-final-bonus",
+                seat = *seat,
+                source = bonus(*what),
+                what = amount(What::Culture, *culture)
+            )
+        }
+        Event::Over => msg!("log-over"),
+    }
+}
+
+fn drew(seat: engine::Seat, cards: &[Seen<Card>]) -> Message {
+    let known: Vec<Arg> = cards.iter().filter_map(Seen::known).map(|card| Arg::from(card.name())).collect();
+    if known.is_empty() {
+        msg!("log-drew-hidden", seat, n = cards.len())
+    } else {
+        msg!("log-drew", seat, cards = known)
+    }
+}
+
+fn fought((seat, other): (engine::Seat, engine::Seat), card: Card, attack: u8, defense: u8) -> Message {
+    let card_name = card.name();
+    match attack.cmp(&defense) {
+        std::cmp::Ordering::Greater => msg!("log-fight-won", seat, other, card = card_name, attack, defense),
+        std::cmp::Ordering::Less if is_war(card) => {
+            msg!(
+                "log-fight-won",
+                seat = other,
+                other = seat,
+                card = card_name,
+                attack = defense,
+                defense = attack
+            )
+        }
+        std::cmp::Ordering::Equal if is_war(card) => msg!("log-fight-even", card = card_name, attack),
+        _ => msg!("log-fight-failed", seat, other, card = card_name, attack, defense),
+    }
+}
+
+/// A source of culture at the end of the simple game.
+pub fn bonus(bonus: Bonus) -> Message {
+    match bonus {
+        Bonus::Technologies => msg!("bonus-technologies"),
+        Bonus::Strength => msg!("bonus-strength"),
+        Bonus::HappyFaces => msg!("bonus-happy"),
+        Bonus::ScienceRate => msg!("bonus-science"),
+        Bonus::Production => msg!("bonus-production"),
+    }
+}

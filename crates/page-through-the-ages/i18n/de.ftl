@@ -1,0 +1,282 @@
+# Die Sätze der Seite auf Deutsch.
+
+# Signs
+sign-culture = Kultur
+sign-science = Wissenschaft
+sign-food = Nahrung
+sign-resources = Rohstoffe
+sign-strength = Stärke
+sign-happy = glückliche Gesichter
+sign-unhappy = unglückliche Gesichter
+sign-civil = Zivilaktionen
+sign-military = Militäraktionen
+sign-worker = Arbeiter
+sign-blue = blaue Spielsteine
+sign-ship = beim Kolonisieren
+sign-defense = bei der Verteidigung
+sign-hand = Handkarten
+sign-urban = städtische Gebäude je Art
+sign-card = Militärkarten
+
+# Top bar
+age = Zeitalter
+age-of = Zeitalter { $age }: { $name }
+age-antiquity = Antike
+age-middle-ages = Mittelalter
+age-exploration = Zeitalter der Entdeckungen
+age-modern = Moderne
+age-end = Das Ende
+round = Runde { $round }
+last-round-now = letzte Runde
+last-round-next = endet nach der nächsten Runde
+turn-order = Reihenfolge
+your-turn = Du bist am Zug
+
+# Card row, tracks, piles
+card-row = Kartenreihe
+zone-price = { $n ->
+    [one] 1 Zivilaktion
+   *[other] { $n } Zivilaktionen
+}
+leave-next = { $n ->
+    [one] die erste geht im nächsten Zug
+   *[other] die ersten { $n } gehen im nächsten Zug
+}
+leaves-when-next = Verlässt die Reihe, wenn der nächste Zug beginnt.
+wonders-cost-more = { $n ->
+    [one] dein Wunder verteuert weitere um 1
+   *[other] deine Wunder verteuern weitere um { $n }
+}
+space-empty = leer
+take = Nehmen
+take-for = { $n ->
+    [one] Für 1 Zivilaktion zu haben.
+   *[other] Für { $n } Zivilaktionen zu haben.
+}
+tracks-and-piles = Leisten, Ereignisse und Stapel
+current-events = Gegenwart
+future-events = Zukunft
+civil-deck = Zivilstapel
+military-deck = Militärstapel
+bonus-cards = Bonuskarten
+you-know = Du kennst: { $cards }
+
+# Kinds of cards
+kind-government = Regierung
+kind-special = Spezial
+kind-leader = Anführer
+kind-wonder = Wunder
+kind-action = Aktion
+kind-event = Ereignis
+kind-territory = Territorium
+kind-aggression = Aggression
+kind-war = Krieg
+kind-pact = Pakt
+kind-tactic = Taktik
+kind-bonus = Bonus
+one-farm = Farm
+one-mine = Mine
+one-temple = Tempel
+one-lab = Labor
+one-arena = Arena
+one-library = Bibliothek
+one-theater = Theater
+one-infantry = Infanterie
+one-cavalry = Kavallerie
+one-artillery = Artillerie
+one-air-force = Luftwaffe
+row-farms = Farmen
+row-mines = Minen
+row-temples = Tempel
+row-labs = Labore
+row-arenas = Arenen
+row-libraries = Bücher
+row-theaters = Theater
+row-infantry = Infanterie
+row-cavalry = Kavallerie
+row-artillery = Artillerie
+row-air-force = Luftwaffe
+political = politische Aktion
+free = kostenlos
+to-play = ausspielen
+
+# Why not, in few words
+short-too-few-civil = braucht { $need } Aktionen, du hast { $have }
+short-too-few-military = braucht { $need } Militäraktionen, du hast { $have }
+short-too-little-food = kostet { $need } Nahrung, du hast { $have }
+short-too-few-resources = kostet { $need } Rohstoffe, du hast { $have }
+short-too-little-science = kostet { $need } Wissen, du hast { $have }
+short-bank-empty = deine gelbe Bank ist leer
+short-no-unused-worker = kein freier Arbeiter
+short-no-worker-on = dort ist kein Arbeiter
+short-urban-limit = Stadtgrenze { $limit } erreicht
+short-no-wonder = kein Wunder begonnen
+short-no-blue-token = kein blauer Stein übrig
+short-leader-taken = ein Anführer je Zeitalter
+short-wonder-begun = dein Wunder ist unfertig
+short-already-have = du hast sie schon
+short-hand-full = deine Hand ist voll ({ $limit })
+short-taken-this-turn = erst diesen Zug genommen
+short-contains-nothing = dafür gibt es nichts
+short-older-special = du hast eine bessere
+short-actions-used = braucht alle Aktionen
+short-first-round = nicht in der ersten Runde
+short-last-round = nicht in der letzten Runde
+short-attacks-forbidden = du darfst nicht angreifen
+short-pact-forbids = ein Pakt verbietet es
+short-no-target = dort ist nichts zu holen
+short-two-players = zu zweit keine Pakte
+short-not-now = jetzt nicht
+short-bonus = bei Angriff oder Kolonie
+short-politics = als politische Aktion
+short-actions = mit deinen Aktionen
+wait-bonus = Bonuskarten spielst du, wenn du angegriffen wirst oder eine Kolonie bezahlst.
+wait-politics = Das ist eine politische Aktion: eine zu Beginn jedes deiner Züge.
+wait-actions = Du spielst sie mit den Zivil- und Militäraktionen deines Zuges.
+
+# The question
+game-over = Das Spiel ist zu Ende
+you-are-asked = Du wirst gefragt
+please-wait = Jemand anders entscheidet
+what-will-you-do = Was tust du?
+civil = zivil
+military = militärisch
+revealed = Aufgedeckt seit deiner letzten Entscheidung
+passed = gepasst
+force = Truppe
+not-possible = { $n ->
+    [one] 1 Sache geht jetzt nicht
+   *[other] { $n } Sachen gehen jetzt nicht
+}
+leave-the-game = Das Spiel verlassen …
+leave-warning = Deine Zivilisation verschwindet für immer vom Tisch. Das lässt sich nicht zurücknehmen, sobald die anderen weiterspielen.
+leave-now = Endgültig verlassen
+group-grow = Bevölkerung
+group-build = Bauen
+group-upgrade = Aufwerten
+group-develop = Entwickeln
+group-take = Karte nehmen
+group-play = Karte spielen
+group-military = Militär
+group-destroy = Abreißen, auflösen
+sum-grow = ein Arbeiter für { $price }⟦food⟧
+sum-take = { $n ->
+    [one] 1 Karte der Reihe
+   *[other] { $n } Karten der Reihe
+}
+sum-options = { $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+sum-nothing = nichts
+opt-grow = Ein neuer Arbeiter
+opt-grow-and-build = { $card } mit neuem Arbeiter
+opt-upgrade = { $from } zu { $to }
+opt-stages = { $n ->
+    [one] { $card }: 1 Bauabschnitt
+   *[other] { $card }: { $n } Bauabschnitte
+}
+opt-revolution = { $card }, Revolution
+opt-peaceful = { $card }, friedlich
+ringed-in-the-row = Die Karten, die du nehmen darfst, sind in der Reihe umrandet.
+
+# Forecast
+if-you-end = Wenn du deinen Zug jetzt beendest
+your-production = Deine nächste Produktion
+consumption = Verbrauch { $n }
+consumption-why = { $food } Nahrung, niemand hungert
+starvation = Hunger: −{ $n } Kultur
+starvation-why = { $food } Nahrung, { $eats } nötig
+corruption = Korruption { $n }
+corruption-why = blaue Bank von { $n } auf { $after }
+no-corruption = Keine Korruption
+no-corruption-why = { $after ->
+    [one] 1 blauer Stein bleibt
+   *[other] { $after } blaue Steine bleiben
+}
+uprising = Aufstand: keine Produktion
+uprising-why = { $discontent } unzufrieden, { $unused } frei
+discontent = { $n ->
+    [one] 1 Unzufriedener
+   *[other] { $n } Unzufriedene
+}
+discontent-why = { $discontent } von { $unused } müssen frei bleiben
+no-uprising = Kein Aufstand
+no-uprising-why = { $happy } glückliche Gesichter, { $need } nötig
+war-coming = { $card }
+war-coming-why = { $seat } { $theirs }, du { $own }
+end-turn = Zug beenden
+end-note = { $n ->
+    [one] 1 Zivilaktion ungenutzt
+   *[other] { $n } Zivilaktionen ungenutzt
+}
+end-note-draw = { $n ->
+    [one] 1 Zivilaktion ungenutzt, ziehe { $cards }
+   *[other] { $n } Zivilaktionen ungenutzt, ziehe { $cards }
+}
+end-uprising = nichts würde produziert
+
+# Civilizations
+your-civilization = Deine Zivilisation
+back-to-mine = Zurück zu deiner
+has-left = { $seat_you ->
+    [yes] Du hast das Spiel verlassen.
+   *[no] { $seat } hat das Spiel verlassen.
+}
+of-needed = von { $n }
+unused = frei
+yellow-bank = Gelbe Bank
+next-worker = nächster Arbeiter { $price }⟦food⟧
+eats-and-needs = verbraucht { $eats }⟦food⟧ braucht { $need }⟦happy⟧
+yellow-bank-spoken = Gelbe Bank: { $n } Spielsteine. Der nächste Arbeiter kostet { $price } Nahrung, je Zug werden { $eats } Nahrung verbraucht, { $need } glückliche Gesichter sind nötig; noch { $slack } Arbeiter, bevor mehr nötig sind.
+key-need = nötig
+key-price-eats = Preis, isst
+blue-bank = Blaue Bank
+blue-falls = { $n } → { $after } in der Produktion: Korruption { $lost }
+blue-after = { $n } → { $after } in der Produktion
+blue-bank-spoken = Blaue Bank: { $n } Spielsteine; { $after } nach der Produktion, dann kostet Korruption { $lost } Rohstoffe.
+key-lost = weg
+no-technology = noch keine Technologie
+in-hand = auf der Hand
+urban-limit-is = Stadtgrenze { $n }
+blue-stored = { $n ->
+    [one] 1 blauer Stein gelagert
+   *[other] { $n } blaue Steine gelagert
+}
+tableau = Regierung, Anführer, Spezialtechnologien, Taktik, Wunder, Kolonien, Pakte
+stages-built = { $n } von { $of } Bauabschnitten gebaut
+face-down = verdeckt
+side = Seite { $side }
+
+# Hands
+your-hand = Deine Hand
+civil-hand = Zivile Hand
+military-hand = Militärische Hand
+of-limit = von { $n }
+no-cards = keine Karten
+do-prepare = Vorbereiten
+do-colonize = Kolonisieren
+do-discard = Abwerfen
+do-add = Einsetzen
+do-develop = Entwickeln
+do-revolution = Revolution
+do-peaceful = Friedlich
+do-play = Spielen
+
+# Rivals
+board = Tafel
+open-board = Die Tafel von { $seat } öffnen
+decides = entscheidet
+stronger-by = { $n } stärker
+weaker-by = { $n } schwächer
+as-strong = gleich stark
+wonders-built = { $n ->
+    [one] 1 gebaut
+   *[other] { $n } gebaut
+}
+threat-barred = Darf dich nicht angreifen.
+threat-could = Könnte dich angreifen: { $cards } Militärkarten, { $actions } Militäraktionen je Zug.
+threat-no-cards = Keine Gefahr: keine Militärkarten.
+threat-weaker = Keine Gefahr: nicht stärker als du.
+war-on-you = { $card } gegen dich
+war-on-you-more = wird im nächsten Zug des Angreifers ausgefochten: { $theirs } zu { $own } vor Opfern.

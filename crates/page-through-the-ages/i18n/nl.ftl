@@ -1,0 +1,282 @@
+# De zinnen van de pagina in het Nederlands.
+
+# Signs
+sign-culture = cultuur
+sign-science = wetenschap
+sign-food = voedsel
+sign-resources = grondstoffen
+sign-strength = kracht
+sign-happy = blije gezichten
+sign-unhappy = ongelukkige gezichten
+sign-civil = civiele acties
+sign-military = militaire acties
+sign-worker = arbeiders
+sign-blue = blauwe stenen
+sign-ship = bij het koloniseren
+sign-defense = bij het verdedigen
+sign-hand = handkaarten
+sign-urban = stadsgebouwen per soort
+sign-card = militaire kaarten
+
+# Top bar
+age = Tijdperk
+age-of = Tijdperk { $age }: { $name }
+age-antiquity = Oudheid
+age-middle-ages = Middeleeuwen
+age-exploration = Tijd van de ontdekkingen
+age-modern = Moderne tijd
+age-end = Het einde
+round = ronde { $round }
+last-round-now = laatste ronde
+last-round-next = eindigt na de volgende ronde
+turn-order = Volgorde
+your-turn = Jij bent aan de beurt
+
+# Card row, tracks, piles
+card-row = Kaartenrij
+zone-price = { $n ->
+    [one] 1 civiele actie
+   *[other] { $n } civiele acties
+}
+leave-next = { $n ->
+    [one] de eerste vertrekt volgende beurt
+   *[other] de eerste { $n } vertrekken volgende beurt
+}
+leaves-when-next = Verlaat de rij wanneer de volgende beurt begint.
+wonders-cost-more = { $n ->
+    [one] je wonder maakt andere 1 duurder
+   *[other] je wonderen maken andere { $n } duurder
+}
+space-empty = leeg
+take = Nemen
+take-for = { $n ->
+    [one] Te nemen voor 1 civiele actie.
+   *[other] Te nemen voor { $n } civiele acties.
+}
+tracks-and-piles = Sporen, gebeurtenissen en stapels
+current-events = Nu
+future-events = Later
+civil-deck = Civiel
+military-deck = Militair
+bonus-cards = Bonuskaarten
+you-know = Je kent: { $cards }
+
+# Kinds of cards
+kind-government = Regering
+kind-special = Speciaal
+kind-leader = Leider
+kind-wonder = Wonder
+kind-action = Actie
+kind-event = Gebeurtenis
+kind-territory = Gebied
+kind-aggression = Agressie
+kind-war = Oorlog
+kind-pact = Pact
+kind-tactic = Tactiek
+kind-bonus = Bonus
+one-farm = Akker
+one-mine = Mijn
+one-temple = Tempel
+one-lab = Lab
+one-arena = Arena
+one-library = Bibliotheek
+one-theater = Theater
+one-infantry = Infanterie
+one-cavalry = Cavalerie
+one-artillery = Artillerie
+one-air-force = Luchtmacht
+row-farms = Akkers
+row-mines = Mijnen
+row-temples = Tempels
+row-labs = Labs
+row-arenas = Arena's
+row-libraries = Boeken
+row-theaters = Theaters
+row-infantry = Infanterie
+row-cavalry = Cavalerie
+row-artillery = Artillerie
+row-air-force = Luchtmacht
+political = politieke actie
+free = gratis
+to-play = spelen
+
+# Why not, in few words
+short-too-few-civil = vraagt { $need } acties, je hebt er { $have }
+short-too-few-military = vraagt { $need } militaire acties, je hebt er { $have }
+short-too-little-food = kost { $need } voedsel, je hebt { $have }
+short-too-few-resources = kost { $need } grondstoffen, je hebt { $have }
+short-too-little-science = kost { $need } wetenschap, je hebt { $have }
+short-bank-empty = je gele bank is leeg
+short-no-unused-worker = geen vrije arbeider
+short-no-worker-on = daar is geen arbeider
+short-urban-limit = stadslimiet { $limit } bereikt
+short-no-wonder = geen wonder begonnen
+short-no-blue-token = geen blauwe steen over
+short-leader-taken = één leider per tijdperk
+short-wonder-begun = je wonder is niet af
+short-already-have = je hebt die al
+short-hand-full = je hand is vol ({ $limit })
+short-taken-this-turn = deze beurt genomen
+short-contains-nothing = niets om mee te doen
+short-older-special = je hebt een betere
+short-actions-used = vraagt al je acties
+short-first-round = niet in de eerste ronde
+short-last-round = niet in de laatste ronde
+short-attacks-forbidden = je mag niet aanvallen
+short-pact-forbids = een pact verbiedt het
+short-no-target = daar valt niets te halen
+short-two-players = met zijn tweeën geen pacten
+short-not-now = nu niet
+short-bonus = bij aanval of kolonie
+short-politics = als politieke actie
+short-actions = met je acties
+wait-bonus = Bonuskaarten speel je als je wordt aangevallen of een kolonie betaalt.
+wait-politics = Dit is een politieke actie: één aan het begin van elk van je beurten.
+wait-actions = Je speelt die met de civiele en militaire acties van je beurt.
+
+# The question
+game-over = Het spel is afgelopen
+you-are-asked = Jij bent gevraagd
+please-wait = Iemand anders beslist
+what-will-you-do = Wat doe je?
+civil = civiel
+military = militair
+revealed = Onthuld sinds je laatste beslissing
+passed = gepast
+force = Macht
+not-possible = { $n ->
+    [one] 1 ding kan nu niet
+   *[other] { $n } dingen kunnen nu niet
+}
+leave-the-game = Het spel verlaten…
+leave-warning = Je beschaving verdwijnt voorgoed van tafel. Dat is niet terug te nemen zodra de anderen verder spelen.
+leave-now = Voorgoed verlaten
+group-grow = Bevolking
+group-build = Bouwen
+group-upgrade = Verbeteren
+group-develop = Ontwikkelen
+group-take = Kaart nemen
+group-play = Kaart spelen
+group-military = Leger
+group-destroy = Slopen, ontbinden
+sum-grow = een arbeider voor { $price }⟦food⟧
+sum-take = { $n ->
+    [one] 1 kaart van de rij
+   *[other] { $n } kaarten van de rij
+}
+sum-options = { $n ->
+    [one] 1 mogelijkheid
+   *[other] { $n } mogelijkheden
+}
+sum-nothing = niets
+opt-grow = Een nieuwe arbeider
+opt-grow-and-build = { $card } met een nieuwe arbeider
+opt-upgrade = { $from } naar { $to }
+opt-stages = { $n ->
+    [one] { $card }: 1 bouwfase
+   *[other] { $card }: { $n } bouwfasen
+}
+opt-revolution = { $card }, revolutie
+opt-peaceful = { $card }, vreedzaam
+ringed-in-the-row = De kaarten die je mag nemen zijn in de rij omrand.
+
+# Forecast
+if-you-end = Als je je beurt nu beëindigt
+your-production = Je volgende productie
+consumption = Verbruik { $n }
+consumption-why = { $food } voedsel, niemand heeft honger
+starvation = Honger: −{ $n } cultuur
+starvation-why = { $food } voedsel, { $eats } nodig
+corruption = Corruptie { $n }
+corruption-why = blauwe bank van { $n } naar { $after }
+no-corruption = Geen corruptie
+no-corruption-why = { $after ->
+    [one] 1 blauwe steen blijft
+   *[other] { $after } blauwe stenen blijven
+}
+uprising = Opstand: geen productie
+uprising-why = { $discontent } ontevreden, { $unused } vrij
+discontent = { $n ->
+    [one] 1 ontevreden arbeider
+   *[other] { $n } ontevreden arbeiders
+}
+discontent-why = houd { $discontent } van { $unused } vrij
+no-uprising = Geen opstand
+no-uprising-why = { $happy } blije gezichten, { $need } nodig
+war-coming = { $card }
+war-coming-why = { $seat } { $theirs }, jij { $own }
+end-turn = Beurt beëindigen
+end-note = { $n ->
+    [one] 1 civiele actie ongebruikt
+   *[other] { $n } civiele acties ongebruikt
+}
+end-note-draw = { $n ->
+    [one] 1 civiele actie ongebruikt, trek { $cards }
+   *[other] { $n } civiele acties ongebruikt, trek { $cards }
+}
+end-uprising = er wordt niets geproduceerd
+
+# Civilizations
+your-civilization = Je beschaving
+back-to-mine = Terug naar de jouwe
+has-left = { $seat_you ->
+    [yes] Je hebt het spel verlaten.
+   *[no] { $seat } heeft het spel verlaten.
+}
+of-needed = van { $n }
+unused = vrij
+yellow-bank = Gele bank
+next-worker = volgende arbeider { $price }⟦food⟧
+eats-and-needs = eet { $eats }⟦food⟧ vraagt { $need }⟦happy⟧
+yellow-bank-spoken = Gele bank: { $n } stenen. De volgende arbeider kost { $price } voedsel, per beurt wordt { $eats } voedsel verbruikt, er zijn { $need } blije gezichten nodig; nog { $slack } arbeiders voordat er meer nodig zijn.
+key-need = nodig
+key-price-eats = prijs, eet
+blue-bank = Blauwe bank
+blue-falls = { $n } → { $after } bij productie: corruptie { $lost }
+blue-after = { $n } → { $after } bij productie
+blue-bank-spoken = Blauwe bank: { $n } stenen; { $after } na de productie, dan kost corruptie { $lost } grondstoffen.
+key-lost = kwijt
+no-technology = nog geen technologie
+in-hand = in de hand
+urban-limit-is = stadslimiet { $n }
+blue-stored = { $n ->
+    [one] 1 blauwe steen opgeslagen
+   *[other] { $n } blauwe stenen opgeslagen
+}
+tableau = Regering, leider, speciale technologieën, tactiek, wonderen, kolonies, pacten
+stages-built = { $n } van { $of } bouwfasen gebouwd
+face-down = gedekt
+side = kant { $side }
+
+# Hands
+your-hand = Je hand
+civil-hand = Civiele hand
+military-hand = Militaire hand
+of-limit = van { $n }
+no-cards = geen kaarten
+do-prepare = Voorbereiden
+do-colonize = Koloniseren
+do-discard = Afleggen
+do-add = Inzetten
+do-develop = Ontwikkelen
+do-revolution = Revolutie
+do-peaceful = Vreedzaam
+do-play = Spelen
+
+# Rivals
+board = bord
+open-board = Het bord van { $seat } openen
+decides = beslist
+stronger-by = { $n } sterker
+weaker-by = { $n } zwakker
+as-strong = even sterk
+wonders-built = { $n ->
+    [one] 1 gebouwd
+   *[other] { $n } gebouwd
+}
+threat-barred = Mag je niet aanvallen.
+threat-could = Kan je aanvallen: { $cards } militaire kaarten, { $actions } militaire acties per beurt.
+threat-no-cards = Geen gevaar: geen militaire kaarten.
+threat-weaker = Geen gevaar: niet sterker dan jij.
+war-on-you = { $card } tegen jou
+war-on-you-more = wordt in de volgende beurt van de aanvaller uitgevochten: { $theirs } tegen { $own } vóór offers.

@@ -1,0 +1,243 @@
+//! The question: whose turn it is, what is asked, what can be answered; below it the forecast.
+
+use engine::{Seat, msg};
+use game_through_the_ages::{Action, Event};
+use game_through_the_ages::cards::Card;
+use game_through_the_ages::rules::attack::{total_attack, total_defense};
+use game_through_the_ages::task::{Stage, Task};
+use look::part::{icon, seat_badge, seat_class, seat_mark, sentence};
+use look::{Markup, html};
+
+use crate::card::dagger;
+use crate::forecast::forecast;
+use crate::groups::{groups, reasons};
+use crate::icons::{kind_class, kind_icon, kind_word};
+use crate::page::{Offered, Page};
+use crate::sign::Sign;
+
+/// The section of the question.
+pub fn ask(page: &Page<'_>) -> Markup {
+    let seat = page.on.seat().filter(|_| page.is_asked()).or_else(|| page.view.deciding.iter().next());
+    let class = seat.map(seat_class).unwrap_or_default();
+    html! {
+        section.ask.panel.ask--wait[!page.is_asked()].(class) id="ask" aria-labelledby="ask-title" aria-live="polite"
+            data-asked=[page.is_asked().then_some("true")] {
+            (head(page, seat))
+            (actions_left(page))
+            (news(page))
+            @if page.is_acting() { (groups(page)) } @else {
+                div.groups.groups--plain {
+                    (subject(page))
+                    @if page.view.outcome.is_some() { (ranking(page)) }
+                    (answers(page))
+                }
+            }
+            (closing(page))
+            (forecast(page))
+            @if page.is_asked() { (page.form()) }
+        }
+    }
+}
+
+fn head(page: &Page<'_>, seat: Option<Seat>) -> Markup {
+    let badge = match page.on.seat() {
+        _ if page.view.outcome.is_some() => msg!("game-over"),
+        Some(me) if page.is_asked() && page.view.table.active == me => msg!("your-turn"),
+        Some(_) if page.is_asked() => msg!("you-are-asked"),
+        _ => msg!("please-wait"),
+    };
+    html! {
+        header.ask__head {
+            @if let Some(seat) = seat { span.ask__seat { (seat_mark(seat)) } }
+            div.ask__text {
+                p.label { (page.say(&badge)) }
+                h2.question__ask id="ask-title" {
+                    @if page.is_acting() { (page.say(&msg!("what-will-you-do"))) }
+                    @else { (sentence(&page.on.spans(page.on.question))) }
+                }
+            }
+        }
+    }
+}
+
+/// The actions that the viewer has left in his turn.
+fn actions_left(page: &Page<'_>) -> Markup {
+    let me = page.me().filter(|me| page.view.table.active == *me && page.view.outcome.is_none());
+    let Some(me) = me.filter(|_| page.view.table.stage <= Stage::Actions) else { return Markup::default() };
+    let values = page.values(me);
+    let military = page.board(me).turn.extra_military + values.military_total;
+    html! {
+        div.ask__left {
+            p { (page.tokens(Sign::Civil, values.civil_left, values.civil_total)) span { b { (values.civil_left) } " " (page.say(&msg!("civil"))) } }
+            @if military > 0 {
+                p { (page.tokens(Sign::Military, values.military_left, military)) span { b { (values.military_left) } " " (page.say(&msg!("military"))) } }
+            }
+        }
+    }
+}
+
+/// The events that were revealed since the viewer decided last.
+fn news(page: &Page<'_>) -> Markup {
+    let revealed = page.fresh.iter().filter_map(|event| match event {
+        Event::Revealed { card } => Some(*card),
+        _ => None,
+    });
+    let cards: Vec<Card> = revealed.filter(|card| subject_card(page) != Some(*card)).collect();
+    html! {
+        @if !cards.is_empty() {
+            ul.news aria-label=(page.say(&msg!("revealed"))) {
+                @for card in cards.iter().rev().take(2) {
+                    li class=(kind_class(*card)) { (icon(kind_icon(*card))) span { b { (page.name(*card)) } ": " (page.card_text(*card)) "." } }
+                }
+            }
+        }
+    }
+}
+
+/// The card that the question is about, with how things stand.
+fn subject(page: &Page<'_>) -> Markup {
+    let Some(card) = subject_card(page) else { return Markup::default() };
+    html! {
+        div class={ "subject card " (kind_class(card)) } {
+            p.more__band { (icon(kind_icon(card))) (page.say(&kind_word(card))) span.numeral { (card.age().numeral()) } }
+            div.subject__body {
+                p.name { (page.name(card)) (dagger(card)) }
+                p.subject__text { (page.card_text(card)) "." }
+                (standing(page))
+            }
+        }
+    }
+}
+
+fn subject_card(page: &Page<'_>) -> Option<Card> {
+    match page.task()? {
+        Task::Contained { card, .. }
+        | Task::Auction { card, .. }
+        | Task::PayColony { card, .. }
+        | Task::AnswerPact { card, .. } => Some(card),
+        Task::BuildFree { tech, .. } => Some(tech.card()),
+        _ => page.view.table.battle.map(|battle| battle.card),
+    }
+}
+
+/// How an auction or a battle stands.
+fn standing(page: &Page<'_>) -> Markup {
+    let table = &page.view.table;
+    match (page.task(), table.battle) {
+        (Some(Task::Auction { bid, bidder, passed, .. }), _) => html! {
+            ul.bidders {
+                @for seat in table.players() {
+                    li.is-out[passed.contains(seat)] {
+                        (seat_badge(seat)) span { (page.on.player(seat)) }
+                        b { @if bidder == Some(seat) { (bid) } @else if passed.contains(seat) { (page.say(&msg!("passed"))) } @else { "–" } }
+                    }
+                }
+            }
+        },
+        (Some(Task::PayColony { bid, cards, seat, .. }), _) => {
+            let force = game_through_the_ages::rules::colonies::force(page.board(seat), cards);
+            html! { p.duel { span { (page.say(&msg!("force"))) } b { (force) } span { "/" } b { (bid) } } }
+        }
+        (_, Some(battle)) => html! {
+            p.duel {
+                (seat_badge(battle.attacker)) b { (total_attack(table, battle)) }
+                (icon("i-war"))
+                b { (total_defense(table, battle)) } (seat_badge(battle.defender))
+            }
+        },
+        _ => Markup::default(),
+    }
+}
+
+/// The points of everybody at the end.
+fn ranking(page: &Page<'_>) -> Markup {
+    let mut sheets: Vec<_> = page.on.scores.iter().collect();
+    sheets.sort_by_key(|sheet| std::cmp::Reverse(sheet.total));
+    html! {
+        ol.ranking {
+            @for sheet in sheets {
+                li.(seat_class(sheet.seat)) {
+                    p.ranking__head { (seat_mark(sheet.seat)) b { (page.on.player(sheet.seat)) } span.ranking__total { (Sign::Culture.draw()) b { (sheet.total) } } }
+                    dl.ranking__lines {
+                        @for line in &sheet.lines { @if line.points != 0 { dt { (page.on.say(&line.source)) } dd.num { (line.points) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether an answer ends the question rather than choosing something.
+fn is_closing(action: &Action) -> bool {
+    matches!(action, Action::GoOn | Action::Done | Action::Pass | Action::SkipPolitics | Action::EndTurn)
+}
+
+/// All answers, in the groups and the words of the game.
+fn answers(page: &Page<'_>) -> Markup {
+    let offers: Vec<&Offered<'_>> = page.offers_for(|action| !is_closing(action)).collect();
+    let bids = offers.iter().any(|offer| matches!(offer.action, Action::Bid(_)));
+    html! {
+        @if !offers.is_empty() {
+            div.group__body.group__body--bids[bids].group__body--list[!bids] {
+                @for (at, offer) in offers.iter().enumerate() {
+                    @if at == 0 || offers[at - 1].label.group != offer.label.group {
+                        @if let Some(group) = offer.label.group.first() { p.label.group__title { (page.on.say(group)) } }
+                    }
+                    (answer(page, offer))
+                }
+            }
+        }
+        (refused(page))
+    }
+}
+
+fn answer(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
+    let class = if matches!(offer.action, Action::Accept) { "opt opt--yes" } else { "opt" };
+    let content = html! {
+        b { (page.on.say(&offer.label.text)) }
+        @if let Some(hint) = &offer.label.hint { span.opt__line { (page.on.say(hint)) } }
+    };
+    page.button(class, offer, content)
+}
+
+/// What one might think of and cannot do, with its reasons; bids need none.
+fn refused(page: &Page<'_>) -> Markup {
+    let refused: Vec<_> = page.refusals.iter().filter(|(action, _, _)| !matches!(action, Action::Bid(_))).collect();
+    html! {
+        @if page.is_asked() && !refused.is_empty() {
+            details.group.group--more {
+                summary { (icon("i-lock")) b { (page.say(&msg!("not-possible", n = refused.len()))) } }
+                (reasons(page, refused.iter().map(|(_, label, why)| (page.on.say(&label.text), *why))))
+            }
+        }
+    }
+}
+
+/// The buttons that end the question, and leaving the game where it is allowed.
+fn closing(page: &Page<'_>) -> Markup {
+    let offers: Vec<_> =
+        page.offers_for(|action| is_closing(action) && *action != Action::EndTurn).collect();
+    let may_leave = page.is_asked() && offers.iter().any(|offer| offer.action == Action::GoOn) && may_leave(page);
+    html! {
+        @if !offers.is_empty() {
+            div.closing {
+                @for offer in &offers {
+                    @let primary = matches!(offer.action, Action::GoOn | Action::Done);
+                    (page.button(if primary { "btn btn--primary" } else { "btn" }, offer, html! { (page.on.say(&offer.label.text)) }))
+                }
+                @if may_leave {
+                    details.leave {
+                        summary { (page.say(&msg!("leave-the-game"))) }
+                        p { (page.say(&msg!("leave-warning"))) }
+                        button.btn.btn--danger type="submit" form=(crate::page::FORM) name="action" value="\"leave\"" { (page.say(&msg!("leave-now"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// TTA-26.4, TTA-26.5: at the beginning of the turn, or when a war was declared.
+fn may_leave(page: &Page<'_>) -> bool {
+    matches!(page.task(), Some(Task::Stay { .. })) || page.task().is_none() && page.view.table.options.may_leave()
+}

@@ -1,0 +1,114 @@
+//! The card row: thirteen spaces in three parts, each card with what it costs the viewer now.
+
+use engine::{Rejection, msg};
+use game_through_the_ages::Action;
+use game_through_the_ages::cards::{Card, Kind};
+use game_through_the_ages::rules::row::{price, space_price};
+use look::part::icon;
+use look::{Markup, html};
+
+use crate::card::Slot;
+use crate::page::Page;
+use crate::sign::Sign;
+
+/// The spaces that cost the same.
+const ZONES: [std::ops::Range<u8>; 3] = [0..5, 5..9, 9..13];
+
+/// The card row.
+pub fn row(page: &Page<'_>) -> Markup {
+    html! {
+        section.cardrow id="card-row" aria-labelledby="card-row-title" {
+            h2.visually-hidden id="card-row-title" { (page.say(&msg!("card-row"))) }
+            ol.zones { @for (at, spaces) in ZONES.into_iter().enumerate() { (zone(page, at, spaces)) } }
+        }
+    }
+}
+
+fn zone(page: &Page<'_>, at: usize, spaces: std::ops::Range<u8>) -> Markup {
+    let actions = space_price(spaces.start);
+    html! {
+        li class={ "zone inlay zone--" (at + 1) } {
+            p.zone__head {
+                (page.tokens(Sign::Civil, actions, actions))
+                span.label { (page.say(&msg!("zone-price", n = actions))) }
+                (note(page, at))
+            }
+            ol.zone__cards start=(spaces.start + 1) { @for space in spaces { (slot(page, space)) } }
+        }
+    }
+}
+
+/// What is to be known about a part: which cards leave, what wonders cost more.
+fn note(page: &Page<'_>, zone: usize) -> Markup {
+    let wonders = page.me().map_or(0, |me| page.board(me).wonders.len());
+    html! {
+        @if zone == 0 && leaving(page) > 0 {
+            span.zone__note { (icon("i-clock")) (page.say(&msg!("leave-next", n = leaving(page)))) }
+        }
+        @if zone == 2 && wonders > 0 {
+            span.zone__note { (page.say(&msg!("wonders-cost-more", n = wonders))) }
+        }
+    }
+}
+
+/// How many of the first spaces are emptied when the next turn begins (TTA-5.4); none in round 1.
+fn leaving(page: &Page<'_>) -> u8 {
+    let table = &page.view.table;
+    let next_round = table.round > 1 || table.after(table.active) == table.start;
+    match table.players_left() {
+        _ if !next_round || page.view.outcome.is_some() => 0,
+        2 => 3,
+        3 => 2,
+        _ => 1,
+    }
+}
+
+fn slot(page: &Page<'_>, space: u8) -> Markup {
+    let Some(card) = page.view.table.row.get(usize::from(space)).copied().flatten() else {
+        return html! { li.slot.slot--empty { p { (page.say(&msg!("space-empty"))) } } };
+    };
+    let offer = page.offers_for(|action| takes(action, space)).next();
+    let refusal = refusal(page, space);
+    let price = page.me().map(|me| price(page.board(me), space, card));
+    let tokens = |n: u8| page.tokens(Sign::Civil, n, n);
+    let button = offer.zip(price).map(|(offer, price)| {
+        page.button("do", offer, html! { (tokens(price)) (page.say(&msg!("take"))) })
+    });
+    let slot = Slot {
+        class: if button.is_some() { "in-take".to_owned() } else { String::new() },
+        leaves: space < leaving(page),
+        cost: price.filter(|price| *price != space_price(space)).map(|price| dear(page, card, price)),
+        buttons: button.into_iter().collect(),
+        note: html! { p.why { @if let Some(price) = price { (tokens(price)) } } },
+        more: more(page, space, price, offer.is_some()),
+        ..Slot::new(format!("row-{}", space + 1), card).why(refusal.as_ref().map(|why| page.refused(why)))
+    };
+    slot.draw(page)
+}
+
+fn takes(action: &Action, space: u8) -> bool {
+    matches!(action, Action::Take { space: which, .. } if *which == space)
+}
+
+/// Why the viewer cannot take it: what the game said when asked, or what the view knows.
+fn refusal(page: &Page<'_>, space: u8) -> Option<Rejection> {
+    let asked = page.refusal(|action| takes(action, space)).cloned();
+    let offer = page.view.help.offers.iter().find(|offer| offer.space == space);
+    asked.or_else(|| offer?.why.map(Rejection::from)).filter(|_| page.me().is_some() && page.view.outcome.is_none())
+}
+
+/// The cost line of a card whose price is not that of its space: wonders.
+fn dear(page: &Page<'_>, card: Card, price: u8) -> Markup {
+    html! {
+        @if let Kind::Wonder(wonder) = card.kind() { span.stages { @for stage in &wonder.stages { i { (stage) } } } }
+        span.tcard__take title=(page.say(&msg!("take-for", n = price))) { (Sign::Civil.draw()) (price) }
+    }
+}
+
+fn more(page: &Page<'_>, space: u8, price: Option<u8>, can: bool) -> Markup {
+    html! {
+        @if let Some(price) = price.filter(|_| can) { p.more__can { (page.say(&msg!("take-for", n = price))) } }
+        @if space < leaving(page) { p.faint { (page.say(&msg!("leaves-when-next"))) } }
+    }
+}
+
