@@ -14,7 +14,7 @@ pub use facts::{
     ImprovementKind, MarkerCategory, MarkerFacts, Measure, MilestoneFacts, RegionFacts, TechnologyFacts,
     Text, UnitTypeFacts, Victory, WonderFacts, ZoneFacts,
 };
-pub use kind::{Class, Kind, Piece, UnitType};
+pub use kind::{Class, Kind, UnitType};
 pub use tables::{PolygonFacts, Price, Tables, polygons, tables};
 
 /// An enum of cards or places: each variant with its id in the data files, which is also its name

@@ -3,11 +3,11 @@
 use engine::{List, Seat, Seats, Seen, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Era, Improvement, Marker, Milestone, Piece, Region, Resource, Technology, Wonder};
+use crate::cards::{Era, Improvement, Kind, Marker, Milestone, Region, Resource, Technology, Wonder};
 use crate::map::Area;
 use crate::rules::battle::Strength;
 use crate::rules::production::Statement;
-use crate::state::{Ending, Pick, Side};
+use crate::state::{Ending, Pick, Side, Which};
 use crate::trade::Offer;
 
 /// One thing that happened.
@@ -31,9 +31,9 @@ pub enum Event {
 
     // Movement and exploration
     /// Pieces moved.
-    Moved { seat: Seat, unit: Piece, from: Area, to: Area, count: u8 },
+    Moved { seat: Seat, which: Which, to: Area, count: u8 },
     /// A piece went aboard.
-    Boarded { seat: Seat, unit: Piece, from: Area, to: Area },
+    Boarded { seat: Seat, which: Which, to: Area },
     /// A settler looked at a marker; what it is only its owner learns, if it stays secret.
     Looked { seat: Seat, region: Region, marker: Seen<Marker> },
     /// A marker was turned up.
@@ -53,7 +53,7 @@ pub enum Event {
     /// A settlement was destroyed.
     Destroyed { region: Region, owner: Seat },
     /// Pieces were removed.
-    Removed { seat: Seat, area: Area, unit: Piece, count: u8 },
+    Removed { seat: Seat, area: Area, kind: Kind, count: u8 },
     /// The Manhattan Project was used.
     Bombed { seat: Seat, area: Area },
 
@@ -71,7 +71,7 @@ pub enum Event {
     /// A side picked behind the screen; the leader alone knows what.
     Picked { seat: Seat, pick: Seen<Pick> },
     /// A combat round.
-    Fought { side: Side, unit: Piece, pick: Pick, strength: Strength, roll: u8, total: u8 },
+    Fought { side: Side, pick: Pick, strength: Strength, roll: u8, total: u8 },
     /// How a battle ended.
     BattleEnded { area: Area, winner: Option<Seat> },
     /// A settlement was captured.
@@ -101,11 +101,11 @@ pub enum Event {
 
     // Purchase
     /// A piece was bought; what of the price went to whom.
-    Bought { seat: Seat, unit: Piece, price: u16, royalty: Option<Seat> },
+    Bought { seat: Seat, kind: Kind, price: u16, royalty: Option<Seat> },
     /// A piece was placed.
-    Placed { seat: Seat, unit: Piece, area: Area, gift: bool },
+    Placed { seat: Seat, kind: Kind, area: Area, gift: bool },
     /// A gift fleet waits for a coastal settlement (EC-R-51).
-    GiftWaits { seat: Seat, unit: Piece },
+    GiftWaits { seat: Seat, kind: Kind },
     /// A village was founded.
     Founded { seat: Seat, region: Region },
     /// A settlement grew.
@@ -117,7 +117,7 @@ pub enum Event {
     /// An improvement was bought or received.
     Improved { seat: Seat, improvement: Improvement, price: u16, royalty: Option<Seat> },
     /// A unit was sold.
-    Sold { seat: Seat, unit: Piece, gold: u16 },
+    Sold { seat: Seat, kind: Kind, gold: u16 },
     /// A player buys no more.
     PurchaseEnded { seat: Seat },
 

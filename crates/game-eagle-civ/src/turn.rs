@@ -6,9 +6,7 @@ use crate::action::Action;
 use crate::cards::{Era, Improvement, Kind, Region, Technology, Wonder};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::rules::{
-    battle, exploration, milestones, movement, production, purchase, technology, trade, units,
-};
+use crate::rules::{battle, exploration, milestones, movement, production, purchase, technology, trade};
 use crate::scoring;
 use crate::setup;
 use crate::state::{Ending, Holder, State, Table};
@@ -245,7 +243,7 @@ fn place(state: &mut State, seat: Seat, kind: Kind, gift: bool, log: &mut impl L
             if kind.is_fleet() && !state.table.players[seat].out && !state.table.players[seat].owed.is_full()
             {
                 state.table.players[seat].owed.push(kind);
-                log.tell(Event::GiftWaits { seat, unit: units::piece(&state.table, kind) });
+                log.tell(Event::GiftWaits { seat, kind });
             }
         }
     }

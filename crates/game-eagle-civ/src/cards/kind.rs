@@ -137,27 +137,6 @@ impl Kind {
     }
 }
 
-/// What a piece is called: by its figure, or by its type in the advanced rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Piece {
-    /// By its figure.
-    Figure(Kind),
-    /// By its type.
-    Type(UnitType),
-}
-
-impl Piece {
-    /// The key of the name.
-    #[must_use]
-    pub const fn name(self) -> Name {
-        match self {
-            Self::Figure(kind) => kind.figure(),
-            Self::Type(unit) => unit.name(),
-        }
-    }
-}
-
 impl UnitType {
     /// What the level table says.
     #[must_use]

@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use engine::{Arg, Message, Name, Seen, msg};
+use engine::{Arg, Message, Seen, msg};
 
 use super::words::{bundle, ending, list, size};
 use crate::event::Event;
@@ -45,11 +45,12 @@ fn turn(event: &Event) -> Option<Message> {
 
 fn movement(event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::Moved { seat, unit, from, to, count } => {
-            msg!("log-moved", seat, count, unit = unit.name(), from = from.name(), to = to.name())
+        Event::Moved { seat, which, to, count } => {
+            let (unit, from, to) = (which.kind.figure(), which.area.name(), to.name());
+            msg!("log-moved", seat, count, unit, from, to)
         }
-        Event::Boarded { seat, unit, from, to } => {
-            msg!("log-boarded", seat, unit = unit.name(), from = from.name(), to = to.name())
+        Event::Boarded { seat, which, to } => {
+            msg!("log-boarded", seat, unit = which.kind.figure(), from = which.area.name(), to = to.name())
         }
         Event::Looked { seat, region, marker: Seen::Hidden } => {
             msg!("log-looked", seat, region = region.name())
@@ -69,17 +70,17 @@ fn movement(event: &Event) -> Option<Message> {
         Event::Plague { region, radius } => msg!("log-plague", region = region.name(), radius),
         Event::Shrank { region, size: now } => msg!("log-shrank", region = region.name(), size = size(now)),
         Event::Destroyed { region, owner } => msg!("log-destroyed", region = region.name(), seat = owner),
-        Event::Removed { seat, area, unit, count } => {
-            msg!("log-removed", seat, count, unit = unit.name(), area = area.name())
+        Event::Removed { seat, area, kind, count } => {
+            msg!("log-removed", seat, count, unit = kind.figure(), area = area.name())
         }
         Event::Bombed { seat, area } => msg!("log-bombed", seat, area = area.name()),
         _ => return None,
     })
 }
 
-/// A picked unit.
-fn picked(pick: Pick, unit: Name) -> Message {
-    let words = msg!("pick", unit, seat = pick.owner, ship = 0u8);
+/// A picked unit, without a position to ask for its type.
+fn picked(pick: Pick) -> Message {
+    let words = msg!("pick", unit = pick.kind.figure(), seat = pick.owner, ship = 0u8);
     match pick.aircraft {
         Some(wing) => msg!("pick-with-aircraft", pick = words, wing),
         None => words,
@@ -98,13 +99,11 @@ fn battle(event: &Event) -> Option<Message> {
         Event::Joined { seat, side: Some(Side::Defense) } => msg!("log-joined-defense", seat),
         Event::Joined { seat, side: None } => msg!("log-stayed-out", seat),
         Event::Picked { seat, pick: Seen::Hidden } => msg!("log-picked", seat),
-        Event::Picked { seat, pick: Seen::Known(pick) } => {
-            msg!("log-picked-unit", seat, pick = picked(pick, pick.kind.figure()))
-        }
-        Event::Fought { unit, pick, strength, roll, total, .. } => {
+        Event::Picked { seat, pick: Seen::Known(pick) } => msg!("log-picked-unit", seat, pick = picked(pick)),
+        Event::Fought { pick, strength, roll, total, .. } => {
             msg!(
                 "log-fought",
-                pick = picked(pick, unit.name()),
+                pick = picked(pick),
                 dice = strength.dice,
                 roll,
                 bonus = strength.bonus(),
@@ -161,16 +160,16 @@ fn trade(event: &Event) -> Option<Message> {
 
 fn purchase(event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::Bought { seat, unit, price, royalty: None } => {
-            msg!("log-bought", seat, unit = unit.name(), price)
+        Event::Bought { seat, kind, price, royalty: None } => {
+            msg!("log-bought", seat, unit = kind.figure(), price)
         }
-        Event::Bought { seat, unit, price, royalty: Some(owner) } => {
-            msg!("log-bought-royalty", seat, unit = unit.name(), price, owner)
+        Event::Bought { seat, kind, price, royalty: Some(owner) } => {
+            msg!("log-bought-royalty", seat, unit = kind.figure(), price, owner)
         }
-        Event::Placed { seat, unit, area, .. } => {
-            msg!("log-placed", seat, unit = unit.name(), area = area.name())
+        Event::Placed { seat, kind, area, .. } => {
+            msg!("log-placed", seat, unit = kind.figure(), area = area.name())
         }
-        Event::GiftWaits { seat, unit } => msg!("log-gift-waits", seat, unit = unit.name()),
+        Event::GiftWaits { seat, kind } => msg!("log-gift-waits", seat, unit = kind.figure()),
         Event::Founded { seat, region } => msg!("log-founded", seat, region = region.name()),
         Event::Grew { seat, region, size: now } => {
             msg!("log-grew", seat, region = region.name(), size = size(now))
@@ -188,7 +187,7 @@ fn purchase(event: &Event) -> Option<Message> {
         Event::Improved { seat, improvement, price, royalty: Some(owner) } => {
             msg!("log-improved-royalty", seat, improvement = improvement.name(), price, owner)
         }
-        Event::Sold { seat, unit, gold } => msg!("log-sold", seat, unit = unit.name(), gold),
+        Event::Sold { seat, kind, gold } => msg!("log-sold", seat, unit = kind.figure(), gold),
         Event::PurchaseEnded { seat } => msg!("log-purchase-ended", seat),
         _ => return None,
     })

@@ -32,7 +32,8 @@ impl From<&Parcel> for Arg {
 
 /// What a kind of piece is called: by its type in the advanced rules.
 pub fn unit(table: &Table, kind: Kind) -> Name {
-    units::piece(table, kind).name()
+    let typed = units::type_of(table, kind).filter(|_| table.options.advanced());
+    typed.map_or(kind.figure(), |unit| unit.name())
 }
 
 /// A group among others.

@@ -255,8 +255,7 @@ fn lose_aircraft(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<E
     let count = state.table.players[seat].count(area, Kind::Aircraft);
     if count > 0 {
         let count = u8::try_from(count).unwrap_or(u8::MAX);
-        let unit = units::piece(&state.table, Kind::Aircraft);
-        log.tell(Event::Removed { seat, area, unit, count });
+        log.tell(Event::Removed { seat, area, kind: Kind::Aircraft, count });
         state.table.lose_all(seat, |group| group.area == area && group.kind == Kind::Aircraft);
     }
 }
@@ -347,8 +346,7 @@ fn fight_round(state: &mut State, picks: [Pick; 2], log: &mut impl Log<Event>) {
     for side in Side::BOTH {
         let (pick, strength) = (picks[side as usize], strengths[side as usize]);
         let (roll, total) = (rolls[side as usize], totals[side as usize]);
-        let unit = units::piece(&state.table, pick.kind);
-        log.tell(Event::Fought { side, unit, pick, strength, roll, total });
+        log.tell(Event::Fought { side, pick, strength, roll, total });
     }
     resolve(state, picks, totals, log);
 }
@@ -372,15 +370,13 @@ fn fall(state: &mut State, area: Area, pick: Pick, log: &mut impl Log<Event>) {
     let group = state.table.players[pick.owner].groups_in(area).find(is).copied();
     if let Some(group) = group {
         state.table.lose(pick.owner, group.which(), 1);
-        let unit = units::piece(&state.table, pick.kind);
-        log.tell(Event::Removed { seat: pick.owner, area, unit, count: 1 });
+        log.tell(Event::Removed { seat: pick.owner, area, kind: pick.kind, count: 1 });
     }
     let Some(wing) = pick.aircraft else { return };
     let plane = state.table.players[wing].groups_in(area).find(|group| group.kind == Kind::Aircraft).copied();
     if let Some(plane) = plane {
         state.table.lose(wing, plane.which(), 1);
-        let unit = units::piece(&state.table, Kind::Aircraft);
-        log.tell(Event::Removed { seat: wing, area, unit, count: 1 });
+        log.tell(Event::Removed { seat: wing, area, kind: Kind::Aircraft, count: 1 });
     }
 }
 
@@ -409,8 +405,7 @@ fn lose_settlers(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<E
     let count = state.table.players[seat].count(area, Kind::Settler);
     if count > 0 {
         let count = u8::try_from(count).unwrap_or(u8::MAX);
-        let unit = units::piece(&state.table, Kind::Settler);
-        log.tell(Event::Removed { seat, area, unit, count });
+        log.tell(Event::Removed { seat, area, kind: Kind::Settler, count });
         let gone = |group: &Group| group.area == area && group.kind == Kind::Settler && !group.aboard();
         state.table.lose_all(seat, gone);
     }

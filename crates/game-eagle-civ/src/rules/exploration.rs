@@ -158,8 +158,7 @@ pub fn apply_minor_unit(
         state.table.frames.push(Frame::Place { seat, kind, gift: true });
     } else {
         state.table.add(seat, Area::Land(region), kind, 1);
-        let unit = units::piece(&state.table, kind);
-        log.tell(Event::Placed { seat, unit, area: Area::Land(region), gift: true });
+        log.tell(Event::Placed { seat, kind, area: Area::Land(region), gift: true });
     }
 }
 
@@ -192,8 +191,7 @@ pub fn plague_radius(era: Era) -> u8 {
 /// Removes everything of a player in an area.
 pub fn remove_all(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
     for group in state.table.players[seat].groups_in(area) {
-        let unit = units::piece(&state.table, group.kind);
-        log.tell(Event::Removed { seat, area, unit, count: group.count });
+        log.tell(Event::Removed { seat, area, kind: group.kind, count: group.count });
     }
     state.table.lose_all(seat, |group| group.area == area);
 }

@@ -7,7 +7,7 @@ use crate::cards::{Effect, Kind, Marker, Region, Wonder, Zone};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::map::Area;
-use crate::rules::{exploration, units};
+use crate::rules::exploration;
 use crate::state::{Declared, Group, LOOKED, Player, Shown, State, Table, Which};
 
 /// Pieces that one fleet carries (EC-7.9).
@@ -53,12 +53,8 @@ pub fn apply_march(
     if which.ship > 0 {
         state.table.unload(seat, which.ship);
     }
-    tell_moved(&state.table, seat, which, there.area, count, log);
+    log.tell(Event::Moved { seat, which, to: there.area, count });
     entered(&mut state.table, seat, there, count);
-}
-
-fn tell_moved(table: &Table, seat: Seat, which: Which, to: Area, count: u8, log: &mut impl Log<Event>) {
-    log.tell(Event::Moved { seat, unit: units::piece(table, which.kind), from: which.area, to, count });
 }
 
 /// 7.5, 7.9: an own ship in a neighboring zone, with room for one more.
@@ -85,8 +81,7 @@ pub fn apply_board(state: &mut State, seat: Seat, which: Which, ship: Which, log
     }
     let aboard = Which { area: ship.area, points: which.points - 1, ship: number, ..which };
     player.change(which, aboard, 1);
-    let unit = units::piece(&state.table, which.kind);
-    log.tell(Event::Boarded { seat, unit, from: which.area, to: ship.area });
+    log.tell(Event::Boarded { seat, which, to: ship.area });
 }
 
 /// 7.8, R-29: a ship sails to a neighboring zone; a base ship may take aircraft along (ED-14).
@@ -134,7 +129,7 @@ pub fn apply_sail(
             player.change(plane.which(), Which { area, ..plane.which() }, 1);
         }
     }
-    tell_moved(&state.table, seat, which, area, 1, log);
+    log.tell(Event::Moved { seat, which, to: area, count: 1 });
     entered(&mut state.table, seat, there, 1);
 }
 
@@ -175,7 +170,7 @@ pub fn check_fly(table: &Table, seat: Seat, which: Which, to: Area) -> Result<()
 pub fn apply_fly(state: &mut State, seat: Seat, which: Which, to: Area, log: &mut impl Log<Event>) {
     let there = Which { area: to, points: which.points - which.area.flight(to), ..which };
     state.table.players[seat].change(which, there, 1);
-    tell_moved(&state.table, seat, which, to, 1, log);
+    log.tell(Event::Moved { seat, which, to, count: 1 });
     entered(&mut state.table, seat, there, 1);
 }
 
@@ -284,8 +279,7 @@ pub fn end_part(state: &mut State, active: Seat, log: &mut impl Log<Event>) {
     state.table.players[active].change_all(|group| Group { points: 0, ..group });
     for seat in state.table.alive().iter() {
         while let Some(group) = homeless(&state.table, seat, seat == active) {
-            let unit = units::piece(&state.table, group.kind);
-            log.tell(Event::Removed { seat, area: group.area, unit, count: 1 });
+            log.tell(Event::Removed { seat, area: group.area, kind: group.kind, count: 1 });
             state.table.lose(seat, group.which(), 1);
         }
     }

@@ -43,9 +43,7 @@ pub fn apply_buy(state: &mut State, seat: Seat, kind: Kind, log: &mut impl Log<E
     let price = units::price(&state.table, kind);
     let royalty = unit_royalty(&state.table, seat, kind);
     let owner = pay(&mut state.table, seat, price, royalty);
-    let unit = units::piece(&state.table, kind);
-    let price = u16::try_from(price).unwrap_or(u16::MAX);
-    log.tell(Event::Bought { seat, unit, price, royalty: owner });
+    log.tell(Event::Bought { seat, kind, price: u16::try_from(price).unwrap_or(u16::MAX), royalty: owner });
     state.table.frames.push(Frame::Place { seat, kind, gift: false });
 }
 
@@ -112,8 +110,7 @@ pub fn apply_place(
     if let Some(settlement) = &mut state.table.land_mut(region).settlement {
         settlement.placed = settlement.placed.saturating_add(1);
     }
-    let unit = units::piece(&state.table, kind);
-    log.tell(Event::Placed { seat, unit, area, gift });
+    log.tell(Event::Placed { seat, kind, area, gift });
 }
 
 /// 11.6, 32.10: an own settler in a region without settlement where one can be.
@@ -280,8 +277,7 @@ pub fn apply_sell(state: &mut State, seat: Seat, which: Which, log: &mut impl Lo
     let gold = units::sell_price(&state.table, which.kind);
     state.table.lose(seat, which, 1);
     state.table.earn(seat, gold);
-    let unit = units::piece(&state.table, which.kind);
-    log.tell(Event::Sold { seat, unit, gold: u16::try_from(gold).unwrap_or(0) });
+    log.tell(Event::Sold { seat, kind: which.kind, gold: u16::try_from(gold).unwrap_or(0) });
 }
 
 /// gift fleets that waited are placed as soon as there is a coast.

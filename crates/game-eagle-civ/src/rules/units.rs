@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use crate::cards::{Class, Era, Kind, Piece, Price, Technology, UnitType, tables};
+use crate::cards::{Class, Era, Kind, Price, Technology, UnitType, tables};
 use crate::options::ArtilleryBonus;
 use crate::state::{Holder, Table};
 
@@ -42,13 +42,6 @@ pub fn type_in_play(table: &Table, kind: Kind) -> Option<UnitType> {
 #[must_use]
 pub fn type_of(table: &Table, kind: Kind) -> Option<UnitType> {
     type_in_play(table, kind).or_else(|| types(kind).first().copied())
-}
-
-/// What a piece is called now.
-#[must_use]
-pub fn piece(table: &Table, kind: Kind) -> Piece {
-    let typed = type_of(table, kind).filter(|_| table.options.advanced());
-    typed.map_or(Piece::Figure(kind), Piece::Type)
 }
 
 /// Whether units of this kind exist at all now: by their technology in the advanced rules (23.3).
