@@ -3,7 +3,8 @@
 use engine::{DataName, Name};
 
 use crate::cards::{
-    Era, Improvement, Marker, Milestone, Region, Resource, Technology, Text, UnitType, Wonder, Zone, tables,
+    Era, Improvement, Kind, Marker, Milestone, Region, Resource, Technology, Text, UnitType, Wonder, Zone,
+    tables,
 };
 
 /// All names in all languages.
@@ -20,8 +21,18 @@ pub fn names() -> Vec<DataName> {
     names.extend(UnitType::ALL.iter().map(|unit| entry(unit.name(), &unit.facts().text)));
     names.extend(Region::ALL.iter().map(|region| entry(region.name(), &region.facts().text)));
     names.extend(Zone::ALL.iter().map(|zone| entry(zone.name(), &zone.facts().text)));
-    names.extend(tables().figures.iter().map(|figure| entry(Name(&figure.key), &figure.text)));
+    names.extend(figures());
     names
+}
+
+/// The figures that pieces are named by; the catapult stands for two kinds of pieces.
+fn figures() -> impl Iterator<Item = DataName> {
+    let named = |kind: &Kind| {
+        let id = kind.figure().0.strip_prefix("figure-")?;
+        let figure = tables().figures.iter().find(|figure| figure.id == id)?;
+        (*kind != Kind::MedievalArtillery).then(|| entry(kind.figure(), &figure.text))
+    };
+    Kind::ALL.iter().filter_map(named)
 }
 
 /// A resource is named as its marker.
