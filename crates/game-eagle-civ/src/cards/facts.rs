@@ -162,9 +162,7 @@ pub struct UnitTypeFacts {
 #[derive(Clone, Debug, Deserialize)]
 #[expect(missing_docs, reason = "named as in the data files")]
 pub struct FigureFacts {
-    /// `figure-` and the id: the key of its name.
-    #[serde(rename = "id", deserialize_with = "figure_key")]
-    pub key: String,
+    pub id: String,
     #[serde(flatten)]
     pub text: Text,
     pub unit_class: String,
@@ -300,8 +298,4 @@ fn or_none<'de, D: Deserializer<'de>, T: for<'a> Deserialize<'a>>(
         return Ok(None);
     }
     T::deserialize(serde::de::value::StrDeserializer::<D::Error>::new(&id)).map(Some).map_err(Error::custom)
-}
-
-fn figure_key<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(format!("figure-{}", String::deserialize(deserializer)?))
 }

@@ -11,7 +11,7 @@ fn paths(value: &Value, path: &str, out: &mut Vec<String>) {
     out.push(path.to_owned());
     match value {
         Value::Object(fields) => {
-            fields.iter().for_each(|(key, value)| paths(value, &format!("{path}/{key}"), out))
+            fields.iter().for_each(|(key, value)| paths(value, &format!("{path}/{key}"), out));
         }
         Value::Array(values) => {
             values
