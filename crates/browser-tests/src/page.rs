@@ -127,6 +127,23 @@ impl Page {
         self.visit(&self.address().await?).await
     }
 
+    /// Closes the tab.
+    ///
+    /// # Errors
+    /// If it is gone already.
+    pub async fn close(self) -> Result<()> {
+        Ok(self.tab.close().await?)
+    }
+
+    /// Brings the tab to the front: a tab behind others gets no clicks.
+    ///
+    /// # Errors
+    /// If the tab is gone.
+    pub async fn to_front(&self) -> Result<()> {
+        self.tab.bring_to_front().await?;
+        Ok(())
+    }
+
     /// Presses a key, such as `Tab` or `Enter`, where the focus is.
     ///
     /// # Errors

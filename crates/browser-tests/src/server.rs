@@ -2,10 +2,9 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use tokio::net::TcpStream;
+use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 
 /// A running `civitas serve`. It ends with the value.
@@ -22,11 +21,10 @@ impl Server {
     /// If the binary is not built or does not answer in time.
     pub async fn start() -> Result<Self> {
         let folder = tempfile::tempdir()?;
-        let port = free_port()?;
-        let child = spawn(folder.path(), port)?;
-        let server = Self { folder, port, child };
-        server.answers().await?;
-        Ok(server)
+        // Port 0: the system chooses a free one, so that tests side by side do not meet.
+        let mut child = spawn(folder.path(), 0)?;
+        let port = served_at(&mut child).await?;
+        Ok(Self { folder, port, child })
     }
 
     /// The address of a page of this server.
@@ -42,17 +40,8 @@ impl Server {
     pub async fn crash_and_restart(&mut self) -> Result<()> {
         self.child.kill().await?;
         self.child = spawn(self.folder.path(), self.port)?;
-        self.answers().await
-    }
-
-    async fn answers(&self) -> Result<()> {
-        for _ in 0..400 {
-            if TcpStream::connect(("127.0.0.1", self.port)).await.is_ok() {
-                return Ok(());
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
-        bail!("the server does not answer on port {}", self.port)
+        served_at(&mut self.child).await?;
+        Ok(())
     }
 }
 
@@ -63,7 +52,7 @@ fn spawn(folder: &Path, port: u16) -> Result<Child> {
         .args(["--database", &format!("sqlite:{}", folder.join("civitas.db").display())])
         .stdin(Stdio::null())
         .stdout(Stdio::null())
-        .stderr(Stdio::inherit())
+        .stderr(Stdio::piped())
         .kill_on_drop(true)
         .spawn()
         .with_context(|| format!("cannot start {}", binary.display()))
@@ -80,6 +69,19 @@ fn binary() -> Result<PathBuf> {
     Ok(binary)
 }
 
-fn free_port() -> Result<u16> {
-    Ok(std::net::TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
+/// Waits until the server tells its address, and reads the port from it. What it says later is passed on.
+async fn served_at(child: &mut Child) -> Result<u16> {
+    let mut said = BufReader::new(child.stderr.take().context("the server is heard")?).lines();
+    while let Some(line) = said.next_line().await? {
+        eprintln!("{line}");
+        let Some((_, address)) = line.split_once("http://") else { continue };
+        let port = address.split([':', ' ']).nth(1).context("an address has a port")?.parse()?;
+        tokio::spawn(async move {
+            while let Ok(Some(line)) = said.next_line().await {
+                eprintln!("{line}");
+            }
+        });
+        return Ok(port);
+    }
+    bail!("the server ended before it served anything")
 }

@@ -4,3 +4,4 @@ mod bad_weather;
 mod matches;
 mod person;
 mod pictures;
+mod through_the_ages;

@@ -75,6 +75,18 @@ async fn an_epoch_is_played_on_a_phone() -> Result<()> {
     browser.close().await
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn an_epoch_is_played_by_keyboard() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
+    while !in_epoch(&person.page, 2).await? {
+        person.waits().await?;
+        person.decides_by_keys().await?;
+    }
+    browser.close().await
+}
+
 /// One person against a greedy bot at Civilization: A New Dawn, on the page that any game has: every
 /// position in words and tables, every action a button.
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,6 @@
 //! A person at a browser, who clicks what is offered.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use browser_tests::{Browser, Page, Screen, Server};
@@ -14,6 +14,9 @@ const ANSWERS: [&str; 5] = [
     "#ask a[data-action], .board a[data-action], .mat a[data-action], .offer a[data-action]",
     "#choices details:not([open]) > summary",
 ];
+
+/// How long bots may think and pages may take, on a machine that does much else.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A person with a browser and a page. He decides by chance, but always the same way.
 pub struct Person {
@@ -56,7 +59,8 @@ impl Person {
 
     /// Waits until the person is asked something, or the match is over.
     pub async fn waits(&self) -> Result<()> {
-        for _ in 0..2000 {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
             if self.page.count("#ask[data-asked], #over").await? > 0 {
                 return Ok(());
             }
@@ -71,13 +75,34 @@ impl Person {
     /// Makes one decision, by as many clicks as it takes.
     pub async fn decides(&mut self) -> Result<()> {
         let before = self.actions().await?;
-        for _ in 0..200 {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
             self.clicks_something().await?;
             if self.actions().await? > before {
                 return Ok(());
             }
         }
-        bail!("200 clicks and nothing decided: {}", self.page.address().await?)
+        bail!("nothing decided in {PATIENCE:?}: {}", self.page.address().await?)
+    }
+
+    /// Makes one decision by the keys Tab and Enter alone.
+    pub async fn decides_by_keys(&mut self) -> Result<()> {
+        let before = self.actions().await?;
+        let is_answer = format!("document.activeElement.matches(`{}`)", ANSWERS.join(", "));
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            self.page.press("Tab").await?;
+            // Between two pages nothing has the focus.
+            if !self.page.evaluate(&is_answer).await.unwrap_or(false) || self.below(3) > 0 {
+                continue;
+            }
+            self.page.press("Enter").await?;
+            self.settles().await?;
+            if self.actions().await? > before {
+                return Ok(());
+            }
+        }
+        bail!("nothing decided in {PATIENCE:?}: {}", self.page.address().await?)
     }
 
     /// Plays until `done`, or until the match is over.
@@ -96,6 +121,7 @@ impl Person {
         let kind = ANSWERS[self.below(ANSWERS.len())];
         let count = self.page.count(kind).await?;
         if count == 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
             return Ok(());
         }
         let nth = self.below(count);

@@ -7,6 +7,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{Browser, Screen, Server};
 
 use crate::person::Person;
+use crate::through_the_ages::Shown;
 
 /// The screens that every page is looked at on.
 fn screens() -> [(&'static str, Screen); 4] {
@@ -47,15 +48,35 @@ async fn all_pictures() -> Result<()> {
     }
     person.waits().await?;
     takes(&browser, &game, "epoch-1", &folder, &all).await?;
+    person.page.to_front().await?;
     let fourth = async |page: &browser_tests::Page| {
         Ok(page.count(".track > :nth-child(4)[aria-current]").await? > 0
             && page.count("#ask .actions").await? > 0)
     };
     person.plays_until(fourth).await?;
     takes(&browser, &game, "epoch-4", &folder, &all).await?;
+    person.page.to_front().await?;
     person.plays_until(async |_| Ok(false)).await?;
     takes(&browser, &format!("{game}/replay?at=60"), "replay", &folder, &all).await?;
     takes(&browser, &format!("{game}/scores"), "scores", &folder, &all).await?;
+    browser.close().await
+}
+
+/// Through the Ages in Age A, in Age II and at the end.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes and writes into docs/; run by `cargo xtask pictures`"]
+async fn all_pictures_of_through_the_ages() -> Result<()> {
+    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let table = Shown::new(&browser, &server).await?;
+    let address = server.address(&table.path());
+    table.plays_until(|_| true).await?;
+    takes(&browser, &address, "through-the-ages-a", &folder, &screens()).await?;
+    table.plays_until(|view| view["table"]["age"] == "II").await?;
+    takes(&browser, &address, "through-the-ages-2", &folder, &screens()).await?;
+    table.plays_until(|_| false).await?;
+    takes(&browser, &address, "through-the-ages-end", &folder, &screens()).await?;
     browser.close().await
 }
 
@@ -71,6 +92,7 @@ async fn takes(
         page.wait_for("body").await?;
         tokio::time::sleep(std::time::Duration::from_millis(500)).await;
         page.screenshot(&folder.join(format!("{name}-{screen_name}.png"))).await?;
+        page.close().await?;
     }
     Ok(())
 }
