@@ -10,8 +10,9 @@
 mod checks;
 mod tools;
 
-use std::env;
-use std::process::ExitCode;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::{env, fs};
 
 const USAGE: &str = "usage: cargo xtask test | ci | bench | crash | pictures";
 
@@ -63,7 +64,22 @@ fn pictures() -> bool {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/screenshots");
     let take = ["test", "--package", "browser-tests", "--test", "it", "--", "--ignored", "all_pictures"];
     tools::install().is_empty()
-        && std::fs::create_dir_all(folder).is_ok()
+        && fs::create_dir_all(folder).is_ok()
         && checks::cargo(&["build", "--package", "cli"])
         && checks::cargo_with(&take, &[("CIVITAS_PICTURES", folder)])
+        && make_small(Path::new(folder))
+}
+
+/// Fewer colours do for a picture of a page; without `pngquant` it stays as it is.
+fn make_small(folder: &Path) -> bool {
+    let Ok(entries) = fs::read_dir(folder) else { return false };
+    let pictures = entries.flatten().map(|entry| entry.path());
+    let small = Command::new("pngquant")
+        .args(["--force", "--ext", ".png", "--skip-if-larger"])
+        .args(pictures)
+        .status();
+    if small.is_err() {
+        println!("The pictures are large: `sudo apt install pngquant` makes them small.");
+    }
+    true
 }
