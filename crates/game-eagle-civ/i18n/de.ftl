@@ -431,6 +431,10 @@ log-looked = { $seat_you ->
     [yes] Du siehst
    *[no] { $seat } sieht
 } den Marker in { $region } an; er bleibt verdeckt.
+log-explored = { $seat_you ->
+    [yes] Du erkundest
+   *[no] { $seat } erkundet
+} { $region }.
 log-looked-known = { $seat_you ->
     [yes] Du siehst
    *[no] { $seat } sieht

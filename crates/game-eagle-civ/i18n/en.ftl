@@ -431,6 +431,10 @@ log-looked = { $seat_you ->
     [yes] You look
    *[no] { $seat } looks
 } at the marker in { $region }; it stays face down.
+log-explored = { $seat_you ->
+    [yes] You explore
+   *[no] { $seat } explores
+} { $region }.
 log-looked-known = { $seat_you ->
     [yes] You look
    *[no] { $seat } looks

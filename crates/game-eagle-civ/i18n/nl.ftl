@@ -431,6 +431,10 @@ log-looked = { $seat_you ->
     [yes] Je bekijkt
    *[no] { $seat } bekijkt
 } het fiche in { $region }; het blijft gedekt.
+log-explored = { $seat_you ->
+    [yes] Je verkent
+   *[no] { $seat } verkent
+} { $region }.
 log-looked-known = { $seat_you ->
     [yes] Je bekijkt
    *[no] { $seat } bekijkt

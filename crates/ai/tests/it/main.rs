@@ -1,5 +1,6 @@
 //! The bots, tried on a tiny game and on those that are offered.
 
+mod eagle_civ;
 mod hill;
 mod levels;
 mod through_the_ages;

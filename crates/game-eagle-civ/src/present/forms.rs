@@ -36,8 +36,8 @@ pub fn form(table: &Table, seat: Seat) -> Option<Form> {
     if answered.len() > 1 {
         fields.push(choice("counter", msg!("form-counter"), answered));
     }
-    fields.extend(side(table, "give", &[seat], Message::new("form-you-give")));
-    fields.extend(side(table, "want", &partners, Message::new("form-you-get")));
+    fields.extend(side(table, "give", &[seat], &Message::new("form-you-give")));
+    fields.extend(side(table, "want", &partners, &Message::new("form-you-get")));
     Some(Form { title: msg!("form-title"), submit: msg!("form-submit"), fields })
 }
 
@@ -46,7 +46,7 @@ fn choice(name: &str, label: Message, choices: Vec<Choice>) -> Field {
 }
 
 /// The fields for what these seats may give.
-fn side(table: &Table, prefix: &str, seats: &[Seat], verb: Message) -> Vec<Field> {
+fn side(table: &Table, prefix: &str, seats: &[Seat], verb: &Message) -> Vec<Field> {
     let most = seats.iter().map(|seat| table.players[*seat].gold).max().unwrap_or(0);
     let max = i32::try_from(most).unwrap_or(i32::MAX);
     let mut fields = vec![Field {

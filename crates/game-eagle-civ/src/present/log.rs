@@ -103,6 +103,10 @@ fn movement(event: &Event) -> Message {
 
 fn exploration(event: &Event) -> Message {
     match *event {
+        // What is announced is told by the marker that is turned up.
+        Event::Looked { seat, region, marker: Seen::Known(marker) } if !marker.is_secret() => {
+            msg!("log-explored", seat, region = region.name())
+        }
         Event::Looked { seat, region, marker: Seen::Known(marker) } => {
             msg!("log-looked-known", seat, region = region.name(), marker = marker.name())
         }

@@ -466,7 +466,9 @@ fn nobody_learns_a_secret_from_words() {
             let told = Event::disclosed(*event, Viewer::Public);
             let words = say(Language::En, None, &State::tell(&told, Viewer::Public)[0]);
             let secret = marker.is_secret();
-            assert_eq!(secret, !words.contains(TEXTS.name(Language::En, marker.name().0)), "{words}");
+            assert!(!words.contains(TEXTS.name(Language::En, marker.name().0)), "{words}");
+            let own = say(Language::En, Some(seat), &State::tell(event, Viewer::Seat(seat))[0]);
+            assert_eq!(secret, own.contains(TEXTS.name(Language::En, marker.name().0)), "{own}");
             checked += u32::from(secret && marker != Marker::default());
         }
     });
