@@ -1,6 +1,6 @@
 //! Whole matches, replayed on every run: `tests/replays/*.civitas`.
 //!
-//! They were played at random, `examples/record.rs` writes further ones. Together they hold almost
+//! They were played at random, `civitas simulate --save` writes further ones. Together they hold almost
 //! every kind of action and of event.
 
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! Whole matches, replayed on every run: `tests/replays/*.civitas`.
 //!
-//! They were played at random (`examples/record.rs` writes further ones), one of them by `greedy`.
+//! They were played at random (`civitas simulate --save` writes further ones), one of them by `greedy`.
 //! Together they hold nearly every kind of action and of event.
 
 use std::collections::BTreeSet;
