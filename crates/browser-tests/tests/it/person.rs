@@ -10,7 +10,7 @@ use browser_tests::{Browser, Page, Screen, Server};
 const ANSWERS: [&str; 5] = [
     "#ask form[data-play] button",
     "a.target[href]",
-    "#ask .actions a[href]",
+    "#ask .actions a[href]:not(.tooltip__rule)",
     "#ask a[data-action], .board a[data-action], .mat a[data-action], .offer a[data-action]",
     "#choices details:not([open]) > summary",
 ];
@@ -141,7 +141,7 @@ impl Person {
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        bail!("the page does not settle")
+        bail!("the page does not settle: {}", self.page.address().await?)
     }
 
     fn below(&mut self, bound: usize) -> usize {
