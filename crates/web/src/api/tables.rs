@@ -102,9 +102,11 @@ fn no_options() -> Value {
 pub enum SeatKind {
     /// Whoever asks.
     Me {
-        /// His name at this table.
+        /// His name at this table; only asked for.
+        #[serde(skip_serializing)]
         name: Option<String>,
-        /// The token of an invitation, when an open seat is taken.
+        /// The token of an invitation, when an open seat is taken; only asked for.
+        #[serde(skip_serializing)]
         join: Option<String>,
     },
     /// Nobody yet.

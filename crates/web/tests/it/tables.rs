@@ -38,6 +38,16 @@ async fn a_table_by_link_is_not_listed_and_refuses_whoever_has_no_link() {
 }
 
 #[tokio::test]
+async fn the_api_tells_every_seat_by_one_name() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "link"], &[]).await;
+    let table = ann.get(&format!("/api/tables/{id}")).await.text;
+    let own = table.split("{\"name\"").nth(1).unwrap();
+    assert!(own.starts_with(":\"Ann\"") && !own.contains("\"name\""), "{table}");
+}
+
+#[tokio::test]
 async fn a_pasted_link_or_code_leads_to_the_table() {
     let house = House::new().await;
     let mut ann = house.browser();
