@@ -66,13 +66,17 @@ settlement-of = { $size } von { $seat }
 settlement-lent = { $settlement }, Karte an { $seat } verliehen
 card-resource = { $region } ({ $resource })
 card-plain = { $region }
-lent-resource = { $resource } ({ $region })
-lent-card = die Siedlungskarte von { $region }
+lent-card = die Siedlungskarte { $region } ({ $resource }, { $size })
+lent-card-plain = die Siedlungskarte { $region }
 side-attack = Angriff
 side-defense = Verteidigung
 marker-unknown = unerforscht
 marker-known = verdeckt, dir bekannt: { $marker }
-trade-settlement = die Siedlung { $region }
+trade-settlement-plain = die Siedlung { $region } auf Dauer
+trade-settlement = die Siedlung { $region } ({ $size }) auf Dauer
+trade-settlement-resource = die Siedlung { $region } ({ $size }, { $resource }) auf Dauer
+trade-technology = die Technologie { $technology }
+trade-wonder = das Weltwunder { $wonder }
 trade-pieces = { $pieces } ({ $area })
 bonus-superiority = +{ $bonus } Überlegenheit auf dem Schlachtfeld
 bonus-science = +{ $bonus } wissenschaftliche Überlegenheit
@@ -103,7 +107,7 @@ advanced-only = Das gehört zu den Regeln für Fortgeschrittene.
 long-game-only = { $wonder } zählt nur im langen Spiel.
 region-settled = Dort steht schon eine Siedlung: { $region }.
 no-such-pieces = Eine solche Figur hast du dort nicht: { $unit }.
-no-points-left = { $unit } kann in diesem Zug nicht weiter.
+no-points-left = { $unit } kann in dieser Runde nicht weiter.
 does-not-walk = { $unit } zieht nicht über Land.
 does-not-fly = { $unit } fliegt nicht.
 not-adjacent = { $from } und { $to } haben keine gemeinsame Grenze.
@@ -130,7 +134,7 @@ no-such-foe = Diesen Gegner gibt es nicht.
 nobody-to-fight = Du hast dort niemanden, der kämpfen kann: { $area }.
 nothing-to-attack = Dieser Gegner hat dort nichts: { $area }.
 battle-declared = Dieser Kampf ist schon erklärt: { $area }.
-too-many-battles = In diesem Zug kann kein weiterer Kampf erklärt werden.
+too-many-battles = In dieser Runde kann kein weiterer Kampf erklärt werden.
 no-battle = Es wird gerade nicht gekämpft.
 not-leader = Du führst in diesem Kampf keine Seite an.
 cannot-pick = { $unit } kann so nicht geschickt werden.
@@ -183,14 +187,14 @@ too-dear = Das kostet { $price } Gold; du hast { $gold }.
 not-for-sale = { $unit } ist jetzt nicht zu kaufen.
 no-place = Dafür hast du keinen Platz: { $unit }.
 no-own-settlement = Dort hast du keine Siedlung: { $region }.
-no-room-left = { $region } nimmt in diesem Zug keine neue Figur mehr auf.
+no-room-left = { $region } nimmt in dieser Runde keine neue Figur mehr auf.
 not-beside = Das ist nicht in oder neben { $region }.
 no-settler = Dort hast du keinen Siedler: { $region }.
 desert = { $region } ist Wüste; dort kann niemand siedeln.
-grown-already = { $region } ist in diesem Zug schon gewachsen.
+grown-already = { $region } ist in dieser Runde schon gewachsen.
 terrain-limit = Das Gelände lässt { $region } nicht weiter wachsen.
 largest-already = { $region } ist schon eine Metropole.
-founded-now = { $region } wurde erst in diesem Zug gegründet.
+founded-now = { $region } wurde erst in dieser Runde gegründet.
 size-not-in-play = Die Technologie für Siedlungen der Größe { $size } ist nicht im Spiel.
 technology-taken = { $technology } ist nicht mehr im Vorrat.
 technology-of-other-era = { $technology } ist nicht aus diesem Zeitalter.
@@ -226,11 +230,11 @@ phase-claim = Anspruch auf ein Weltwunder
 phase-over = die Partie ist zu Ende
 ask-start-first = In welcher Region gründest du dein erstes Dorf?
 ask-start-second = In welcher Region gründest du dein zweites Dorf?
-ask-move = Zug { $turn }: Welche Figuren bewegst du, und wohin?
+ask-move = Runde { $turn }: Welche Figuren bewegst du, und wohin?
 ask-react = { $seat } rückt mit { $pieces } ein ({ $area }): Erklärst du den Kampf?
 ask-attack = Wen greifst du an?
 ask-join = { $attacker } greift { $defender } an ({ $area }): Auf welcher Seite kämpfst du?
-ask-pick = Runde { $round } gegen { $foe } ({ $area }): Welche Einheit schickst du verdeckt?
+ask-pick = Kampfrunde { $round } gegen { $foe } ({ $area }): Welche Einheit schickst du verdeckt?
 ask-trade = Du hast { $gold } Gold: Wem bietest du was an, oder bist du mit dem Handeln fertig?
 ask-assign = Welche Siedlungen machst du zufrieden (noch { $faces }) oder produktiv (noch { $gears })?
 ask-purchase = Was kaufst du mit deinen { $gold } Gold?
@@ -262,6 +266,7 @@ do-end-moves = Bewegung beenden
 do-challenge = Kampf erklären
 do-let-pass = Ziehen lassen
 do-attack = { $foe } angreifen: { $area }
+do-attack-nobody = Keinen Kampf erklären
 do-end-attacks = Keinen weiteren Kampf erklären
 do-join-attack = Dem Angriff von { $seat } beitreten
 do-join-defense = Der Verteidigung von { $seat } beitreten
@@ -300,7 +305,10 @@ hint-settler = { $price } Gold, { $steps } Schritte; erkundet und gründet ein D
 hint-unit = { $price } Gold, { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfel
-} +{ $bonus }, { $steps ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+}, { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
@@ -321,9 +329,9 @@ hint-found = { $price } Gold und der Siedler; Marker: { $marker }
 group-upgrade = Siedlung ausbauen
 group-grow = Wächst umsonst
 do-grow = { $card } → { $size }
-hint-upgrade = { $price } Gold; +{ $gain } Gold in jedem Zug, +1 Punkt
+hint-upgrade = { $price } Gold; +{ $gain } Gold in jeder Runde, +1 Punkt
 group-learn = Technologie kaufen
-hint-learn = { $price } Gold; +{ $gain } Gold in jedem Zug, +2 Punkte; deine Nr. { $number } dieses Zeitalters, die dritte beendet es
+hint-learn = { $price } Gold; +{ $gain } Gold in jeder Runde, +2 Punkte; deine Nr. { $number } dieses Zeitalters, die dritte beendet es
 hint-learn-advanced = { $price } Gold; { $brings }
 hint-price = { $price } Gold
 brings-units = du erhältst { $pieces }
@@ -378,7 +386,7 @@ form-you-get = Du bekommst
 form-gold = { $verb }: Gold
 form-slot = { $verb }: { $what } ({ $slot })
 form-count = { $verb }: wie viele der Figuren ({ $slot })
-form-card = Siedlungskarte für diesen Zug
+form-card = Siedlungskarte für diese Runde
 form-settlement = Siedlung
 form-technology = Technologie
 form-wonder = Weltwunder
@@ -392,20 +400,24 @@ form-other-partner = Was du haben willst, gehört nicht { $seat }.
 log-rolled-first = { $seat_you ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
-} { $roll } um den Beginn.
+} { $roll } um den Startspieler.
 log-started = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
-} in { $region } mit einem Dorf, einer Einheit und einem Siedler.
+} mit einem Dorf, einem Siedler und 1 × { $unit } ({ $region }).
 log-dealt = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-} { $technology } zugeteilt.
+} die Technologie { $technology } zugeteilt.
 log-start-marker = { $region }: { $marker } wirkt am Anfang nicht und kommt zurück in die Schachtel.
-log-turn = Zug { $turn } beginnt; { $seat_you ->
-    [yes] du fängst an
-   *[no] { $seat } fängt an
+log-turn = Runde { $turn } beginnt; Startspieler { $seat_you ->
+    [yes] bist du
+   *[no] ist { $seat }
 }.
+log-era-ends = Damit { $seat_you ->
+    [yes] beendest du
+   *[no] beendet { $seat }
+} das Zeitalter ({ $era }): Das nächste beginnt mit der nächsten Runde.
 log-era = Ein neues Zeitalter beginnt: { $era }.
 log-marched = { $seat_you ->
     [yes] Du ziehst
@@ -428,38 +440,40 @@ log-boarded = { $seat_you ->
    *[no] { $seat } bringt
 } { $pieces } an Bord: { $from } → { $to }.
 log-looked = { $seat_you ->
-    [yes] Du siehst
-   *[no] { $seat } sieht
-} den Marker in { $region } an; er bleibt verdeckt.
+    [yes] Du siehst dir
+   *[no] { $seat } sieht sich
+} den Marker an ({ $region }); er bleibt verdeckt.
 log-explored = { $seat_you ->
     [yes] Du erkundest
    *[no] { $seat } erkundet
-} { $region }.
+} ein Gebiet: { $region }.
 log-looked-known = { $seat_you ->
-    [yes] Du siehst
-   *[no] { $seat } sieht
-} den Marker in { $region } an: { $marker }.
-log-turned-up = Der Marker in { $region } wird aufgedeckt: { $marker }.
+    [yes] Du siehst dir
+   *[no] { $seat } sieht sich
+} den Marker an ({ $region }): { $marker }.
+log-turned-up = Der Marker wird aufgedeckt ({ $region }): { $marker }.
+log-turned-up-blank = Der Marker wird aufgedeckt ({ $region }): Er ist leer.
 log-treasure = { $seat_you ->
     [yes] Du findest
    *[no] { $seat } findet
 } einen Schatz von { $gold } Gold.
-log-plague = In { $region } bricht eine Seuche aus und reicht { $radius ->
+log-plague = Eine Seuche bricht aus ({ $region }) und breitet sich über Land { $radius ->
     [one] { $radius } Schritt
    *[other] { $radius } Schritte
-} weit.
+} weit aus.
+log-plague-here = Eine Seuche bricht aus ({ $region }).
 log-minor-roll = { $seat_you ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
 } { $roll } um die kleine Zivilisation; abzüglich der eigenen Siedlungen: { $total }.
-log-minor-joined = Die kleine Zivilisation in { $region } schließt sich { $seat_you ->
+log-minor-joined = Die kleine Zivilisation ({ $region }) schließt sich { $seat_you ->
     [yes] dir
    *[no] { $seat }
 } an.
 log-destroyed = { $seat_you ->
     [yes] Deine Siedlung
    *[no] Die Siedlung von { $seat }
-} in { $region } wird zerstört.
+} wird zerstört ({ $region }).
 log-bombed = { $seat_you ->
     [yes] Du setzt
    *[no] { $seat } setzt
@@ -468,8 +482,8 @@ log-removed = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
 } { $pieces } ({ $area }).
-log-shrank = Die Siedlung in { $region } schrumpft: { $size }.
-log-marker-removed = Der Marker in { $region } wird entfernt: { $marker }.
+log-shrank = Die Siedlung { $region } schrumpft: { $size }.
+log-marker-removed = Der Marker wird entfernt ({ $region }): { $marker }.
 log-declared = { $seat_you ->
     [yes] Du erklärst
    *[no] { $seat } erklärt
@@ -480,7 +494,10 @@ log-declared = { $seat_you ->
 log-let-pass = { $seat_you ->
     [yes] Du lässt
    *[no] { $seat } lässt
-} sie ziehen.
+} { $foe_you ->
+    [yes] dich
+   *[no] { $foe }
+} ziehen ({ $area }).
 log-lead-roll = { $seat_you ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
@@ -526,11 +543,15 @@ log-battle-won = { $seat_you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
 } den Kampf ({ $area }).
+log-battle-unopposed = Niemand stellt sich { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+} entgegen ({ $area }).
 log-battle-drawn = Der Kampf endet, und niemand ist übrig ({ $area }).
 log-captured = { $seat_you ->
     [yes] Du eroberst
    *[no] { $seat } erobert
-} { $region } von { $from_you ->
+} { $region } ({ $size }) von { $from_you ->
     [yes] dir
    *[no] { $from }
 }.
@@ -554,19 +575,22 @@ log-eliminated-alone = { $seat_you ->
 log-offered = Angebot { $number }: { $seat_you ->
     [yes] Du gibst
    *[no] { $seat } gibt
-} { $gives }, wenn { $to_you ->
-    [yes] du { $wants } gibst
-   *[no] { $to } { $wants } gibt
-}.
+} { $to_you ->
+    [yes] dir
+   *[no] { $to }
+} { $gives } gegen { $wants }.
 log-traded = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-} Angebot { $number } an: { $from_you ->
-    [yes] Du gibst
-   *[no] { $from } gibt
-} { $gives } und { $from_you ->
-    [yes] bekommst
-   *[no] bekommt
+} Angebot { $number } von { $from_you ->
+    [yes] dir
+   *[no] { $from }
+} an: { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { $gives } und { $seat_you ->
+    [yes] gibst
+   *[no] gibt
 } { $wants }.
 log-declined = { $seat_you ->
     [yes] Du lehnst
@@ -575,7 +599,7 @@ log-declined = { $seat_you ->
 log-withdrawn = { $seat_you ->
     [yes] Dein Angebot
    *[no] Das Angebot von { $seat }
-} { $number } wird zurückgezogen.
+} (Nr. { $number }) gilt nicht mehr.
 log-swapped = Durch Magellans Reise { $seat_you ->
     [yes] tauschst du
    *[no] tauscht { $seat }
@@ -583,10 +607,7 @@ log-swapped = Durch Magellans Reise { $seat_you ->
     [yes] dir
    *[no] { $with }
 } Siedlungskarten: { $mine } gegen { $theirs }.
-log-trade-ended = { $seat_you ->
-    [yes] Du handelst
-   *[no] { $seat } handelt
-} nicht mehr.
+log-trade-ended = Niemand handelt mehr.
 log-happy = { $seat_you ->
     [yes] Du machst
    *[no] { $seat } macht
@@ -595,7 +616,19 @@ log-productive = { $seat_you ->
     [yes] Du machst
    *[no] { $seat } macht
 } { $region } produktiv.
-log-critical = Produktion: Eine { $roll } macht { $resource } zum kritischen Rohstoff.
+log-served = { $seat_you ->
+    [yes] Du machst
+   *[no] { $seat } macht
+} zufrieden: { $happy }; produktiv: { $productive }.
+log-served-happy = { $seat_you ->
+    [yes] Du machst
+   *[no] { $seat } macht
+} zufrieden: { $happy }.
+log-served-productive = { $seat_you ->
+    [yes] Du machst
+   *[no] { $seat } macht
+} produktiv: { $productive }.
+log-critical = Produktion: Die Würfel zeigen { $roll }, kritischer Rohstoff ist { $resource }.
 log-income = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
@@ -613,7 +646,7 @@ log-bought = { $seat_you ->
 log-bought-royalty = { $seat_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-} { $unit } für { $price } Gold, mit einer Abgabe an { $owner_you ->
+} { $unit } für { $price } Gold, davon { $part } als Abgabe an { $owner_you ->
     [yes] dich
    *[no] { $owner }
 }.
@@ -635,7 +668,7 @@ log-gift-waits = { $unit } wartet, bis { $seat_you ->
 log-founded = { $seat_you ->
     [yes] Du gründest
    *[no] { $seat } gründet
-} ein Dorf in { $region }.
+} ein Dorf: { $region }.
 log-grew = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
@@ -648,6 +681,7 @@ log-acquired-free = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
 } die Technologie { $technology } umsonst.
+log-advanced = Auf dem ganzen Spielbrett gilt jetzt { $to } statt { $from }.
 log-wonder = { $seat_you ->
     [yes] Du erhältst
    *[no] { $seat } erhält
@@ -659,7 +693,7 @@ log-improved = { $seat_you ->
 log-improved-royalty = { $seat_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-} den Ausbau { $improvement } für { $price } Gold, mit einer Abgabe an { $owner_you ->
+} den Ausbau { $improvement } für { $price } Gold, davon { $part } als Abgabe an { $owner_you ->
     [yes] dich
    *[no] { $owner }
 }.
@@ -672,9 +706,9 @@ log-sold = { $seat_you ->
    *[no] { $seat } verkauft
 } { $unit } für { $gold } Gold.
 log-purchase-ended = { $seat_you ->
-    [yes] Du kaufst
-   *[no] { $seat } kauft
-} nichts mehr.
+    [yes] Du bist
+   *[no] { $seat } ist
+} mit dem Kaufen fertig.
 log-waived = { $seat_you ->
     [yes] Du beanspruchst
    *[no] { $seat } beansprucht
@@ -700,8 +734,8 @@ log-end-roll-ends = { $seat_you ->
 } { $roll } um das Ende; bei { $technologies ->
     [one] { $technologies } Technologie
    *[other] { $technologies } Technologien
-} des letzten Zeitalters endet die Partie mit diesem Zug.
-log-end-declared = Die Partie endet mit diesem Zug: { $ending }.
+} des letzten Zeitalters endet die Partie mit dieser Runde.
+log-end-declared = Die Partie endet mit dieser Runde: { $ending }.
 log-over = Die Partie ist zu Ende: { $ending }.
 
 ## Die Stellung
@@ -719,12 +753,12 @@ sheet-land = Landregionen
 sheet-sea = Seezonen
 fact-rules = Regeln
 fact-era = Zeitalter
-fact-turn = Zug
+fact-turn = Runde
 fact-first = Startspieler
 fact-phase = Phase
 fact-critical = Letzter kritischer Rohstoff
 fact-era-ends = Das Zeitalter endet
-with-this-turn = mit diesem Zug
+with-this-turn = mit dieser Runde
 fact-ending = Die Partie endet
 fact-trade-range = Handelsreichweite
 trade-range = { $land } über Land, { $sea } über See

@@ -66,13 +66,17 @@ settlement-of = { $size } of { $seat }
 settlement-lent = { $settlement }, card lent to { $seat }
 card-resource = { $region } ({ $resource })
 card-plain = { $region }
-lent-resource = { $resource } ({ $region })
-lent-card = the city card of { $region }
+lent-card = the city card of { $region } ({ $resource }, { $size })
+lent-card-plain = the city card of { $region }
 side-attack = attack
 side-defense = defense
 marker-unknown = unexplored
 marker-known = face down, known to you: { $marker }
-trade-settlement = the settlement { $region }
+trade-settlement-plain = the settlement { $region } for good
+trade-settlement = the { $size } { $region } for good
+trade-settlement-resource = the { $size } { $region } ({ $resource }) for good
+trade-technology = the technology { $technology }
+trade-wonder = the wonder { $wonder }
 trade-pieces = { $pieces } ({ $area })
 bonus-superiority = +{ $bonus } battlefield superiority
 bonus-science = +{ $bonus } scientific superiority
@@ -262,6 +266,7 @@ do-end-moves = Done moving
 do-challenge = Declare battle
 do-let-pass = Let them pass
 do-attack = Attack { $foe }: { $area }
+do-attack-nobody = Declare no battle
 do-end-attacks = Declare no further battle
 do-join-attack = Join the attack of { $seat }
 do-join-defense = Join the defense of { $seat }
@@ -300,7 +305,10 @@ hint-settler = { $price } gold, { $steps } steps; explores and founds a village
 hint-unit = { $price } gold, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} +{ $bonus }, { $steps ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+}, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
@@ -392,20 +400,24 @@ form-other-partner = What you want does not belong to { $seat }.
 log-rolled-first = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
-} { $roll } for the first move.
+} { $roll } for who is first player.
 log-started = { $seat_you ->
     [yes] You start
    *[no] { $seat } starts
-} in { $region } with a village, a unit and a settler.
+} in { $region } with a village, a settler and 1 × { $unit }.
 log-dealt = { $seat_you ->
     [yes] You are
    *[no] { $seat } is
-} dealt { $technology }.
+} dealt the technology { $technology }.
 log-start-marker = { $region }: { $marker } has no effect at the start and goes back to the box.
 log-turn = Turn { $turn } begins; { $seat_you ->
-    [yes] you begin
-   *[no] { $seat } begins
-}.
+    [yes] you are
+   *[no] { $seat } is
+} first player.
+log-era-ends = With this { $seat_you ->
+    [yes] you end
+   *[no] { $seat } ends
+} the era ({ $era }): the next one begins with the next turn.
 log-era = A new era begins: { $era }.
 log-marched = { $seat_you ->
     [yes] You move
@@ -440,14 +452,16 @@ log-looked-known = { $seat_you ->
    *[no] { $seat } looks
 } at the marker in { $region }: { $marker }.
 log-turned-up = The marker in { $region } is turned up: { $marker }.
+log-turned-up-blank = The marker in { $region } is turned up: it is blank.
 log-treasure = { $seat_you ->
     [yes] You find
    *[no] { $seat } finds
 } a treasure of { $gold } gold.
-log-plague = A plague breaks out in { $region } and reaches { $radius ->
+log-plague = A plague breaks out in { $region } and spreads over land, { $radius ->
     [one] { $radius } step
    *[other] { $radius } steps
 } far.
+log-plague-here = A plague breaks out in { $region }.
 log-minor-roll = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
@@ -480,7 +494,10 @@ log-declared = { $seat_you ->
 log-let-pass = { $seat_you ->
     [yes] You let
    *[no] { $seat } lets
-} them pass.
+} { $foe_you ->
+    [yes] you
+   *[no] { $foe }
+} pass ({ $area }).
 log-lead-roll = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
@@ -526,11 +543,15 @@ log-battle-won = { $seat_you ->
     [yes] You win
    *[no] { $seat } wins
 } the battle ({ $area }).
+log-battle-unopposed = Nobody stands against { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+} ({ $area }).
 log-battle-drawn = The battle ends with nobody left ({ $area }).
 log-captured = { $seat_you ->
     [yes] You capture
    *[no] { $seat } captures
-} { $region } from { $from_you ->
+} { $region } ({ $size }) from { $from_you ->
     [yes] you
    *[no] { $from }
 }.
@@ -554,19 +575,22 @@ log-eliminated-alone = { $seat_you ->
 log-offered = Offer { $number }: { $seat_you ->
     [yes] you give
    *[no] { $seat } gives
-} { $gives } if { $to_you ->
-    [yes] you give
-   *[no] { $to } gives
-} { $wants }.
+} { $to_you ->
+    [yes] you
+   *[no] { $to }
+} { $gives } for { $wants }.
 log-traded = { $seat_you ->
     [yes] You accept
    *[no] { $seat } accepts
-} offer { $number }: { $from_you ->
-    [yes] you give
-   *[no] { $from } gives
-} { $gives } and { $from_you ->
-    [yes] get
-   *[no] gets
+} offer { $number } of { $from_you ->
+    [yes] yours
+   *[no] { $from }
+}: { $seat_you ->
+    [yes] you get
+   *[no] { $seat } gets
+} { $gives } and { $seat_you ->
+    [yes] give
+   *[no] gives
 } { $wants }.
 log-declined = { $seat_you ->
     [yes] You refuse
@@ -575,7 +599,7 @@ log-declined = { $seat_you ->
 log-withdrawn = { $seat_you ->
     [yes] Your offer
    *[no] { $seat }’s offer
-} { $number } is withdrawn.
+} { $number } no longer stands.
 log-swapped = By Magellan’s Voyage { $seat_you ->
     [yes] you swap
    *[no] { $seat } swaps
@@ -583,10 +607,7 @@ log-swapped = By Magellan’s Voyage { $seat_you ->
     [yes] you
    *[no] { $with }
 }: { $mine } for { $theirs }.
-log-trade-ended = { $seat_you ->
-    [yes] You trade
-   *[no] { $seat } trades
-} no more.
+log-trade-ended = Nobody trades any more.
 log-happy = { $seat_you ->
     [yes] You make
    *[no] { $seat } makes
@@ -595,7 +616,19 @@ log-productive = { $seat_you ->
     [yes] You make
    *[no] { $seat } makes
 } { $region } productive.
-log-critical = Production: a { $roll } makes { $resource } the critical resource.
+log-served = { $seat_you ->
+    [yes] You make
+   *[no] { $seat } makes
+} happy: { $happy }; productive: { $productive }.
+log-served-happy = { $seat_you ->
+    [yes] You make
+   *[no] { $seat } makes
+} happy: { $happy }.
+log-served-productive = { $seat_you ->
+    [yes] You make
+   *[no] { $seat } makes
+} productive: { $productive }.
+log-critical = Production: the dice show { $roll }, the critical resource is { $resource }.
 log-income = { $seat_you ->
     [yes] You get
    *[no] { $seat } gets
@@ -613,7 +646,7 @@ log-bought = { $seat_you ->
 log-bought-royalty = { $seat_you ->
     [yes] You buy
    *[no] { $seat } buys
-} { $unit } for { $price } gold, with a royalty to { $owner_you ->
+} { $unit } for { $price } gold, { $part } of them as royalty to { $owner_you ->
     [yes] you
    *[no] { $owner }
 }.
@@ -645,6 +678,7 @@ log-acquired-free = { $seat_you ->
     [yes] You get
    *[no] { $seat } gets
 } the technology { $technology } for nothing.
+log-advanced = On the whole board { $from } becomes { $to }.
 log-wonder = { $seat_you ->
     [yes] You receive
    *[no] { $seat } receives
@@ -656,7 +690,7 @@ log-improved = { $seat_you ->
 log-improved-royalty = { $seat_you ->
     [yes] You buy
    *[no] { $seat } buys
-} the improvement { $improvement } for { $price } gold, with a royalty to { $owner_you ->
+} the improvement { $improvement } for { $price } gold, { $part } of them as royalty to { $owner_you ->
     [yes] you
    *[no] { $owner }
 }.
@@ -669,9 +703,9 @@ log-sold = { $seat_you ->
    *[no] { $seat } sells
 } { $unit } for { $gold } gold.
 log-purchase-ended = { $seat_you ->
-    [yes] You buy
-   *[no] { $seat } buys
-} no more.
+    [yes] You are
+   *[no] { $seat } is
+} done buying.
 log-waived = { $seat_you ->
     [yes] You claim
    *[no] { $seat } claims

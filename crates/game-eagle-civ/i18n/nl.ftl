@@ -66,13 +66,17 @@ settlement-of = { $size } van { $seat }
 settlement-lent = { $settlement }, kaart uitgeleend aan { $seat }
 card-resource = { $region } ({ $resource })
 card-plain = { $region }
-lent-resource = { $resource } ({ $region })
-lent-card = de stadskaart van { $region }
+lent-card = de stadskaart { $region } ({ $resource }, { $size })
+lent-card-plain = de stadskaart { $region }
 side-attack = aanval
 side-defense = verdediging
 marker-unknown = onverkend
 marker-known = gedekt, bij jou bekend: { $marker }
-trade-settlement = de nederzetting { $region }
+trade-settlement-plain = de nederzetting { $region } voorgoed
+trade-settlement = de nederzetting { $region } ({ $size }) voorgoed
+trade-settlement-resource = de nederzetting { $region } ({ $size }, { $resource }) voorgoed
+trade-technology = de technologie { $technology }
+trade-wonder = het wereldwonder { $wonder }
 trade-pieces = { $pieces } ({ $area })
 bonus-superiority = +{ $bonus } overwicht op het slagveld
 bonus-science = +{ $bonus } wetenschappelijk overwicht
@@ -262,6 +266,7 @@ do-end-moves = Klaar met bewegen
 do-challenge = Strijd verklaren
 do-let-pass = Laten gaan
 do-attack = { $foe } aanvallen: { $area }
+do-attack-nobody = Geen strijd verklaren
 do-end-attacks = Geen strijd meer verklaren
 do-join-attack = Meedoen met de aanval van { $seat }
 do-join-defense = Meedoen met de verdediging van { $seat }
@@ -300,7 +305,10 @@ hint-settler = { $price } goud, { $steps } stappen; verkent en sticht een dorp
 hint-unit = { $price } goud, { $dice ->
     [one] { $dice } dobbelsteen
    *[other] { $dice } dobbelstenen
-} +{ $bonus }, { $steps ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+}, { $steps ->
     [one] { $steps } stap
    *[other] { $steps } stappen
 }
@@ -392,20 +400,24 @@ form-other-partner = Wat je wilt hebben is niet van { $seat }.
 log-rolled-first = { $seat_you ->
     [yes] Je gooit
    *[no] { $seat } gooit
-} { $roll } voor het begin.
+} { $roll } om startspeler te worden.
 log-started = { $seat_you ->
     [yes] Je begint
    *[no] { $seat } begint
-} in { $region } met een dorp, een eenheid en een kolonist.
+} met een dorp, een kolonist en 1 × { $unit } ({ $region }).
 log-dealt = { $seat_you ->
     [yes] Je krijgt
    *[no] { $seat } krijgt
-} { $technology } gedeeld.
+} de technologie { $technology } toebedeeld.
 log-start-marker = { $region }: { $marker } werkt aan het begin niet en gaat terug in de doos.
 log-turn = Beurt { $turn } begint; { $seat_you ->
-    [yes] jij begint
-   *[no] { $seat } begint
-}.
+    [yes] jij bent
+   *[no] { $seat } is
+} startspeler.
+log-era-ends = Hiermee { $seat_you ->
+    [yes] beëindig je
+   *[no] beëindigt { $seat }
+} het tijdperk ({ $era }): het volgende begint met de volgende beurt.
 log-era = Een nieuw tijdperk begint: { $era }.
 log-marched = { $seat_you ->
     [yes] Je verplaatst
@@ -430,36 +442,38 @@ log-boarded = { $seat_you ->
 log-looked = { $seat_you ->
     [yes] Je bekijkt
    *[no] { $seat } bekijkt
-} het fiche in { $region }; het blijft gedekt.
+} het fiche ({ $region }); het blijft gedekt.
 log-explored = { $seat_you ->
     [yes] Je verkent
    *[no] { $seat } verkent
-} { $region }.
+} een gebied: { $region }.
 log-looked-known = { $seat_you ->
     [yes] Je bekijkt
    *[no] { $seat } bekijkt
-} het fiche in { $region }: { $marker }.
-log-turned-up = Het fiche in { $region } wordt omgedraaid: { $marker }.
+} het fiche ({ $region }): { $marker }.
+log-turned-up = Het fiche wordt omgedraaid ({ $region }): { $marker }.
+log-turned-up-blank = Het fiche wordt omgedraaid ({ $region }): het is leeg.
 log-treasure = { $seat_you ->
     [yes] Je vindt
    *[no] { $seat } vindt
 } een schat van { $gold } goud.
-log-plague = In { $region } breekt een plaag uit die { $radius ->
+log-plague = Er breekt een plaag uit ({ $region }) die zich over land { $radius ->
     [one] { $radius } stap
    *[other] { $radius } stappen
-} ver reikt.
+} ver uitbreidt.
+log-plague-here = Er breekt een plaag uit ({ $region }).
 log-minor-roll = { $seat_you ->
     [yes] Je gooit
    *[no] { $seat } gooit
 } { $roll } voor de kleine beschaving; min de eigen nederzettingen: { $total }.
-log-minor-joined = De kleine beschaving in { $region } sluit zich aan bij { $seat_you ->
+log-minor-joined = De kleine beschaving ({ $region }) sluit zich aan bij { $seat_you ->
     [yes] jou
    *[no] { $seat }
 }.
 log-destroyed = { $seat_you ->
     [yes] Je nederzetting
    *[no] De nederzetting van { $seat }
-} in { $region } wordt verwoest.
+} wordt verwoest ({ $region }).
 log-bombed = { $seat_you ->
     [yes] Je gebruikt
    *[no] { $seat } gebruikt
@@ -468,8 +482,8 @@ log-removed = { $seat_you ->
     [yes] Je verliest
    *[no] { $seat } verliest
 } { $pieces } ({ $area }).
-log-shrank = De nederzetting in { $region } krimpt: { $size }.
-log-marker-removed = Het fiche in { $region } wordt weggehaald: { $marker }.
+log-shrank = De nederzetting { $region } krimpt: { $size }.
+log-marker-removed = Het fiche wordt weggehaald ({ $region }): { $marker }.
 log-declared = { $seat_you ->
     [yes] Je verklaart
    *[no] { $seat } verklaart
@@ -480,7 +494,10 @@ log-declared = { $seat_you ->
 log-let-pass = { $seat_you ->
     [yes] Je laat
    *[no] { $seat } laat
-} ze gaan.
+} { $foe_you ->
+    [yes] jou
+   *[no] { $foe }
+} passeren ({ $area }).
 log-lead-roll = { $seat_you ->
     [yes] Je gooit
    *[no] { $seat } gooit
@@ -526,11 +543,15 @@ log-battle-won = { $seat_you ->
     [yes] Je wint
    *[no] { $seat } wint
 } de strijd ({ $area }).
+log-battle-unopposed = Niemand biedt { $seat_you ->
+    [yes] jou
+   *[no] { $seat }
+} weerstand ({ $area }).
 log-battle-drawn = De strijd eindigt en niemand is over ({ $area }).
 log-captured = { $seat_you ->
     [yes] Je verovert
    *[no] { $seat } verovert
-} { $region } op { $from_you ->
+} { $region } ({ $size }) op { $from_you ->
     [yes] jou
    *[no] { $from }
 }.
@@ -548,20 +569,20 @@ log-eliminated-alone = { $seat_you ->
 log-offered = Aanbod { $number }: { $seat_you ->
     [yes] je geeft
    *[no] { $seat } geeft
-} { $gives } als { $to_you ->
-    [yes] jij { $wants } geeft
-   *[no] { $to } { $wants } geeft
-}.
+} { $to_you ->
+    [yes] jou
+   *[no] { $to }
+} { $gives } in ruil voor { $wants }.
 log-traded = { $seat_you ->
     [yes] Je neemt
    *[no] { $seat } neemt
-} aanbod { $number } aan: { $from_you ->
-    [yes] je geeft
-   *[no] { $from } geeft
-} { $gives } en { $from_you ->
-    [yes] krijgt
-   *[no] krijgt
-} { $wants }.
+} aanbod { $number } van { $from_you ->
+    [yes] jou
+   *[no] { $from }
+} aan: { $seat_you ->
+    [yes] je krijgt
+   *[no] { $seat } krijgt
+} { $gives } en geeft { $wants }.
 log-declined = { $seat_you ->
     [yes] Je weigert
    *[no] { $seat } weigert
@@ -569,7 +590,7 @@ log-declined = { $seat_you ->
 log-withdrawn = { $seat_you ->
     [yes] Je aanbod
    *[no] Het aanbod van { $seat }
-} { $number } wordt ingetrokken.
+} (nr. { $number }) geldt niet meer.
 log-swapped = Door Magellaans reis { $seat_you ->
     [yes] ruil je
    *[no] ruilt { $seat }
@@ -577,10 +598,7 @@ log-swapped = Door Magellaans reis { $seat_you ->
     [yes] jou
    *[no] { $with }
 }: { $mine } tegen { $theirs }.
-log-trade-ended = { $seat_you ->
-    [yes] Je handelt
-   *[no] { $seat } handelt
-} niet meer.
+log-trade-ended = Niemand handelt meer.
 log-happy = { $seat_you ->
     [yes] Je maakt
    *[no] { $seat } maakt
@@ -589,7 +607,19 @@ log-productive = { $seat_you ->
     [yes] Je maakt
    *[no] { $seat } maakt
 } { $region } productief.
-log-critical = Productie: een { $roll } maakt { $resource } tot kritieke grondstof.
+log-served = { $seat_you ->
+    [yes] Je maakt
+   *[no] { $seat } maakt
+} tevreden: { $happy }; productief: { $productive }.
+log-served-happy = { $seat_you ->
+    [yes] Je maakt
+   *[no] { $seat } maakt
+} tevreden: { $happy }.
+log-served-productive = { $seat_you ->
+    [yes] Je maakt
+   *[no] { $seat } maakt
+} productief: { $productive }.
+log-critical = Productie: de dobbelstenen tonen { $roll }, de kritieke grondstof is { $resource }.
 log-income = { $seat_you ->
     [yes] Je krijgt
    *[no] { $seat } krijgt
@@ -607,7 +637,7 @@ log-bought = { $seat_you ->
 log-bought-royalty = { $seat_you ->
     [yes] Je koopt
    *[no] { $seat } koopt
-} { $unit } voor { $price } goud, met een vergoeding aan { $owner_you ->
+} { $unit } voor { $price } goud, waarvan { $part } als vergoeding aan { $owner_you ->
     [yes] jou
    *[no] { $owner }
 }.
@@ -629,7 +659,7 @@ log-gift-waits = { $unit } wacht tot { $seat_you ->
 log-founded = { $seat_you ->
     [yes] Je sticht
    *[no] { $seat } sticht
-} een dorp in { $region }.
+} een dorp: { $region }.
 log-grew = { $seat_you ->
     [yes] Je vergroot
    *[no] { $seat } vergroot
@@ -642,6 +672,7 @@ log-acquired-free = { $seat_you ->
     [yes] Je krijgt
    *[no] { $seat } krijgt
 } de technologie { $technology } gratis.
+log-advanced = Op het hele bord geldt nu { $to } in plaats van { $from }.
 log-wonder = { $seat_you ->
     [yes] Je ontvangt
    *[no] { $seat } ontvangt
@@ -653,7 +684,7 @@ log-improved = { $seat_you ->
 log-improved-royalty = { $seat_you ->
     [yes] Je koopt
    *[no] { $seat } koopt
-} de verbetering { $improvement } voor { $price } goud, met een vergoeding aan { $owner_you ->
+} de verbetering { $improvement } voor { $price } goud, waarvan { $part } als vergoeding aan { $owner_you ->
     [yes] jou
    *[no] { $owner }
 }.
@@ -666,9 +697,9 @@ log-sold = { $seat_you ->
    *[no] { $seat } verkoopt
 } { $unit } voor { $gold } goud.
 log-purchase-ended = { $seat_you ->
-    [yes] Je koopt
-   *[no] { $seat } koopt
-} niets meer.
+    [yes] Je bent
+   *[no] { $seat } is
+} klaar met kopen.
 log-waived = { $seat_you ->
     [yes] Je eist
    *[no] { $seat } eist

@@ -3,14 +3,18 @@
 use engine::{List, Seat, Seats, Seen, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Era, Improvement, Kind, Marker, Milestone, Region, Resource, Technology, Wonder};
-use crate::map::Area;
+use crate::cards::{
+    Era, Improvement, Kind, Marker, Milestone, Region, Resource, Technology, UnitType, Wonder,
+};
+use crate::map::{Area, Regions};
 use crate::rules::battle::Strength;
 use crate::rules::production::Statement;
 use crate::state::{Ending, Pick, Side, Which};
-use crate::trade::Offer;
+use crate::trade::Deal;
 
 /// One thing that happened.
+///
+/// `unit` is the type that a piece stands for at that moment, with the advanced rules (EC-29.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are called after what they are")]
@@ -19,21 +23,41 @@ pub enum Event {
     /// Dice for the first player (EC-5.3, EC-5.7).
     RolledFirst { seat: Seat, roll: u8 },
     /// A start region was chosen.
-    Started { seat: Seat, region: Region },
+    Started {
+        seat: Seat,
+        region: Region,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
     /// A technology was dealt.
     Dealt { seat: Seat, technology: Technology },
     /// A start marker without effect went back to the box (EC-3.21).
     StartMarkerBoxed { region: Region, marker: Marker },
     /// A turn began.
     TurnBegan { turn: u16, first: Seat },
+    /// An era ends with this turn, by what this player acquired (EC-4.3, EC-20.2).
+    EraEnds { seat: Seat, era: Era },
     /// An era began.
     EraBegan { era: Era },
 
     // Movement and exploration
     /// Pieces moved.
-    Moved { seat: Seat, which: Which, to: Area, count: u8 },
+    Moved {
+        seat: Seat,
+        which: Which,
+        to: Area,
+        count: u8,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
     /// A piece went aboard.
-    Boarded { seat: Seat, which: Which, to: Area },
+    Boarded {
+        seat: Seat,
+        which: Which,
+        to: Area,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
     /// A settler looked at a marker; what it is only its owner learns, if it stays secret.
     Looked { seat: Seat, region: Region, marker: Seen<Marker> },
     /// A marker was turned up.
@@ -53,15 +77,22 @@ pub enum Event {
     /// A settlement was destroyed.
     Destroyed { region: Region, owner: Seat },
     /// Pieces were removed.
-    Removed { seat: Seat, area: Area, kind: Kind, count: u8 },
+    Removed {
+        seat: Seat,
+        area: Area,
+        kind: Kind,
+        count: u8,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
     /// The Manhattan Project was used.
     Bombed { seat: Seat, area: Area },
 
     // Battle
     /// Battle was declared.
     Declared { seat: Seat, foe: Seat, area: Area },
-    /// Nobody declared battle although somebody could have.
-    LetPass { seat: Seat },
+    /// A player who could have declared battle against what entered did not.
+    LetPass { seat: Seat, foe: Seat, area: Area },
     /// The tied rolled for the lead (EC-8.6).
     LeadRoll { seat: Seat, roll: u8 },
     /// A battle began.
@@ -69,55 +100,128 @@ pub enum Event {
     /// A player joined a side, or stayed out.
     Joined { seat: Seat, side: Option<Side> },
     /// A side picked behind the screen; the leader alone knows what.
-    Picked { seat: Seat, pick: Seen<Pick> },
+    Picked {
+        seat: Seat,
+        pick: Seen<Pick>,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
     /// A combat round.
-    Fought { side: Side, pick: Pick, strength: Strength, roll: u8, total: u8 },
-    /// How a battle ended.
-    BattleEnded { area: Area, winner: Option<Seat> },
+    Fought {
+        side: Side,
+        pick: Pick,
+        strength: Strength,
+        roll: u8,
+        total: u8,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
+    /// How a battle ended; whether it was won without a fight.
+    BattleEnded {
+        area: Area,
+        winner: Option<Seat>,
+        #[serde(default)]
+        unopposed: bool,
+    },
     /// A settlement was captured.
-    Captured { seat: Seat, region: Region, from: Seat },
+    Captured {
+        seat: Seat,
+        region: Region,
+        from: Seat,
+        #[serde(default)]
+        size: u8,
+    },
     /// A player is out of the game; who got his gold and wonders.
     Eliminated { seat: Seat, heir: Option<Seat>, gold: u32 },
 
     // Trade and production
     /// An offer was made.
-    Offered(Offer),
+    Offered(Deal),
     /// An offer was accepted and carried out.
-    Traded(Offer),
+    Traded(Deal),
     /// An offer was declined.
     Declined { offer: u16, seat: Seat },
     /// An offer was withdrawn, or can no longer be carried out.
     Withdrawn { offer: u16, seat: Seat },
     /// Magellan's Voyage.
-    Swapped { seat: Seat, with: Seat, mine: Region, theirs: Region },
-    /// A player trades no more.
-    TradeEnded { seat: Seat },
+    Swapped {
+        seat: Seat,
+        with: Seat,
+        mine: Region,
+        theirs: Region,
+        #[serde(default)]
+        resources: [Option<Resource>; 2],
+    },
+    /// A player is done trading, unless he is asked again; with the last one the phase is over.
+    TradeEnded {
+        seat: Seat,
+        #[serde(default)]
+        all: bool,
+    },
     /// A settlement was made happy or productive.
     Assigned { seat: Seat, region: Region, productive: bool },
+    /// What was left to assign was assigned as it brings most gold.
+    Served { seat: Seat, happy: Regions, productive: Regions },
     /// The critical resource (EC-10.3).
     Critical { roll: u8, resource: Resource },
     /// The income of a player.
     Income { seat: Seat, statement: Statement },
 
     // Purchase
-    /// A piece was bought; what of the price went to whom.
-    Bought { seat: Seat, kind: Kind, price: u16, royalty: Option<Seat> },
+    /// A piece was bought; which part of the price went to whom.
+    Bought {
+        seat: Seat,
+        kind: Kind,
+        price: u16,
+        royalty: Option<Seat>,
+        #[serde(default)]
+        part: u16,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
     /// A piece was placed.
-    Placed { seat: Seat, kind: Kind, area: Area, gift: bool },
+    Placed {
+        seat: Seat,
+        kind: Kind,
+        area: Area,
+        gift: bool,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
     /// A gift fleet waits for a coastal settlement (EC-R-51).
-    GiftWaits { seat: Seat, kind: Kind },
+    GiftWaits {
+        seat: Seat,
+        kind: Kind,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
     /// A village was founded.
     Founded { seat: Seat, region: Region },
     /// A settlement grew.
     Grew { seat: Seat, region: Region, size: u8 },
     /// A technology was acquired, for this price.
     Acquired { seat: Seat, technology: Technology, price: u16 },
+    /// All pieces of a type stand for a better one from now on (EC-29.11, EC-29.12).
+    Advanced { from: UnitType, to: UnitType },
     /// A wonder was received.
     WonderReceived { seat: Seat, wonder: Wonder },
-    /// An improvement was bought or received.
-    Improved { seat: Seat, improvement: Improvement, price: u16, royalty: Option<Seat> },
+    /// An improvement was bought or received; which part of the price went to whom.
+    Improved {
+        seat: Seat,
+        improvement: Improvement,
+        price: u16,
+        royalty: Option<Seat>,
+        #[serde(default)]
+        part: u16,
+    },
     /// A unit was sold.
-    Sold { seat: Seat, kind: Kind, gold: u16 },
+    Sold {
+        seat: Seat,
+        kind: Kind,
+        gold: u16,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
     /// A player buys no more.
     PurchaseEnded { seat: Seat },
 
@@ -146,8 +250,8 @@ impl Event {
             Self::Looked { seat, region, marker: Seen::Known(marker) } if marker.is_secret() => {
                 Self::Looked { seat, region, marker: Seen::only_if(viewer.is(seat), marker) }
             }
-            Self::Picked { seat, pick: Seen::Known(pick) } => {
-                Self::Picked { seat, pick: Seen::only_if(viewer.is(seat), pick) }
+            Self::Picked { seat, .. } if !viewer.is(seat) => {
+                Self::Picked { seat, pick: Seen::Hidden, unit: None }
             }
             open => open,
         }

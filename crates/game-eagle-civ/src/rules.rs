@@ -189,7 +189,7 @@ fn carry_out(state: &mut State, seat: Seat, action: &Action, log: &mut impl Log<
         Action::EndTrade => trade::apply_end(state, seat, log),
         Action::MakeHappy(region) => production::apply_assign(state, seat, region, false, log),
         Action::MakeProductive(region) => production::apply_assign(state, seat, region, true, log),
-        Action::AssignRest => production::assign_rest(&mut state.table, seat),
+        Action::AssignRest => production::apply_rest(state, seat, log),
         Action::Buy(kind) => purchase::apply_buy(state, seat, kind, log),
         Action::Found(region) => {
             purchase::apply_found(state, seat, region, log);

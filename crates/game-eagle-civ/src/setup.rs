@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::map::Area;
 use crate::options::{Options, StartingBonus};
-use crate::rules::{exploration, technology};
+use crate::rules::{exploration, technology, units};
 use crate::state::{Holder, Land, Player, Secret, Settlement, Shown, State, Table};
 
 /// Gold at the start (EC-5.2).
@@ -118,7 +118,8 @@ pub fn apply_start(state: &mut State, seat: Seat, step: u8, region: Region, log:
     table.add(seat, Area::Land(region), Kind::AncientInfantry, 1);
     table.add(seat, Area::Land(region), Kind::Settler, 1);
     table.players[seat].start.push(region);
-    log.tell(Event::Started { seat, region });
+    let unit = units::shown(table, Kind::AncientInfantry);
+    log.tell(Event::Started { seat, region, unit });
     table.frames.pop();
     if step + 1 < 2 * table.seats() {
         table.frames.push(Frame::Draft { step: step + 1 });

@@ -4,9 +4,10 @@ use engine::{List, Seat};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Technology, Wonder};
+use crate::cards::{Region, Resource, Technology, UnitType, Wonder};
 use crate::map::Regions;
-use crate::state::Which;
+use crate::rules::units;
+use crate::state::{Table, Which};
 
 /// What one side of a trade gives (EC-9.2, EC-9.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,4 +74,69 @@ pub struct Offer {
     pub gives: Bundle,
     /// What `to` gives.
     pub wants: Bundle,
+}
+
+/// An offer as the log tells it, with what the things in it were at that moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// The offer.
+    #[serde(flatten)]
+    pub offer: Offer,
+    /// What it is about.
+    #[serde(default)]
+    pub goods: Goods,
+}
+
+/// What must be known of the things in a trade to name them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Goods {
+    /// City cards, lent or with their settlements.
+    pub cards: List<CityCard, 64>,
+    /// The types of units, with the advanced rules.
+    pub units: EnumSet<UnitType>,
+}
+
+/// A city card as it lies on the table (EC-21.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CityCard {
+    /// Its region.
+    pub region: Region,
+    /// The size of the settlement.
+    pub size: u8,
+    /// Its resource.
+    pub resource: Option<Resource>,
+}
+
+impl Deal {
+    /// An offer with what it is about.
+    #[must_use]
+    pub fn new(table: &Table, offer: Offer) -> Self {
+        Self { offer, goods: Goods::of(table, &[offer.gives, offer.wants]) }
+    }
+}
+
+impl Goods {
+    /// The things in these bundles as they are now.
+    #[must_use]
+    pub fn of(table: &Table, bundles: &[Bundle]) -> Self {
+        let mut goods = Self::default();
+        for bundle in bundles {
+            for region in bundle.cards | bundle.settlements {
+                let size = table.settlement(region).map_or(1, |place| place.size);
+                if !goods.cards.is_full() {
+                    goods.cards.push(CityCard { region, size, resource: table.resource(region) });
+                }
+            }
+            let kinds = bundle.pieces.iter().map(|parcel| parcel.which.kind);
+            goods.units.extend(kinds.filter_map(|kind| units::shown(table, kind)));
+        }
+        goods
+    }
+
+    /// The card of a region, if it is among them.
+    #[must_use]
+    pub fn card(&self, region: Region) -> Option<&CityCard> {
+        self.cards.iter().find(|card| card.region == region)
+    }
 }

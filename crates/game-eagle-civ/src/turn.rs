@@ -6,7 +6,9 @@ use crate::action::Action;
 use crate::cards::{Era, Improvement, Kind, Region, Technology, Wonder};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::rules::{battle, exploration, milestones, movement, production, purchase, technology, trade};
+use crate::rules::{
+    battle, exploration, milestones, movement, production, purchase, technology, trade, units,
+};
 use crate::scoring;
 use crate::setup;
 use crate::state::{Ending, Holder, State, Table};
@@ -243,7 +245,7 @@ fn place(state: &mut State, seat: Seat, kind: Kind, gift: bool, log: &mut impl L
             if kind.is_fleet() && !state.table.players[seat].out && !state.table.players[seat].owed.is_full()
             {
                 state.table.players[seat].owed.push(kind);
-                log.tell(Event::GiftWaits { seat, kind });
+                log.tell(Event::GiftWaits { seat, kind, unit: units::shown(&state.table, kind) });
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::cards::{Region, Technology, Wonder};
 use crate::frame::Frame;
 use crate::rules::trade::{lendable, partners};
 use crate::state::{Table, Which};
-use crate::trade::{Bundle, Parcel, Proposal};
+use crate::trade::{Bundle, Goods, Parcel, Proposal};
 
 /// How many of a kind fit on one side of the form.
 const CARDS: usize = 4;
@@ -71,7 +71,7 @@ fn side(table: &Table, prefix: &str, seats: &[Seat], verb: &Message) -> Vec<Fiel
         let held = seats.iter().flat_map(|seat| list(table, *seat).into_iter().map(|thing| (*seat, thing)));
         held.map(|(seat, (id, thing))| Choice {
             value: format!("{seat}:{id}"),
-            label: msg!("form-thing", seat, thing = bundles::bundle(Some(table), &thing)),
+            label: msg!("form-thing", seat, thing = bundles::bundle(&Goods::of(table, &[thing]), &thing)),
         })
         .collect()
     };

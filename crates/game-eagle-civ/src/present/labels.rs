@@ -12,7 +12,7 @@ use crate::cards::{Milestone, Region, Wonder};
 use crate::map::Area;
 use crate::rules::{battle, production};
 use crate::state::{Battle, Pick, Side, Table, Which};
-use crate::trade::{Offer, Proposal};
+use crate::trade::{Goods, Offer, Proposal};
 use crate::view::View;
 
 pub use purchases::{brings, effect};
@@ -124,6 +124,7 @@ fn fighting(view: &View, seat: Seat, action: &Action) -> Label {
         Action::JoinDefense => Label::plain(join(table, Side::Defense)),
         Action::StayOut => Label::plain(msg!("do-stay-out")),
         Action::Pick(pick) => self::pick(table, seat, pick),
+        _ if table.battles.is_empty() => Label::plain(msg!("do-attack-nobody")),
         _ => Label::plain(msg!("do-end-attacks")),
     }
 }
@@ -180,8 +181,8 @@ pub fn superiority(table: &Table, battle: &Battle, side: Side, pick: Pick) -> Op
 fn trading(table: &Table, action: &Action) -> Label {
     match *action {
         Action::Offer(Proposal { to, gives, wants, counter }) => {
-            let text =
-                msg!("do-offer", gives = bundle(Some(table), &gives), wants = bundle(Some(table), &wants));
+            let goods = Goods::of(table, &[gives, wants]);
+            let text = msg!("do-offer", gives = bundle(&goods, &gives), wants = bundle(&goods, &wants));
             let label = Label::within(msg!("group-offer", seat = to), text);
             counter.map_or(label.clone(), |number| label.hint(msg!("hint-counter", number)))
         }
@@ -211,7 +212,8 @@ fn answer(table: &Table, id: u16, say: impl Fn(Message) -> Message) -> Label {
 
 /// An offer as a part of a sentence.
 pub fn offered(table: &Table, offer: &Offer) -> Message {
-    let (gives, wants) = (bundle(Some(table), &offer.gives), bundle(Some(table), &offer.wants));
+    let goods = Goods::of(table, &[offer.gives, offer.wants]);
+    let (gives, wants) = (bundle(&goods, &offer.gives), bundle(&goods, &offer.wants));
     msg!("offer", from = offer.from, to = offer.to, gives, wants)
 }
 

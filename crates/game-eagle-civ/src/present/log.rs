@@ -1,14 +1,16 @@
 //! The log: what happened, in sentences.
 
-use engine::{Arg, Message, Seen, msg};
+use engine::{Arg, Message, Name, Seat, Seen, msg};
 
 use super::bundles::bundle;
-use super::words::{self, pieces};
+use super::words::{self, piece, pieces};
+use crate::cards::{Kind, Marker};
 use crate::event::Event;
-use crate::map::Area;
+use crate::map::{Area, Regions};
 use crate::rules::battle::Strength;
 use crate::rules::production::Statement;
 use crate::state::{Pick, Side, Which};
+use crate::trade::Deal;
 
 /// The sentences for an event; none for what needs no words.
 pub fn tell(event: &Event) -> Vec<Message> {
@@ -16,6 +18,9 @@ pub fn tell(event: &Event) -> Vec<Message> {
         // A second sentence says what became of it.
         Event::Claimable { .. } | Event::Picked { pick: Seen::Hidden, .. } => Vec::new(),
         Event::Answered { milestone: Some(_), .. } => Vec::new(),
+        // Who is done may be asked again; what counts is that nobody trades any more.
+        Event::TradeEnded { all: false, .. } => Vec::new(),
+        Event::Served { happy, productive, .. } if (happy | productive).is_empty() => Vec::new(),
         Event::MarkerRemoved { .. } | Event::Removed { .. } | Event::Shrank { .. } => vec![loss(*event)],
         ref event => vec![sentence(event)],
     }
@@ -25,12 +30,16 @@ fn sentence(event: &Event) -> Message {
     use Event as E;
     match *event {
         E::RolledFirst { seat, roll } => msg!("log-rolled-first", seat, roll),
-        E::Started { seat, region } => msg!("log-started", seat, region = region.name()),
+        E::Started { seat, region, unit } => {
+            let unit = piece(Kind::AncientInfantry, unit);
+            msg!("log-started", seat, region = region.name(), unit)
+        }
         E::Dealt { seat, technology } => msg!("log-dealt", seat, technology = technology.name()),
         E::StartMarkerBoxed { region, marker } => {
             msg!("log-start-marker", region = region.name(), marker = marker.name())
         }
         E::TurnBegan { turn, first } => msg!("log-turn", turn, seat = first),
+        E::EraEnds { seat, era } => msg!("log-era-ends", seat, era = era.name()),
         E::EraBegan { era } => msg!("log-era", era = era.name()),
         E::Moved { .. } | E::Boarded { .. } => movement(event),
         E::Looked { .. } | E::TurnedUp { .. } | E::Treasure { .. } | E::Plague { .. } => exploration(event),
@@ -53,6 +62,7 @@ fn sentence(event: &Event) -> Message {
         | E::Withdrawn { .. }
         | E::Swapped { .. }
         | E::TradeEnded { .. } => trading(event),
+        E::Served { seat, happy, productive } => served(seat, happy, productive),
         E::Assigned { seat, region, productive: false } => msg!("log-happy", seat, region = region.name()),
         E::Assigned { seat, region, .. } => msg!("log-productive", seat, region = region.name()),
         E::Critical { roll, resource } => msg!("log-critical", roll, resource = resource.name()),
@@ -66,8 +76,8 @@ fn sentence(event: &Event) -> Message {
 /// Pieces and markers that are gone.
 fn loss(event: Event) -> Message {
     match event {
-        Event::Removed { seat, area, kind, count } => {
-            msg!("log-removed", seat, area = area.name(), pieces = pieces(count, kind.figure()))
+        Event::Removed { seat, area, kind, count, unit } => {
+            msg!("log-removed", seat, area = area.name(), pieces = pieces(count, piece(kind, unit)))
         }
         Event::Shrank { region, size } => {
             msg!("log-shrank", region = region.name(), size = words::size(size))
@@ -81,9 +91,9 @@ fn loss(event: Event) -> Message {
 
 fn movement(event: &Event) -> Message {
     match *event {
-        Event::Moved { seat, which, to, count } => {
+        Event::Moved { seat, which, to, count, unit } => {
             let Which { area, kind, .. } = which;
-            let (from, to_name, pieces) = (area.name(), to.name(), pieces(count, kind.figure()));
+            let (from, to_name, pieces) = (area.name(), to.name(), pieces(count, piece(kind, unit)));
             match (area, to) {
                 _ if !kind.is_unit() || kind.is_army() => match area {
                     Area::Sea(_) => msg!("log-landed", seat, pieces, from, to = to_name),
@@ -93,8 +103,8 @@ fn movement(event: &Event) -> Message {
                 _ => msg!("log-flew", seat, pieces, from, to = to_name),
             }
         }
-        Event::Boarded { seat, which, to } => {
-            let pieces = pieces(1, which.kind.figure());
+        Event::Boarded { seat, which, to, unit } => {
+            let pieces = pieces(1, piece(which.kind, unit));
             msg!("log-boarded", seat, pieces, from = which.area.name(), to = to.name())
         }
         _ => msg!("nothing"),
@@ -111,10 +121,14 @@ fn exploration(event: &Event) -> Message {
             msg!("log-looked-known", seat, region = region.name(), marker = marker.name())
         }
         Event::Looked { seat, region, .. } => msg!("log-looked", seat, region = region.name()),
+        Event::TurnedUp { region, marker: Marker::NoEvent } => {
+            msg!("log-turned-up-blank", region = region.name())
+        }
         Event::TurnedUp { region, marker } => {
             msg!("log-turned-up", region = region.name(), marker = marker.name())
         }
         Event::Treasure { seat, gold } => msg!("log-treasure", seat, gold),
+        Event::Plague { region, radius: 0 } => msg!("log-plague-here", region = region.name()),
         Event::Plague { region, radius } => msg!("log-plague", region = region.name(), radius),
         Event::MinorRoll { seat, roll, total } => msg!("log-minor-roll", seat, roll, total),
         Event::MinorJoined { seat, region } => msg!("log-minor-joined", seat, region = region.name()),
@@ -125,7 +139,7 @@ fn exploration(event: &Event) -> Message {
 fn fighting(event: &Event) -> Message {
     match *event {
         Event::Declared { seat, foe, area } => msg!("log-declared", seat, foe, area = area.name()),
-        Event::LetPass { seat } => msg!("log-let-pass", seat),
+        Event::LetPass { seat, foe, area } => msg!("log-let-pass", seat, foe, area = area.name()),
         Event::LeadRoll { seat, roll } => msg!("log-lead-roll", seat, roll),
         Event::BattleBegan { area, attacker, defender } => {
             msg!("log-battle", area = area.name(), attacker, defender)
@@ -133,24 +147,33 @@ fn fighting(event: &Event) -> Message {
         Event::Joined { seat, side: Some(Side::Attack) } => msg!("log-joined-attack", seat),
         Event::Joined { seat, side: Some(Side::Defense) } => msg!("log-joined-defense", seat),
         Event::Joined { seat, side: None } => msg!("log-stayed-out", seat),
-        Event::Picked { seat, pick: Seen::Known(pick) } => {
-            msg!("log-picked", seat, unit = pick.kind.figure())
+        Event::Picked { seat, pick: Seen::Known(pick), unit } => {
+            msg!("log-picked", seat, unit = piece(pick.kind, unit))
         }
-        Event::Fought { side, pick, strength, roll, total } => fought(side, pick, &strength, roll, total),
-        Event::BattleEnded { area, winner: Some(seat) } => msg!("log-battle-won", area = area.name(), seat),
-        Event::BattleEnded { area, winner: None } => msg!("log-battle-drawn", area = area.name()),
-        Event::Captured { seat, region, from } => msg!("log-captured", seat, region = region.name(), from),
+        Event::Fought { side, pick, strength, roll, total, unit } => {
+            fought(side, pick, piece(pick.kind, unit), &strength, [roll, total])
+        }
+        Event::BattleEnded { area, winner: Some(seat), unopposed: true } => {
+            msg!("log-battle-unopposed", area = area.name(), seat)
+        }
+        Event::BattleEnded { area, winner: Some(seat), .. } => {
+            msg!("log-battle-won", area = area.name(), seat)
+        }
+        Event::BattleEnded { area, winner: None, .. } => msg!("log-battle-drawn", area = area.name()),
+        Event::Captured { seat, region, from, size } => {
+            msg!("log-captured", seat, region = region.name(), from, size = words::size(size))
+        }
         Event::Eliminated { seat, heir: Some(heir), gold } => msg!("log-eliminated", seat, heir, gold),
         Event::Eliminated { seat, .. } => msg!("log-eliminated-alone", seat),
         _ => msg!("nothing"),
     }
 }
 
-fn fought(side: Side, pick: Pick, strength: &Strength, roll: u8, total: u8) -> Message {
+fn fought(side: Side, pick: Pick, unit: Name, strength: &Strength, [roll, total]: [u8; 2]) -> Message {
     let (seat, dice, side) = (pick.owner, strength.dice, words::side(side));
     let unit = match pick.aircraft {
-        Some(_) => msg!("with-aircraft", unit = pick.kind.figure()),
-        None => words::name(pick.kind.figure()),
+        Some(_) => msg!("with-aircraft", unit),
+        None => words::name(unit),
     };
     let bonuses = bonuses(strength);
     if bonuses.is_empty() {
@@ -174,21 +197,33 @@ pub fn bonuses(strength: &Strength) -> Vec<Arg> {
 
 fn trading(event: &Event) -> Message {
     match *event {
-        Event::Offered(offer) => {
-            let (gives, wants) = (bundle(None, &offer.gives), bundle(None, &offer.wants));
+        Event::Offered(Deal { offer, goods }) => {
+            let (gives, wants) = (bundle(&goods, &offer.gives), bundle(&goods, &offer.wants));
             msg!("log-offered", number = offer.id, seat = offer.from, to = offer.to, gives, wants)
         }
-        Event::Traded(offer) => {
-            let (gives, wants) = (bundle(None, &offer.gives), bundle(None, &offer.wants));
+        Event::Traded(Deal { offer, goods }) => {
+            let (gives, wants) = (bundle(&goods, &offer.gives), bundle(&goods, &offer.wants));
             msg!("log-traded", number = offer.id, seat = offer.to, from = offer.from, gives, wants)
         }
         Event::Declined { offer, seat } => msg!("log-declined", seat, number = offer),
         Event::Withdrawn { offer, seat } => msg!("log-withdrawn", seat, number = offer),
-        Event::Swapped { seat, with, mine, theirs } => {
-            msg!("log-swapped", seat, with, mine = mine.name(), theirs = theirs.name())
+        Event::Swapped { seat, with, mine, theirs, resources } => {
+            let [mine, theirs] =
+                [(mine, resources[0]), (theirs, resources[1])].map(|(a, b)| words::card(a, b));
+            msg!("log-swapped", seat, with, mine, theirs)
         }
-        Event::TradeEnded { seat } => msg!("log-trade-ended", seat),
+        Event::TradeEnded { .. } => msg!("log-trade-ended"),
         _ => msg!("nothing"),
+    }
+}
+
+/// What was assigned for a player.
+fn served(seat: Seat, happy: Regions, productive: Regions) -> Message {
+    let names = |regions: Regions| regions.iter().map(|region| Arg::from(region.name())).collect::<Vec<_>>();
+    match (names(happy), names(productive)) {
+        (happy, productive) if productive.is_empty() => msg!("log-served-happy", seat, happy),
+        (happy, productive) if happy.is_empty() => msg!("log-served-productive", seat, productive),
+        (happy, productive) => msg!("log-served", seat, happy, productive),
     }
 }
 
@@ -208,17 +243,19 @@ pub fn income(statement: &Statement) -> Vec<Arg> {
 
 fn buying(event: &Event) -> Message {
     match *event {
-        Event::Bought { seat, kind, price, royalty: Some(owner) } => {
-            msg!("log-bought-royalty", seat, unit = kind.figure(), price, owner)
+        Event::Bought { seat, kind, price, royalty: Some(owner), part, unit } => {
+            msg!("log-bought-royalty", seat, unit = piece(kind, unit), price, part, owner)
         }
-        Event::Bought { seat, kind, price, .. } => msg!("log-bought", seat, unit = kind.figure(), price),
-        Event::Placed { seat, kind, area, gift: false } => {
-            msg!("log-placed", seat, unit = kind.figure(), area = area.name())
+        Event::Bought { seat, kind, price, unit, .. } => {
+            msg!("log-bought", seat, unit = piece(kind, unit), price)
         }
-        Event::Placed { seat, kind, area, .. } => {
-            msg!("log-placed-gift", seat, unit = kind.figure(), area = area.name())
+        Event::Placed { seat, kind, area, gift: false, unit } => {
+            msg!("log-placed", seat, unit = piece(kind, unit), area = area.name())
         }
-        Event::GiftWaits { seat, kind } => msg!("log-gift-waits", seat, unit = kind.figure()),
+        Event::Placed { seat, kind, area, unit, .. } => {
+            msg!("log-placed-gift", seat, unit = piece(kind, unit), area = area.name())
+        }
+        Event::GiftWaits { seat, kind, unit } => msg!("log-gift-waits", seat, unit = piece(kind, unit)),
         Event::Founded { seat, region } => msg!("log-founded", seat, region = region.name()),
         Event::Grew { seat, region, size } => {
             msg!("log-grew", seat, region = region.name(), size = words::size(size))
@@ -229,17 +266,18 @@ fn buying(event: &Event) -> Message {
         Event::Acquired { seat, technology, price } => {
             msg!("log-acquired", seat, technology = technology.name(), price)
         }
+        Event::Advanced { from, to } => msg!("log-advanced", from = from.name(), to = to.name()),
         Event::WonderReceived { seat, wonder } => msg!("log-wonder", seat, wonder = wonder.name()),
         Event::Improved { seat, improvement, price: 0, .. } => {
             msg!("log-improved-free", seat, improvement = improvement.name())
         }
-        Event::Improved { seat, improvement, price, royalty: Some(owner) } => {
-            msg!("log-improved-royalty", seat, improvement = improvement.name(), price, owner)
+        Event::Improved { seat, improvement, price, royalty: Some(owner), part } => {
+            msg!("log-improved-royalty", seat, improvement = improvement.name(), price, part, owner)
         }
         Event::Improved { seat, improvement, price, .. } => {
             msg!("log-improved", seat, improvement = improvement.name(), price)
         }
-        Event::Sold { seat, kind, gold } => msg!("log-sold", seat, unit = kind.figure(), gold),
+        Event::Sold { seat, kind, gold, unit } => msg!("log-sold", seat, unit = piece(kind, unit), gold),
         Event::PurchaseEnded { seat } => msg!("log-purchase-ended", seat),
         _ => ending(event),
     }

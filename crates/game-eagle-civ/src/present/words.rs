@@ -2,7 +2,7 @@
 
 use engine::{Arg, Message, Name, Seat, msg};
 
-use crate::cards::{Kind, Region, Resource};
+use crate::cards::{Kind, Region, Resource, UnitType};
 use crate::map::Area;
 use crate::rules::units;
 use crate::state::{Ending, Group, LOOKED, Settlement, Shown, Side, Table, Which};
@@ -40,8 +40,15 @@ pub fn gold(gold: u32) -> Message {
 
 /// What a piece is called now: its figure, with the advanced rules the type it stands for.
 pub fn unit(table: &Table, kind: Kind) -> Name {
-    let advanced = table.options.advanced();
-    units::type_of(table, kind).filter(|_| advanced).map_or_else(|| kind.figure(), |unit| unit.name())
+    piece(kind, units::shown(table, kind))
+}
+
+/// What a piece is called that stood for this type.
+pub const fn piece(kind: Kind, unit: Option<UnitType>) -> Name {
+    match unit {
+        Some(unit) => unit.name(),
+        None => kind.figure(),
+    }
 }
 
 /// `2 × Swordsman`.

@@ -182,7 +182,8 @@ pub fn apply_pick(state: &mut State, seat: Seat, pick: Pick, log: &mut impl Log<
     let Some(side) = battle.led_by(seat) else { return };
     battle.picked[side as usize] = true;
     state.secret.picks[side as usize] = Some(pick);
-    log.tell(Event::Picked { seat, pick: Seen::Known(pick) });
+    let unit = units::shown(&state.table, pick.kind);
+    log.tell(Event::Picked { seat, pick: Seen::Known(pick), unit });
 }
 
 /// the side whose leader commits after the other one, by the Oracle.
@@ -255,7 +256,8 @@ fn lose_aircraft(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<E
     let count = state.table.players[seat].count(area, Kind::Aircraft);
     if count > 0 {
         let count = u8::try_from(count).unwrap_or(u8::MAX);
-        log.tell(Event::Removed { seat, area, kind: Kind::Aircraft, count });
+        let unit = units::shown(&state.table, Kind::Aircraft);
+        log.tell(Event::Removed { seat, area, kind: Kind::Aircraft, count, unit });
         state.table.lose_all(seat, |group| group.area == area && group.kind == Kind::Aircraft);
     }
 }
@@ -346,7 +348,8 @@ fn fight_round(state: &mut State, picks: [Pick; 2], log: &mut impl Log<Event>) {
     for side in Side::BOTH {
         let (pick, strength) = (picks[side as usize], strengths[side as usize]);
         let (roll, total) = (rolls[side as usize], totals[side as usize]);
-        log.tell(Event::Fought { side, pick, strength, roll, total });
+        let unit = units::shown(&state.table, pick.kind);
+        log.tell(Event::Fought { side, pick, strength, roll, total, unit });
     }
     resolve(state, picks, totals, log);
 }
@@ -370,13 +373,16 @@ fn fall(state: &mut State, area: Area, pick: Pick, log: &mut impl Log<Event>) {
     let group = state.table.players[pick.owner].groups_in(area).find(is).copied();
     if let Some(group) = group {
         state.table.lose(pick.owner, group.which(), 1);
-        log.tell(Event::Removed { seat: pick.owner, area, kind: pick.kind, count: 1 });
+        let (seat, kind) = (pick.owner, pick.kind);
+        let unit = units::shown(&state.table, kind);
+        log.tell(Event::Removed { seat, area, kind, count: 1, unit });
     }
     let Some(wing) = pick.aircraft else { return };
     let plane = state.table.players[wing].groups_in(area).find(|group| group.kind == Kind::Aircraft).copied();
     if let Some(plane) = plane {
         state.table.lose(wing, plane.which(), 1);
-        log.tell(Event::Removed { seat: wing, area, kind: Kind::Aircraft, count: 1 });
+        let unit = units::shown(&state.table, Kind::Aircraft);
+        log.tell(Event::Removed { seat: wing, area, kind: Kind::Aircraft, count: 1, unit });
     }
 }
 
@@ -387,7 +393,8 @@ fn finish(state: &mut State, battle: &Battle, log: &mut impl Log<Event>) {
     state.secret.picks = [None; 2];
     let winner = Side::BOTH.into_iter().find(|side| stands(&state.table, battle, *side));
     let leader = winner.map(|side| battle.leader(side));
-    log.tell(Event::BattleEnded { area: battle.area, winner: leader });
+    let unopposed = battle.rounds == 0;
+    log.tell(Event::BattleEnded { area: battle.area, winner: leader, unopposed });
     let Some((side, leader)) = winner.zip(leader) else { return };
     let losers = battle.side(side.other());
     for seat in losers.iter() {
@@ -405,7 +412,7 @@ fn lose_settlers(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<E
     let count = state.table.players[seat].count(area, Kind::Settler);
     if count > 0 {
         let count = u8::try_from(count).unwrap_or(u8::MAX);
-        log.tell(Event::Removed { seat, area, kind: Kind::Settler, count });
+        log.tell(Event::Removed { seat, area, kind: Kind::Settler, count, unit: None });
         let gone = |group: &Group| group.area == area && group.kind == Kind::Settler && !group.aboard();
         state.table.lose_all(seat, gone);
     }

@@ -10,10 +10,10 @@ use crate::state::{Holder, State};
 /// 8.12, 25.1, 25.2: a settlement and its city card go to the conqueror, at the same size.
 pub fn capture(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     let Some(settlement) = &mut state.table.land_mut(region).settlement else { return };
-    let from = settlement.owner;
+    let (from, size) = (settlement.owner, settlement.size);
     settlement.owner = seat;
     settlement.holder = seat;
-    log.tell(Event::Captured { seat, region, from });
+    log.tell(Event::Captured { seat, region, from, size });
     settle(state, from, Some(seat), log);
 }
 

@@ -158,7 +158,8 @@ pub fn apply_minor_unit(
         state.table.frames.push(Frame::Place { seat, kind, gift: true });
     } else {
         state.table.add(seat, Area::Land(region), kind, 1);
-        log.tell(Event::Placed { seat, kind, area: Area::Land(region), gift: true });
+        let unit = units::shown(&state.table, kind);
+        log.tell(Event::Placed { seat, kind, area: Area::Land(region), gift: true, unit });
     }
 }
 
@@ -191,7 +192,8 @@ pub fn plague_radius(era: Era) -> u8 {
 /// Removes everything of a player in an area.
 pub fn remove_all(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
     for group in state.table.players[seat].groups_in(area) {
-        log.tell(Event::Removed { seat, area, kind: group.kind, count: group.count });
+        let Group { kind, count, .. } = *group;
+        log.tell(Event::Removed { seat, area, kind, count, unit: units::shown(&state.table, kind) });
     }
     state.table.lose_all(seat, |group| group.area == area);
 }

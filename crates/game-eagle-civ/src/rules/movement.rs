@@ -7,7 +7,7 @@ use crate::cards::{Effect, Kind, Marker, Region, Wonder, Zone};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::map::Area;
-use crate::rules::exploration;
+use crate::rules::{exploration, units};
 use crate::state::{Declared, Group, LOOKED, Player, Shown, State, Table, Which};
 
 /// Pieces that one fleet carries (EC-7.9).
@@ -53,7 +53,8 @@ pub fn apply_march(
     if which.ship > 0 {
         state.table.unload(seat, which.ship);
     }
-    log.tell(Event::Moved { seat, which, to: there.area, count });
+    let unit = units::shown(&state.table, which.kind);
+    log.tell(Event::Moved { seat, which, to: there.area, count, unit });
     entered(&mut state.table, seat, there, count);
 }
 
@@ -81,7 +82,8 @@ pub fn apply_board(state: &mut State, seat: Seat, which: Which, ship: Which, log
     }
     let aboard = Which { area: ship.area, points: which.points - 1, ship: number, ..which };
     player.change(which, aboard, 1);
-    log.tell(Event::Boarded { seat, which, to: ship.area });
+    let unit = units::shown(&state.table, which.kind);
+    log.tell(Event::Boarded { seat, which, to: ship.area, unit });
 }
 
 /// 7.8, R-29: a ship sails to a neighboring zone; a base ship may take aircraft along (ED-14).
@@ -129,7 +131,8 @@ pub fn apply_sail(
             player.change(plane.which(), Which { area, ..plane.which() }, 1);
         }
     }
-    log.tell(Event::Moved { seat, which, to: area, count: 1 });
+    let unit = units::shown(&state.table, which.kind);
+    log.tell(Event::Moved { seat, which, to: area, count: 1, unit });
     entered(&mut state.table, seat, there, 1);
 }
 
@@ -170,7 +173,8 @@ pub fn check_fly(table: &Table, seat: Seat, which: Which, to: Area) -> Result<()
 pub fn apply_fly(state: &mut State, seat: Seat, which: Which, to: Area, log: &mut impl Log<Event>) {
     let there = Which { area: to, points: which.points - which.area.flight(to), ..which };
     state.table.players[seat].change(which, there, 1);
-    log.tell(Event::Moved { seat, which, to, count: 1 });
+    let unit = units::shown(&state.table, which.kind);
+    log.tell(Event::Moved { seat, which, to, count: 1, unit });
     entered(&mut state.table, seat, there, 1);
 }
 
@@ -220,7 +224,7 @@ pub fn apply_react(state: &mut State, seat: Seat, challenge: bool, log: &mut imp
         log.tell(Event::Declared { seat, foe: active, area: which.area });
         stop(&mut state.table, active, &mut which, count);
     } else {
-        log.tell(Event::LetPass { seat });
+        log.tell(Event::LetPass { seat, foe: active, area: which.area });
     }
     if let Some(seat) = next_asked(&state.table, active, left) {
         state.table.frames.push(Frame::React { seat, left: left.without(seat), which, count });
@@ -279,7 +283,9 @@ pub fn end_part(state: &mut State, active: Seat, log: &mut impl Log<Event>) {
     state.table.players[active].change_all(|group| Group { points: 0, ..group });
     for seat in state.table.alive().iter() {
         while let Some(group) = homeless(&state.table, seat, seat == active) {
-            log.tell(Event::Removed { seat, area: group.area, kind: group.kind, count: 1 });
+            let Group { area, kind, .. } = group;
+            let unit = units::shown(&state.table, kind);
+            log.tell(Event::Removed { seat, area, kind, count: 1, unit });
             state.table.lose(seat, group.which(), 1);
         }
     }

@@ -268,6 +268,15 @@ pub fn assign_rest(table: &mut Table, seat: Seat) {
     table.players[seat].done = true;
 }
 
+/// Tells what was assigned, if anything was left.
+pub fn apply_rest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let before = state.table.players[seat];
+    assign_rest(&mut state.table, seat);
+    let after = &state.table.players[seat];
+    let (happy, productive) = (after.happy - before.happy, after.productive - before.productive);
+    log.tell(Event::Served { seat, happy, productive });
+}
+
 fn is_productive(table: &Table, seat: Seat, region: Region) -> bool {
     table.fertile(region) || table.players[seat].productive.contains(region)
 }

@@ -16,15 +16,16 @@ fn afford(table: &Table, seat: Seat, price: u32, id: &'static str) -> Result<(),
     rule(id).require(price <= gold, || msg!("too-dear", price, gold))
 }
 
-/// Pays a price of which the owner of a technology may get a part (EC-23.4).
-fn pay(table: &mut Table, seat: Seat, price: u32, royalty: Option<(Seat, u32)>) -> Option<Seat> {
-    let Some((owner, part)) = royalty else {
-        table.spend(seat, price);
-        return None;
-    };
+/// Pays a price of which the owner of a technology may get a part (EC-23.4). The price, the part and
+/// who gets it, for the log.
+fn pay(table: &mut Table, seat: Seat, price: u32, royalty: Option<(Seat, u32)>) -> (u16, u16, Option<Seat>) {
+    let part = royalty.map_or(0, |(_, part)| part);
     table.spend(seat, price - part);
-    table.hand_over(seat, owner, part);
-    Some(owner)
+    if let Some((owner, part)) = royalty {
+        table.hand_over(seat, owner, part);
+    }
+    let gold = |gold: u32| u16::try_from(gold).unwrap_or(u16::MAX);
+    (gold(price), gold(part), royalty.map(|(owner, _)| owner))
 }
 
 /// 11.4, 32.3, 32.4: a piece that is for sale, can be paid and finds a place.
@@ -42,8 +43,9 @@ pub fn check_buy(table: &Table, seat: Seat, kind: Kind) -> Result<(), Rejection>
 pub fn apply_buy(state: &mut State, seat: Seat, kind: Kind, log: &mut impl Log<Event>) {
     let price = units::price(&state.table, kind);
     let royalty = unit_royalty(&state.table, seat, kind);
-    let owner = pay(&mut state.table, seat, price, royalty);
-    log.tell(Event::Bought { seat, kind, price: u16::try_from(price).unwrap_or(u16::MAX), royalty: owner });
+    let (price, part, royalty) = pay(&mut state.table, seat, price, royalty);
+    let unit = units::shown(&state.table, kind);
+    log.tell(Event::Bought { seat, kind, price, royalty, part, unit });
     state.table.frames.push(Frame::Place { seat, kind, gift: false });
 }
 
@@ -110,7 +112,7 @@ pub fn apply_place(
     if let Some(settlement) = &mut state.table.land_mut(region).settlement {
         settlement.placed = settlement.placed.saturating_add(1);
     }
-    log.tell(Event::Placed { seat, kind, area, gift });
+    log.tell(Event::Placed { seat, kind, area, gift, unit: units::shown(&state.table, kind) });
 }
 
 /// 11.6, 32.10: an own settler in a region without settlement where one can be.
@@ -229,10 +231,9 @@ pub fn apply_improve(state: &mut State, seat: Seat, improvement: Improvement, lo
     let facts = improvement.facts();
     let price = units::cost(&state.table, Price::Improvement, facts.era);
     let royalty = units::royalty(&state.table, seat, facts.enabled_by, facts.era);
-    let royalty = pay(&mut state.table, seat, price, royalty);
+    let (price, part, royalty) = pay(&mut state.table, seat, price, royalty);
     state.table.players[seat].improvements.insert(improvement);
-    let price = u16::try_from(price).unwrap_or(u16::MAX);
-    log.tell(Event::Improved { seat, improvement, price, royalty });
+    log.tell(Event::Improved { seat, improvement, price, royalty, part });
 }
 
 /// 24.4, R-46: long game, Fusion in play, 200 gold.
@@ -277,7 +278,8 @@ pub fn apply_sell(state: &mut State, seat: Seat, which: Which, log: &mut impl Lo
     let gold = units::sell_price(&state.table, which.kind);
     state.table.lose(seat, which, 1);
     state.table.earn(seat, gold);
-    log.tell(Event::Sold { seat, kind: which.kind, gold: u16::try_from(gold).unwrap_or(0) });
+    let (kind, gold) = (which.kind, u16::try_from(gold).unwrap_or(0));
+    log.tell(Event::Sold { seat, kind, gold, unit: units::shown(&state.table, kind) });
 }
 
 /// gift fleets that waited are placed as soon as there is a coast.

@@ -2,11 +2,11 @@
 
 use engine::{Log, Rejection, Seat, msg, rule};
 
-use crate::cards::{Effect, Era, Kind, Region, Technology, Wonder};
+use crate::cards::{Effect, Era, Kind, Region, Technology, UnitType, Wonder};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::options::Length;
-use crate::rules::purchase;
+use crate::rules::{purchase, units};
 use crate::state::{Ending, Holder, State, Table, Which};
 
 /// 11.3, 32.20: the price of a technology for a player.
@@ -73,6 +73,7 @@ pub fn is_free_for(table: &Table, seat: Seat, technology: Technology) -> bool {
 
 /// 4.3, 20.2, 23.6, R-11: a technology is acquired from the supply.
 pub fn acquire(state: &mut State, seat: Seat, technology: Technology, price: u32, log: &mut impl Log<Event>) {
+    let before = types(&state.table);
     state.table.technologies[technology.index()] = Holder::Player(seat);
     state.table.idle = 0;
     log.tell(Event::Acquired { seat, technology, price: u16::try_from(price).unwrap_or(u16::MAX) });
@@ -80,8 +81,9 @@ pub fn acquire(state: &mut State, seat: Seat, technology: Technology, price: u32
         return count_towards_era(state, seat, log);
     }
     if technology.facts().era > state.table.era {
-        state.table.era_ended = true;
+        end_era(&mut state.table, seat, log);
     }
+    tell_better_types(&before, &state.table, log);
     if technology == Technology::Engineering {
         rebuild_catapults(&mut state.table);
     }
@@ -99,7 +101,36 @@ pub fn count_towards_era(state: &mut State, seat: Seat, log: &mut impl Log<Event
             end(table, Ending::Technology, Some(seat), log);
         }
     } else if third || last {
+        end_era(table, seat, log);
+    }
+}
+
+/// 4.4, 20.2: the era ends with this turn.
+fn end_era(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) {
+    if !table.era_ended {
         table.era_ended = true;
+        log.tell(Event::EraEnds { seat, era: table.era });
+    }
+}
+
+/// The type that every kind of piece stands for.
+type Types = [Option<UnitType>; Kind::ALL.len()];
+
+fn types(table: &Table) -> Types {
+    std::array::from_fn(|index| units::shown(table, Kind::ALL[index]))
+}
+
+/// 29.11, 29.12: which pieces on the board stand for a better type than before.
+fn tell_better_types(before: &Types, table: &Table, log: &mut impl Log<Event>) {
+    let there = |kind: Kind| table.players.iter().any(|player| player.has(|group| group.kind == kind));
+    for kind in Kind::ALL.iter().copied().filter(|kind| there(*kind)) {
+        let rebuilt = kind == Kind::AncientArtillery && table.in_play(Technology::Engineering);
+        let now = if rebuilt { Kind::MedievalArtillery } else { kind };
+        if let (Some(from), Some(to)) = (before[kind as usize], units::type_of(table, now))
+            && from != to
+        {
+            log.tell(Event::Advanced { from, to });
+        }
     }
 }
 
@@ -164,7 +195,7 @@ pub fn give_bonus(state: &mut State, seat: Seat, technology: Technology, log: &m
     }
     for improvement in facts.owner_improvements {
         if improvement.facts().era >= era && state.table.players[seat].improvements.insert(improvement) {
-            log.tell(Event::Improved { seat, improvement, price: 0, royalty: None });
+            log.tell(Event::Improved { seat, improvement, price: 0, royalty: None, part: 0 });
         }
     }
     for wonder in facts.owner_wonders {

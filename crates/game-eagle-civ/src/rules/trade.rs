@@ -9,7 +9,7 @@ use crate::map::Regions;
 use crate::rules::movement::CARGO;
 use crate::rules::technology;
 use crate::state::{CROWDED, Group, Holder, State, Table, Which};
-use crate::trade::{Bundle, Offer, Parcel, Proposal};
+use crate::trade::{Bundle, Deal, Offer, Parcel, Proposal};
 
 /// Offers that a player may have open at the same time, and make in one trade phase (EC-R-86).
 pub const OPEN_OFFERS: usize = 2;
@@ -147,7 +147,7 @@ pub fn apply_offer(state: &mut State, seat: Seat, proposal: &Proposal, log: &mut
     table.players[seat].offers_made += 1;
     table.players[proposal.to].done = false;
     table.offers.push(offer);
-    log.tell(Event::Offered(offer));
+    log.tell(Event::Offered(Deal::new(table, offer)));
 }
 
 /// The open offer with this number.
@@ -179,7 +179,7 @@ pub fn check_withdraw(table: &Table, seat: Seat, id: u16) -> Result<(), Rejectio
 pub fn apply_accept(state: &mut State, id: u16, log: &mut impl Log<Event>) {
     let Ok(offer) = find(&state.table, id).copied() else { return };
     remove(&mut state.table, id);
-    log.tell(Event::Traded(offer));
+    log.tell(Event::Traded(Deal::new(&state.table, offer)));
     transfer(&mut state.table, offer.from, offer.to, &offer.gives);
     transfer(&mut state.table, offer.to, offer.from, &offer.wants);
     if !state.table.options.advanced() {
@@ -276,7 +276,8 @@ pub fn apply_swap(
             settlement.holder = holder;
         }
     }
-    log.tell(Event::Swapped { seat, with, mine, theirs });
+    let resources = [mine, theirs].map(|region| state.table.resource(region));
+    log.tell(Event::Swapped { seat, with, mine, theirs, resources });
     withdraw_stale(&mut state.table, log);
 }
 
@@ -288,7 +289,8 @@ pub fn apply_end(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
     table.offers.retain(|offer| offer.to != seat);
     table.players[seat].done = true;
-    log.tell(Event::TradeEnded { seat });
+    let all = table.players.iter().all(|player| player.done);
+    log.tell(Event::TradeEnded { seat, all });
 }
 
 /// The phase begins: who has nobody in range is not asked.

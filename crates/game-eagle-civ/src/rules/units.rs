@@ -44,6 +44,12 @@ pub fn type_of(table: &Table, kind: Kind) -> Option<UnitType> {
     type_in_play(table, kind).or_else(|| types(kind).first().copied())
 }
 
+/// The type that a piece is called by: with the advanced rules alone.
+#[must_use]
+pub fn shown(table: &Table, kind: Kind) -> Option<UnitType> {
+    if table.options.advanced() { type_of(table, kind) } else { None }
+}
+
 /// Whether units of this kind exist at all now: by their technology in the advanced rules (23.3).
 #[must_use]
 pub fn available(table: &Table, kind: Kind) -> bool {

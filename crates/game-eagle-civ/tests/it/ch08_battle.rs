@@ -128,7 +128,7 @@ fn ec_8_7_picks_are_secret_until_both_have_picked() {
     assert_eq!(scene.state.status().deciding(), Seats::one(A).with(B));
     scene.plays(B, Action::Pick(pick(B, Kind::AncientArtillery)));
     assert_eq!(scene.state.status().deciding(), Seats::one(A));
-    let hidden = Event::Picked { seat: B, pick: Seen::Hidden };
+    let hidden = Event::Picked { seat: B, pick: Seen::Hidden, unit: None };
     assert_eq!(State::disclose(&scene.events[0], Viewer::Seat(A)), Some(hidden));
     assert_eq!((scene.view(A).picks, scene.state.view(Viewer::Public).picks), ([None; 2], [None; 2]));
     assert_eq!(scene.view(B).picks[1], Some(pick(B, Kind::AncientArtillery)));

@@ -6,13 +6,14 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use engine::{
-    Arg, Block, FieldKind, Form, Game, Label, Language, Message, Present, Rejection, Rng, Seat, Sheet,
+    Arg, Block, FieldKind, Form, Game, Label, Language, Message, Present, Rejection, Rng, Seat, Seen, Sheet,
     Status, Viewer,
 };
-use game_eagle_civ::cards::{Improvement, Kind, Marker, Region, Zone};
+use game_eagle_civ::cards::{Era, Improvement, Kind, Marker, Region, Resource, UnitType, Zone};
+use game_eagle_civ::map::Regions;
 use game_eagle_civ::options::{Edition, Length, RuleSet};
-use game_eagle_civ::state::{Ending, Side, Which};
-use game_eagle_civ::trade::Bundle;
+use game_eagle_civ::state::{Ending, Pick, Side, Which};
+use game_eagle_civ::trade::{Bundle, Proposal};
 use game_eagle_civ::{Action, Area, Event, Frame, Options, State, View, details};
 use texts::{Speaker, Texts};
 
@@ -184,14 +185,120 @@ fn the_log_is_told_like_by_a_player() {
     let tell = |event: Event, language, you| say(language, you, &State::tell(&event, Viewer::Public)[0]);
     let (en, de, nl) = (Language::En, Language::De, Language::Nl);
     let which = Which { area: Area::Land(Region::Nile), kind: Kind::AncientInfantry, points: 1, ship: 0 };
-    let moved = Event::Moved { seat: anna, which, to: Area::Land(Region::Nubia), count: 2 };
+    let moved = Event::Moved { seat: anna, which, to: Area::Land(Region::Nubia), count: 2, unit: None };
     assert_eq!(tell(moved, en, Some(anna)), "You move 2 × Swordsman: Nile → Nubia.");
     assert_eq!(tell(moved, de, None), "Anna zieht 2 × Schwertkämpfer: Nil → Nubien.");
     let declared = Event::Declared { seat: anna, foe: hypatia, area: Area::Sea(Zone::RedSea) };
     assert_eq!(tell(declared, en, Some(hypatia)), "Anna declares battle against you (Red Sea).");
     assert_eq!(tell(declared, nl, None), "Anna verklaart Hypatia de strijd (Rode Zee).");
     let founded = Event::Founded { seat: hypatia, region: Region::Gallia };
-    assert_eq!(tell(founded, de, Some(hypatia)), "Du gründest ein Dorf in Gallien.");
+    assert_eq!(tell(founded, de, Some(hypatia)), "Du gründest ein Dorf: Gallien.");
+    let plague = Event::Plague { region: Region::Nile, radius: 0 };
+    assert_eq!(tell(plague, en, None), "A plague breaks out in Nile.");
+    let blank = Event::TurnedUp { region: Region::Nile, marker: Marker::NoEvent };
+    assert_eq!(tell(blank, nl, None), "Het fiche wordt omgedraaid (Nijl): het is leeg.");
+    let passed = Event::LetPass { seat: anna, foe: hypatia, area: Area::Land(Region::Nile) };
+    assert_eq!(tell(passed, en, Some(hypatia)), "Anna lets you pass (Nile).");
+    let empty = Event::BattleEnded { area: Area::Land(Region::Nile), winner: Some(anna), unopposed: true };
+    assert_eq!(tell(empty, de, None), "Niemand stellt sich Anna entgegen (Nil).");
+    let captured = Event::Captured { seat: anna, region: Region::Nile, from: hypatia, size: 2 };
+    assert_eq!(tell(captured, en, None), "Anna captures Nile (town) from Hypatia.");
+}
+
+/// With the advanced rules a piece is called by the type that it stands for (EC-29.11).
+#[test]
+fn the_log_names_types_with_the_advanced_rules() {
+    let mut named = BTreeSet::new();
+    matches(|_, state, events| {
+        let advanced = state.table.options.advanced();
+        for event in events {
+            let (kind, unit) = match *event {
+                Event::Moved { which, unit, .. } | Event::Boarded { which, unit, .. } => (which.kind, unit),
+                Event::Bought { kind, unit, .. }
+                | Event::Placed { kind, unit, .. }
+                | Event::Removed { kind, unit, .. }
+                | Event::Sold { kind, unit, .. } => (kind, unit),
+                Event::Fought { pick, unit, .. } => (pick.kind, unit),
+                _ => continue,
+            };
+            assert_eq!(unit.is_some(), advanced && kind.is_unit(), "{event:?}");
+            if let Some(unit) = unit {
+                assert_eq!(unit.kind(), kind, "{event:?}");
+                let words = say(Language::En, None, &State::tell(event, Viewer::Public)[0]);
+                assert!(words.contains(TEXTS.name(Language::En, unit.name().0)), "{words}");
+                named.insert(unit);
+            }
+        }
+    });
+    assert!(named.contains(&UnitType::Spearman) && named.len() > 5, "{named:?}");
+}
+
+/// Nobody but the leader learns what is sent, by figure or by type.
+#[test]
+fn the_type_of_a_secret_pick_is_secret() {
+    let pick = Pick { owner: Seat(0), kind: Kind::AncientInfantry, ship: 0, aircraft: None };
+    let picked = Event::Picked { seat: Seat(0), pick: Seen::Known(pick), unit: Some(UnitType::Spearman) };
+    let hidden = Event::Picked { seat: Seat(0), pick: Seen::Hidden, unit: None };
+    assert_eq!(picked.disclosed(Viewer::Seat(Seat(1))), hidden);
+    assert_eq!(picked.disclosed(Viewer::Public), hidden);
+    assert_eq!(picked.disclosed(Viewer::Seat(Seat(0))), picked);
+}
+
+/// What changes hands is told with resource and size, and who gives what to whom.
+#[test]
+fn a_trade_is_told_with_what_it_is_about() {
+    let mut state = trade_phase();
+    let (anna, hypatia) = (Seat(0), Seat(1));
+    let lends = |(region, _): &(Region, _)| state.table.resource(*region).is_some();
+    let (card, _) = state.table.cards_held(hypatia).find(lends).expect("Hypatia has a resource");
+    let resource = state.table.resource(card).unwrap();
+    let size = state.table.settlement(card).unwrap().size;
+    let gives = Bundle { gold: 2, ..Bundle::default() };
+    let wants = Bundle { cards: card.into(), ..Bundle::default() };
+    state.table.players[anna].gold += 2;
+    state.table.issued += 2;
+    let offer = Action::Offer(Proposal { to: hypatia, gives, wants, counter: None });
+    let mut events = Vec::new();
+    state.play(anna, &offer, &mut events).unwrap();
+    let name = |name: engine::Name| TEXTS.name(Language::En, name.0).to_owned();
+    let size = say(Language::En, None, &Message::new(["", "size-village", "size-town"][usize::from(size)]));
+    let thing = format!("the city card of {} ({}, {size})", name(card.name()), name(resource.name()));
+    let told = |event: &Event, you| say(Language::En, you, &State::tell(event, Viewer::Public)[0]);
+    assert!(told(&events[0], None).ends_with(&format!(": Anna gives Hypatia 2 gold for {thing}.")));
+    let id = state.table.offers.iter().last().unwrap().id;
+    events.clear();
+    state.play(hypatia, &Action::Accept(id), &mut events).unwrap();
+    let words = told(&events[0], Some(hypatia));
+    assert_eq!(words, format!("You accept offer {id} of Anna: you get 2 gold and give {thing}."));
+}
+
+/// That nobody trades any more is told once; who is done before may still be asked again.
+#[test]
+fn the_end_of_trade_is_told_once() {
+    let mut turns = 0;
+    matches(|_, state, events| {
+        for event in events {
+            let Event::TradeEnded { all, .. } = *event else { continue };
+            let told = State::tell(event, Viewer::Public);
+            assert_eq!(told.len(), usize::from(all));
+            assert_eq!(all, state.table.frame() != Frame::Trade, "{:?}", state.table.frame());
+            turns += u32::from(all);
+        }
+    });
+    assert!(turns > 10);
+}
+
+/// A match of the past whose events said less is still told.
+#[test]
+fn events_of_the_past_are_still_read() {
+    let bought = r#"{"bought":{"seat":0,"kind":"ancient_infantry","price":5,"royalty":null}}"#;
+    let offered = r#"{"offered":{"id":1,"from":0,"to":1,"gives":{"gold":5},"wants":{"cards":["nile"]}}}"#;
+    let told = [bought, offered].map(|json| {
+        let event: Event = serde_json::from_str(json).unwrap();
+        say(Language::En, None, &State::tell(&event, Viewer::Public)[0])
+    });
+    assert_eq!(told[0], "Anna buys Swordsman for 5 gold.");
+    assert_eq!(told[1], "Offer 1: Anna gives Hypatia 5 gold for the city card of Nile.");
 }
 
 /// What random play hardly ever meets.
@@ -206,13 +313,31 @@ fn rare_events_have_words_too() {
         Event::Joined { seat, side: None },
         Event::Eliminated { seat, heir: Some(other), gold: 3 },
         Event::Eliminated { seat, heir: None, gold: 3 },
-        Event::Swapped { seat, with: other, mine: Region::Nile, theirs: Region::Gobi },
-        Event::GiftWaits { seat, kind: Kind::AncientFleet },
-        Event::Improved { seat, improvement: Improvement::Granary, price: 10, royalty: Some(other) },
+        Event::Swapped {
+            seat,
+            with: other,
+            mine: Region::Nile,
+            theirs: Region::Gobi,
+            resources: [Some(Resource::Iron), None],
+        },
+        Event::GiftWaits { seat, kind: Kind::AncientFleet, unit: None },
+        Event::Improved { seat, improvement: Improvement::Granary, price: 10, royalty: Some(other), part: 5 },
+        Event::Bought {
+            seat,
+            kind: Kind::AncientFleet,
+            price: 20,
+            royalty: Some(other),
+            part: 5,
+            unit: Some(UnitType::Galley),
+        },
+        Event::EraEnds { seat, era: Era::Ancient },
+        Event::Served { seat, happy: Region::Nile.into(), productive: Regions::new() },
+        Event::Served { seat, happy: Regions::new(), productive: Region::Nile.into() },
+        Event::Served { seat, happy: Region::Nile.into(), productive: Region::Gobi.into() },
         Event::ClaimRoll { seat, roll: 9 },
         Event::EndRoll { seat, roll: 2, technologies: 3, ends: true },
         Event::Destroyed { region: Region::Nile, owner: seat },
-        Event::Sold { seat, kind: Kind::AncientCavalry, gold: 2 },
+        Event::Sold { seat, kind: Kind::AncientCavalry, gold: 2, unit: Some(UnitType::Chariot) },
     ];
     for (event, language) in rare.iter().flat_map(|event| Language::ALL.map(|language| (event, language))) {
         let sentences = State::tell(event, Viewer::Public);
