@@ -87,8 +87,10 @@ impl Teller<'_> {
         if step.events.is_empty() {
             words.extend(decision);
         }
-        // The first position has nothing to tell; a decision that was taken back is told by its number.
-        if step.seat.is_none() {
+        // The first position has nothing to tell, nor has what needs no words; a decision that was taken back
+        // is told by its number.
+        let silent = words.is_empty() && !step.events.is_empty();
+        if step.seat.is_none() || silent {
             Ok(())
         } else {
             output::line(format!("{:>4}  {}", step.seq, words.join(" ")).trim_end())
