@@ -4,18 +4,21 @@
 //! can found, what its armies guard and threaten, and how near it is to milestones. All of it is
 //! counted in hundredths of a point.
 
+mod settlers;
+
 use engine::{Game, Seat, Seats, Status};
 use game_eagle_civ::State;
 use game_eagle_civ::action::Action;
-use game_eagle_civ::cards::{Kind, Marker, Measure, Milestone, Region, Resource};
+use game_eagle_civ::cards::{Kind, Measure, Milestone, Region, Resource};
 use game_eagle_civ::frame::Frame;
 use game_eagle_civ::map::{AREAS, Area};
 use game_eagle_civ::rules::{battle, movement, production, technology, units};
 use game_eagle_civ::scoring;
-use game_eagle_civ::state::{Battle, Group, Holder, Settlement, Shown, Table};
+use game_eagle_civ::state::{Battle, Group, Holder, Settlement, Table};
 use game_eagle_civ::trade::Offer;
 
 use crate::Evaluate;
+use settlers::Sites;
 
 const POINT: i32 = 100;
 const GOLD: i32 = 2;
@@ -54,6 +57,19 @@ impl Evaluate for State {
             value += 3 * POINT * (scoring::points(table, seat).total() - best);
         }
         value
+    }
+
+    /// Who passes is judged by what he has; what comes next is chance, or up to others. Whatever is done
+    /// instead must bring something.
+    fn judged(&self, seat: Seat, action: &Action) -> Option<i32> {
+        match action {
+            Action::EndMoves | Action::EndAttacks | Action::EndTrade | Action::EndPurchase => {
+                Some(self.value(seat) + 1)
+            }
+            // The rules assign as it brings most gold.
+            Action::AssignRest => Some(VICTORY),
+            _ => None,
+        }
     }
 
     /// A piece just bought is judged where it can be placed best.
@@ -203,85 +219,23 @@ impl<'a> Judge<'a> {
 
     fn pieces(&self) -> i32 {
         let pieces = self.table.players[self.seat].pieces.iter();
-        pieces.enumerate().map(|(index, group)| self.piece(index, group)).sum()
+        pieces.map(|group| self.piece(group)).sum::<i32>() + Sites::of(self).prospects(self)
     }
 
-    fn piece(&self, index: usize, group: &Group) -> i32 {
+    fn piece(&self, group: &Group) -> i32 {
         let count = i32::from(group.count);
+        let moved = i32::from(self.is_moving() && group.points != group.kind.movement());
         if group.kind == Kind::Settler {
-            let before = &self.table.players[self.seat].pieces[..index];
-            let shared = before.iter().any(|other| other.kind == Kind::Settler && other.area == group.area);
-            let prospect = if shared { 0 } else { self.prospect(group.area) };
-            return SETTLER * count + prospect;
+            return count * SETTLER - moved;
         }
         let worth = DIE * i32::from(units::dice(group.kind));
-        count * worth + if group.kind.is_army() { count * self.approach(group) } else { 0 }
+        let approach = if group.kind.is_army() { self.approach(group) } else { 0 };
+        count * (worth + approach) - moved
     }
 
-    /// What a settler can found where it is, or from there.
-    fn prospect(&self, area: Area) -> i32 {
-        match area {
-            Area::Land(region) => {
-                let here = self.site(region);
-                let near = region.facts().land_neighbors.iter().map(|other| self.site(other)).max();
-                here.max(2 * near.unwrap_or(0) / 3).max(self.beyond(region) / 3)
-            }
-            Area::Sea(zone) => {
-                let coast = zone.facts().land_neighbors.iter().map(|region| self.site(region)).max();
-                2 * coast.unwrap_or(0) / 5
-            }
-        }
-    }
-
-    /// The best site two steps away.
-    fn beyond(&self, region: Region) -> i32 {
-        let near = region.facts().land_neighbors.iter();
-        let sites = near.flat_map(|other| other.facts().land_neighbors.iter()).map(|other| self.site(other));
-        sites.max().unwrap_or(0)
-    }
-
-    /// What a village there would be worth, as far as the seat knows.
-    fn site(&self, region: Region) -> i32 {
-        if self.table.settlement(region).is_some() || self.claimed(region) {
-            return 0;
-        }
-        let worth = match self.table.land(region).marker {
-            Shown::Nothing => 45,
-            Shown::FaceUp(marker) => self.ground(marker),
-            Shown::FaceDown { seen } if seen.contains(self.seat) => {
-                self.state.marker(region).map_or(45, |marker| self.ground(marker))
-            }
-            Shown::FaceDown { .. } => 38,
-        };
-        if self.foe[region.index()] > self.own[region.index()] { worth / 3 } else { worth }
-    }
-
-    /// Whether a settler of somebody else already stands there.
-    fn claimed(&self, region: Region) -> bool {
-        let settler = |group: &Group| group.kind == Kind::Settler && group.area == Area::Land(region);
-        self.table.players.pairs().any(|(seat, player)| seat != self.seat && player.has(settler))
-    }
-
-    fn ground(&self, marker: Marker) -> i32 {
-        match marker {
-            Marker::Desert => 0,
-            Marker::Mountains => 30,
-            Marker::JungleForest => 40,
-            Marker::Fertile => 60,
-            Marker::NoEvent => 45,
-            marker => match marker.resource() {
-                Some(resource) if self.holds(resource) => 55,
-                Some(_) => 70,
-                None => 40,
-            },
-        }
-    }
-
-    fn holds(&self, resource: Resource) -> bool {
-        let own = |(region, place): (Region, &Settlement)| {
-            place.owner == self.seat && self.table.resource(region) == Some(resource)
-        };
-        self.table.settlements().any(own)
+    /// Whether the seat is moving: then no step is taken for nothing.
+    fn is_moving(&self) -> bool {
+        matches!(self.table.frame(), Frame::Move { seat } if seat == self.seat)
     }
 
     /// An army is worth a little more near a settlement that it could take.

@@ -47,6 +47,9 @@ impl<G: Evaluate> Bot<G> for Greedy {
 
 /// What the position is worth after `action`, if the seat goes on as well as it can.
 fn outcome<G: Evaluate>(before: &G, seat: Seat, action: &G::Action, depth: u8) -> i32 {
+    if let Some(value) = before.judged(seat, action) {
+        return value;
+    }
     let mut after = before.clone();
     after.apply(seat, action, &mut ());
     if depth == 0 || !after.is_mid_action(seat) {

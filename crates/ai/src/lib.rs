@@ -33,6 +33,11 @@ pub trait Evaluate: Game {
     /// Only comparisons between positions of one match mean anything.
     fn value(&self, seat: Seat) -> i32;
 
+    /// What an action is worth that says nothing by its outcome, because chance or others decide it.
+    fn judged(&self, _seat: Seat, _action: &Self::Action) -> Option<i32> {
+        None
+    }
+
     /// Whether `seat` is still in the middle of an action, so that the position is judged better
     /// after its next small decision.
     fn is_mid_action(&self, seat: Seat) -> bool;
