@@ -35,37 +35,24 @@ const SETTLER: i32 = 5;
 /// What a captured settlement brings besides its points, which somebody else loses.
 const CAPTURE: i32 = 120;
 /// Each size that a settlement can still grow.
-const GROWTH: i32 = 10;
+const GROWTH: i32 = 20;
 /// A settlement without any army is taken by whoever walks in.
 const UNGUARDED: i32 = 20;
 const VICTORY: i32 = 100_000;
 
 impl Evaluate for State {
     fn value(&self, seat: Seat) -> i32 {
-        let table = &self.table;
-        let others = table.players.seats().filter(|other| *other != seat);
-        if let Status::Over(outcome) = self.status() {
-            let place = i32::from(outcome.ranking[seat]);
-            return (if place == 1 { VICTORY } else { -VICTORY }) + outcome.scores[seat];
-        }
-        let standing = |seat| standing(table, seat);
-        let count = i32::from(table.seats()) - 1;
-        let rivals: i32 = others.clone().map(standing).sum();
-        let mut value = Judge::new(self, seat).worth() - rivals / (2 * count.max(1));
-        if table.ending.is_some() {
-            let best = others.map(|other| scoring::points(table, other).total()).max().unwrap_or(0);
-            value += 3 * POINT * (scoring::points(table, seat).total() - best);
-        }
-        value
+        let judge = Judge::new(self, seat);
+        let may_attack = matches!(self.table.frame(), Frame::Move { seat: mover } | Frame::Attack { seat: mover } if mover == seat);
+        judge.value() + if may_attack { judge.chances() * 9 / 10 } else { 0 }
     }
 
     /// Who passes is judged by what he has; what comes next is chance, or up to others. Whatever is done
     /// instead must bring something.
     fn judged(&self, seat: Seat, action: &Action) -> Option<i32> {
         match action {
-            Action::EndMoves | Action::EndAttacks | Action::EndTrade | Action::EndPurchase => {
-                Some(self.value(seat) + 1)
-            }
+            Action::EndMoves | Action::EndTrade | Action::EndPurchase => Some(self.value(seat) + 1),
+            Action::EndAttacks => Some(Judge::new(self, seat).value() + 1),
             // The rules assign as it brings most gold.
             Action::AssignRest => Some(VICTORY),
             _ => None,
@@ -170,6 +157,24 @@ impl<'a> Judge<'a> {
             }
         }
         judge
+    }
+
+    /// What the seat has, compared with what the others have.
+    fn value(&self) -> i32 {
+        let (table, seat) = (self.table, self.seat);
+        let others = table.players.seats().filter(|other| *other != seat);
+        if let Status::Over(outcome) = self.state.status() {
+            let place = i32::from(outcome.ranking[seat]);
+            return (if place == 1 { VICTORY } else { -VICTORY }) + outcome.scores[seat];
+        }
+        let count = i32::from(table.seats()) - 1;
+        let rivals: i32 = others.clone().map(|other| standing(table, other) + forces(table, other)).sum();
+        let mut value = self.worth() - rivals / (2 * count.max(1));
+        if table.ending.is_some() {
+            let best = others.map(|other| scoring::points(table, other).total()).max().unwrap_or(0);
+            value += 3 * POINT * (scoring::points(table, seat).total() - best);
+        }
+        value
     }
 
     fn worth(&self) -> i32 {
@@ -299,11 +304,6 @@ impl<'a> Judge<'a> {
         if let Some(Battle { area, sides: [attackers, defenders], .. }) = table.battle {
             sum += self.outcome(area, attackers, defenders);
         }
-        let may_attack =
-            matches!(table.frame(), Frame::Move { seat } | Frame::Attack { seat } if seat == self.seat);
-        if may_attack {
-            sum += self.chances() * 9 / 10;
-        }
         sum
     }
 
@@ -372,13 +372,19 @@ fn strength(table: &Table, seat: Seat, area: Area) -> i32 {
     fighters.map(|group| power(table, group)).sum()
 }
 
+/// The pieces of a player.
+fn forces(table: &Table, seat: Seat) -> i32 {
+    table.players[seat].pieces.iter().map(force).sum()
+}
+
+fn force(group: &Group) -> i32 {
+    let worth = if group.kind == Kind::Settler { 60 } else { DIE * i32::from(units::dice(group.kind)) };
+    worth * i32::from(group.count)
+}
+
 /// What a player has at stake in an area: pieces and the settlement.
 fn stake(table: &Table, seat: Seat, area: Area) -> i32 {
-    let piece = |group: &Group| {
-        let worth = if group.kind == Kind::Settler { 60 } else { DIE * i32::from(units::dice(group.kind)) };
-        worth * i32::from(group.count)
-    };
-    let pieces: i32 = table.players[seat].groups_in(area).map(piece).sum();
+    let pieces: i32 = table.players[seat].groups_in(area).map(force).sum();
     let settlement =
         area.land().and_then(|region| table.settlement(region)).filter(|place| place.owner == seat);
     pieces + settlement.map_or(0, |place| 2 * POINT * i32::from(place.size) + CAPTURE)

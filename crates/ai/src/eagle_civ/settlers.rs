@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::List;
-use game_eagle_civ::cards::{Kind, Marker, Price, Region, Resource, Zone};
+use game_eagle_civ::cards::{Class, Kind, Marker, Price, Region, Resource, Zone};
 use game_eagle_civ::map::{Area, NEVER};
 use game_eagle_civ::rules::movement::CARGO;
 use game_eagle_civ::rules::units;
@@ -13,10 +13,12 @@ use super::{GOLD, Judge};
 
 /// Of a hundred: what is left of the worth of a site so many steps away over land.
 const WALK: [i32; 8] = [100, 74, 64, 52, 44, 36, 29, 23];
-/// The same for a settler aboard a ship that is so many zones away from the coast of the site.
-const SAIL: [i32; 8] = [68, 60, 52, 45, 39, 33, 28, 23];
+/// The same for a settler aboard a ship beside the coast of the site; each turn of sailing takes something
+/// off.
+const ABOARD: i32 = 74;
+const SAILING: i32 = 16;
 /// What is lost if the settler is not yet aboard, and if the ship has to come first.
-const ASHORE: i32 = 5;
+const ASHORE: i32 = 6;
 const FETCHED: i32 = 12;
 /// What part is left if a ship must be bought first.
 const NO_SHIP: i32 = 4;
@@ -48,35 +50,86 @@ fn voyage(zone: Zone, region: Region) -> u8 {
     VOYAGES[zone.index()][region.index()]
 }
 
-fn part(parts: &[i32; 8], steps: u8) -> i32 {
-    parts.get(usize::from(steps)).copied().unwrap_or(0)
+/// A ship with room for a settler, and how many zones it sails in a turn.
+type Ship = (Zone, u8);
+
+/// What a site is worth to a settler aboard a ship that is so many zones away from it.
+fn sailing(zones: u8, speed: u8) -> i32 {
+    if zones == NEVER { 0 } else { (ABOARD - SAILING * i32::from(zones) / i32::from(speed.max(1))).max(0) }
 }
 
-/// The regions that can be settled, with what a village there would be worth to the seat.
-pub struct Sites(List<(Region, i32), 64>);
+/// The regions that can be settled, with what a village there would be worth to the seat, and the ships that
+/// can carry settlers.
+pub struct Sites {
+    open: List<(Region, i32), 64>,
+    ships: List<Ship, 32>,
+}
 
 impl Sites {
     /// As far as the seat knows.
     pub fn of(judge: &Judge<'_>) -> Self {
+        let player = &judge.table.players[judge.seat];
         let sites = Region::ALL.iter().map(|region| (*region, judge.site(*region)));
-        Self(sites.filter(|(_, worth)| *worth > 0).collect())
+        let ship = |group: &Group| match group.area {
+            Area::Sea(zone) if group.kind.is_fleet() && player.cargo(group.ship) < CARGO => {
+                Some((zone, group.kind.movement()))
+            }
+            _ => None,
+        };
+        let open = sites.filter(|(_, worth)| *worth > 0).collect();
+        Self { open, ships: player.pieces.iter().filter_map(ship).take(32).collect() }
     }
 
     /// What all settlers of the seat can hope for: each goes for the best site that is left to it.
     pub fn prospects(mut self, judge: &Judge<'_>) -> i32 {
+        let player = &judge.table.players[judge.seat];
         let mut sum = 0;
-        let settlers =
-            judge.table.players[judge.seat].pieces.iter().filter(|group| group.kind == Kind::Settler);
-        for group in settlers {
+        for group in player.pieces.iter().filter(|group| group.kind == Kind::Settler) {
+            let carrier = player
+                .pieces
+                .iter()
+                .find(|ship| group.aboard() && ship.kind.is_fleet() && ship.ship == group.ship);
+            let speed = carrier.map_or(1, |ship| ship.kind.movement());
             for _ in 0..group.count {
-                let worth = |(region, worth): (Region, i32)| worth * judge.nearness(group, region) / 100;
-                let best = self.0.iter().enumerate().max_by_key(|(_, site)| worth(**site));
-                let Some((place, hope)) = best.map(|(place, site)| (place, worth(*site))) else { return sum };
+                let worth = |(region, worth): (Region, i32)| {
+                    worth * self.nearness(judge, group.area, speed, region) / 100
+                };
+                let hopes = self.open.iter().map(|site| worth(*site)).enumerate();
+                let Some((place, hope)) = hopes.max_by_key(|(_, hope)| *hope) else { return sum };
                 sum += hope;
-                self.0.remove(place);
+                self.open.remove(place);
             }
         }
         sum
+    }
+
+    /// How much of the worth of a site counts for a settler from where it is, of a hundred.
+    fn nearness(&self, judge: &Judge<'_>, from: Area, speed: u8, region: Region) -> i32 {
+        match from {
+            Area::Sea(zone) => sailing(voyage(zone, region), speed),
+            Area::Land(here) => {
+                let walk = WALK.get(usize::from(here.land_steps(region))).copied().unwrap_or(0);
+                // What is next door is walked to.
+                if walk >= WALK[1] { walk } else { walk.max(self.across(judge, here, region)) }
+            }
+        }
+    }
+
+    /// The same by sea, with the ship that suits best.
+    fn across(&self, judge: &Judge<'_>, here: Region, region: Region) -> i32 {
+        let chain = here.sea_chain(region);
+        if chain == NEVER {
+            return 0;
+        }
+        let with = |(zone, speed): &Ship| match voyage(*zone, here) {
+            0 => sailing(voyage(*zone, region), *speed) - ASHORE,
+            away => sailing(away.saturating_add(chain - 1), *speed) - FETCHED,
+        };
+        let bought = || {
+            let fleet = Kind::of(Class::Fleet, judge.table.era);
+            sailing(chain - 1, fleet.map_or(1, Kind::movement)) / NO_SHIP
+        };
+        self.ships.iter().map(with).max().unwrap_or_else(bought).max(0)
     }
 }
 
@@ -118,8 +171,8 @@ impl Judge<'_> {
             Marker::Fertile => 100,
             Marker::NoEvent => 80,
             marker => match marker.resource() {
-                Some(resource) if self.holds(resource) => 95,
-                Some(_) => 125,
+                Some(resource) if self.holds(resource) => 90,
+                Some(_) => 110,
                 None => 75,
             },
         }
@@ -130,36 +183,5 @@ impl Judge<'_> {
             place.owner == self.seat && self.table.resource(region) == Some(resource)
         };
         self.table.settlements().any(own)
-    }
-
-    /// How much of the worth of a site counts for a settler from where it is, of a hundred.
-    fn nearness(&self, settler: &Group, region: Region) -> i32 {
-        match settler.area {
-            Area::Sea(zone) => part(&SAIL, voyage(zone, region)),
-            Area::Land(here) => {
-                let walk = part(&WALK, here.land_steps(region));
-                // Near sites are walked to; the sea is looked at for the others.
-                if walk >= WALK[2] { walk } else { walk.max(self.across(here, region)) }
-            }
-        }
-    }
-
-    /// The same by sea, with the ship that is nearest.
-    fn across(&self, here: Region, region: Region) -> i32 {
-        let player = &self.table.players[self.seat];
-        let chain = here.sea_chain(region);
-        if chain == NEVER {
-            return 0;
-        }
-        let with = |ship: &Group| {
-            let Area::Sea(zone) = ship.area else { return 0 };
-            match voyage(zone, here) {
-                _ if player.cargo(ship.ship) >= CARGO => 0,
-                0 => part(&SAIL, voyage(zone, region)) - ASHORE,
-                away => part(&SAIL, away.saturating_add(chain - 1)) - FETCHED,
-            }
-        };
-        let ships = player.pieces.iter().filter(|group| group.kind.is_fleet());
-        ships.map(with).max().unwrap_or_else(|| part(&SAIL, chain - 1) / NO_SHIP).max(0)
     }
 }
