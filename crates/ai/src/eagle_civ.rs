@@ -25,6 +25,8 @@ const GOLD: i32 = 2;
 /// So many production phases a match may have; what is left of them makes income worth something.
 const PRODUCTIONS: i32 = 20;
 const FEW: i32 = 4;
+/// Nobody gets less gold in a production phase (EC-10.9, EC-31.6).
+const MINIMUM: i32 = 10;
 /// A technology of the advanced rules opens units, improvements and royalties.
 const KNOWLEDGE: i32 = 120;
 const MILESTONE: i32 = 260;
@@ -76,7 +78,12 @@ fn standing(table: &Table, seat: Seat) -> i32 {
     let left = (PRODUCTIONS - produced(table)).max(FEW);
     POINT * scoring::points(table, seat).total()
         + GOLD * gold(table, seat)
-        + GOLD * left * income(table, seat, |place| place.owner)
+        + GOLD * left * lasting(income(table, seat, |place| place.owner))
+}
+
+/// What an income is worth in the long run: below the minimum too a settlement more is a step to come above it.
+fn lasting(income: i32) -> i32 {
+    income.max(MINIMUM + income / 3)
 }
 
 fn gold(table: &Table, seat: Seat) -> i32 {
@@ -94,7 +101,7 @@ fn is_before_production(table: &Table) -> bool {
     })
 }
 
-/// What a production phase brings a seat on average, with the cards that `whose` says are his.
+/// What a production phase brings a seat on average, before the minimum, with the cards that `whose` says are his.
 fn income(table: &Table, seat: Seat, whose: impl Fn(&Settlement) -> Seat) -> i32 {
     let advanced = table.options.advanced();
     let mut stock = [0u8; Resource::ALL.len()];
@@ -125,10 +132,10 @@ fn income(table: &Table, seat: Seat, whose: impl Fn(&Settlement) -> Seat) -> i32
         let faces = i32::try_from(production::faces(table, seat)).unwrap_or(0);
         let gears = i32::try_from(production::gears(table, seat)).unwrap_or(0);
         let served = settlements - 2 * (unhappy - faces).max(0) + 4 * gears;
-        return (served + 15 * critical / 36 + 3 * kinds + monopolies).max(10);
+        return served + 15 * critical / 36 + 3 * kinds + monopolies;
     }
     let known = table.technologies_of(seat).count() as i32;
-    (settlements + settlements * critical / 36 + kinds * known + monopolies).max(10)
+    settlements + settlements * critical / 36 + kinds * known + monopolies
 }
 
 /// Judges the position for one seat.
@@ -181,7 +188,7 @@ impl<'a> Judge<'a> {
         let (table, seat) = (self.table, self.seat);
         let mut worth = standing(table, seat) + self.settlements() + self.pieces();
         if is_before_production(table) {
-            worth += GOLD * income(table, seat, |place| place.holder);
+            worth += GOLD * income(table, seat, |place| place.holder).max(MINIMUM);
         }
         if table.options.advanced() {
             worth += KNOWLEDGE * table.technologies_of(seat).count() as i32;
@@ -344,7 +351,8 @@ impl<'a> Judge<'a> {
             return 0;
         }
         let wealth = |state: &State, seat| {
-            standing(&state.table, seat) + GOLD * income(&state.table, seat, |place| place.holder)
+            standing(&state.table, seat)
+                + GOLD * income(&state.table, seat, |place| place.holder).max(MINIMUM)
         };
         let promise = |offer: &Offer| {
             let mut after = *self.state;

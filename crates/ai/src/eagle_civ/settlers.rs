@@ -15,13 +15,13 @@ use super::{GOLD, Judge};
 const WALK: [i32; 8] = [100, 74, 64, 52, 44, 36, 29, 23];
 /// The same for a settler aboard a ship beside the coast of the site; each turn of sailing takes something
 /// off.
-const ABOARD: i32 = 74;
-const SAILING: i32 = 16;
+const ABOARD: i32 = 80;
+const SAILING: i32 = 12;
 /// What is lost if the settler is not yet aboard, and if the ship has to come first.
 const ASHORE: i32 = 6;
 const FETCHED: i32 = 12;
 /// What part is left if a ship must be bought first.
-const NO_SHIP: i32 = 4;
+const NO_SHIP: i32 = 2;
 
 /// How many zones a ship sails from a zone until it touches a region.
 static VOYAGES: LazyLock<Vec<[u8; Region::ALL.len()]>> =
