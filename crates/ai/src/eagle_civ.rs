@@ -9,7 +9,7 @@ mod settlers;
 use engine::{Game, Seat, Seats, Status};
 use game_eagle_civ::State;
 use game_eagle_civ::action::Action;
-use game_eagle_civ::cards::{Kind, Measure, Milestone, Region, Resource};
+use game_eagle_civ::cards::{Kind, Measure, Milestone, Region, Resource, Technology};
 use game_eagle_civ::frame::Frame;
 use game_eagle_civ::map::{AREAS, Area};
 use game_eagle_civ::rules::{battle, movement, production, technology, units};
@@ -30,6 +30,8 @@ const MINIMUM: i32 = 10;
 /// A technology of the advanced rules opens units, improvements and royalties.
 const KNOWLEDGE: i32 = 120;
 const MILESTONE: i32 = 260;
+/// Gold enough for the next technology.
+const SAVED: i32 = 100;
 /// A unit for each die it rolls.
 const DIE: i32 = 9;
 /// A settler, before it is known where it can settle.
@@ -195,7 +197,16 @@ impl<'a> Judge<'a> {
         } else {
             worth += self.milestones();
         }
-        worth + self.battles() + self.offers()
+        worth + self.savings() + self.battles() + self.offers()
+    }
+
+    /// Gold that is saved for a technology is worth more than what is left over.
+    fn savings(&self) -> i32 {
+        let (table, seat) = (self.table, self.seat);
+        let on_sale = Technology::ALL.iter().filter(|card| technology::check_offered(table, **card).is_ok());
+        let price = on_sale.map(|card| technology::price(table, seat, *card)).min();
+        let price = price.map_or(0, |price| i32::try_from(price).unwrap_or(0));
+        if price == 0 { 0 } else { SAVED * gold(table, seat).min(price) / price }
     }
 
     /// What threatens the settlements, and the room around them.
@@ -225,6 +236,8 @@ impl<'a> Judge<'a> {
         let near = region.facts().land_neighbors.iter().map(|other| self.foe[other.index()]);
         let threat = near.max().unwrap_or(0).max(self.foe[region.index()]);
         let prize = i32::from(place.size) * POINT + CAPTURE;
+        // Who is clearly stronger has nothing to fear; more guards would only cost gold.
+        let threat = if 4 * guard >= 5 * threat { 0 } else { threat };
         let unguarded = if guard == 0 { UNGUARDED + 5 * i32::from(place.size) } else { 0 };
         unguarded + prize * chance(threat, guard) / 1000 / 3
     }
