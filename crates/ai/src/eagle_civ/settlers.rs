@@ -148,7 +148,7 @@ impl Judge<'_> {
             Shown::FaceDown { .. } => 72,
         };
         let price = units::cost(self.table, Price::Village, self.table.era);
-        let worth = worth + 10 - GOLD * i32::try_from(price).unwrap_or(0);
+        let worth = worth + 25 - GOLD * i32::try_from(price).unwrap_or(0);
         let near = region.facts().land_neighbors.iter().map(|other| self.foe[other.index()]).max();
         match self.own[region.index()] {
             own if self.foe[region.index()] > own => worth / 3,
