@@ -33,7 +33,7 @@ const MILESTONE: i32 = 260;
 /// Gold enough for the next technology.
 const SAVED: i32 = 100;
 /// A unit for each die it rolls.
-const DIE: i32 = 9;
+const DIE: i32 = 12;
 /// A settler, before it is known where it can settle.
 const SETTLER: i32 = 5;
 /// What a captured settlement brings besides its points, which somebody else loses.
@@ -188,6 +188,11 @@ impl<'a> Judge<'a> {
 
     fn worth(&self) -> i32 {
         let (table, seat) = (self.table, self.seat);
+        if table.ending.is_some() {
+            // Nothing but points counts any more.
+            let points = POINT * scoring::points(table, seat).total();
+            return points + GOLD * gold(table, seat) + self.battles() + self.offers();
+        }
         let mut worth = standing(table, seat) + self.settlements() + self.pieces();
         if is_before_production(table) {
             worth += GOLD * income(table, seat, |place| place.holder).max(MINIMUM);

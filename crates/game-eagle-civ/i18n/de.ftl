@@ -82,7 +82,7 @@ bonus-superiority = +{ $bonus } Überlegenheit auf dem Schlachtfeld
 bonus-science = +{ $bonus } wissenschaftliche Überlegenheit
 bonus-unit = +{ $bonus } Einheitentyp
 bonus-defense = +{ $bonus } Verteidigung der Siedlung
-ending-technology = die letzten Technologien sind bekannt
+ending-technology = es sind genug moderne Technologien bekannt
 ending-end-roll = der Wurf um das Spielende
 ending-conquest = vollständige Eroberung
 ending-diplomatic = diplomatischer Sieg durch die Vereinten Nationen
@@ -628,7 +628,7 @@ log-served-productive = { $seat_you ->
     [yes] Du machst
    *[no] { $seat } macht
 } produktiv: { $productive }.
-log-critical = Produktion: Die Würfel zeigen { $roll }, kritischer Rohstoff ist { $resource }.
+log-critical = Produktion: Die Würfel zeigen { $roll }; kritischer Rohstoff: { $resource }.
 log-income = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
@@ -736,6 +736,10 @@ log-end-roll-ends = { $seat_you ->
    *[other] { $technologies } Technologien
 } des letzten Zeitalters endet die Partie mit dieser Runde.
 log-end-declared = Die Partie endet mit dieser Runde: { $ending }.
+log-end-declared-by = { $seat_you ->
+    [yes] Du führst
+   *[no] { $seat } führt
+} das Ende herbei; nach dieser Runde ist die Partie vorbei: { $ending }.
 log-over = Die Partie ist zu Ende: { $ending }.
 
 ## Die Stellung

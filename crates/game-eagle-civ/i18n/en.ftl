@@ -82,7 +82,7 @@ bonus-superiority = +{ $bonus } battlefield superiority
 bonus-science = +{ $bonus } scientific superiority
 bonus-unit = +{ $bonus } unit type
 bonus-defense = +{ $bonus } defense of the settlement
-ending-technology = the last technologies are known
+ending-technology = enough modern technologies are known
 ending-end-roll = the end roll
 ending-conquest = total conquest
 ending-diplomatic = diplomatic victory by the United Nations
@@ -628,7 +628,7 @@ log-served-productive = { $seat_you ->
     [yes] You make
    *[no] { $seat } makes
 } productive: { $productive }.
-log-critical = Production: the dice show { $roll }, the critical resource is { $resource }.
+log-critical = Production: the dice show { $roll }; critical resource: { $resource }.
 log-income = { $seat_you ->
     [yes] You get
    *[no] { $seat } gets
@@ -646,7 +646,7 @@ log-bought = { $seat_you ->
 log-bought-royalty = { $seat_you ->
     [yes] You buy
    *[no] { $seat } buys
-} { $unit } for { $price } gold, { $part } of them as royalty to { $owner_you ->
+} { $unit } for { $price } gold, { $part } of it as royalty to { $owner_you ->
     [yes] you
    *[no] { $owner }
 }.
@@ -690,7 +690,7 @@ log-improved = { $seat_you ->
 log-improved-royalty = { $seat_you ->
     [yes] You buy
    *[no] { $seat } buys
-} the improvement { $improvement } for { $price } gold, { $part } of them as royalty to { $owner_you ->
+} the improvement { $improvement } for { $price } gold, { $part } of it as royalty to { $owner_you ->
     [yes] you
    *[no] { $owner }
 }.
@@ -733,6 +733,10 @@ log-end-roll-ends = { $seat_you ->
    *[other] { $technologies } technologies
 } of the last era the match ends with this turn.
 log-end-declared = The match ends with this turn: { $ending }.
+log-end-declared-by = { $seat_you ->
+    [yes] You bring
+   *[no] { $seat } brings
+} about the end; the match is over after this turn: { $ending }.
 log-over = The match is over: { $ending }.
 
 ## The position

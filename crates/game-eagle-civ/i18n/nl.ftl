@@ -82,7 +82,7 @@ bonus-superiority = +{ $bonus } overwicht op het slagveld
 bonus-science = +{ $bonus } wetenschappelijk overwicht
 bonus-unit = +{ $bonus } eenheidstype
 bonus-defense = +{ $bonus } verdediging van de nederzetting
-ending-technology = de laatste technologieën zijn bekend
+ending-technology = er zijn genoeg moderne technologieën bekend
 ending-end-roll = de worp om het einde
 ending-conquest = volledige verovering
 ending-diplomatic = diplomatieke overwinning door de Verenigde Naties
@@ -619,7 +619,7 @@ log-served-productive = { $seat_you ->
     [yes] Je maakt
    *[no] { $seat } maakt
 } productief: { $productive }.
-log-critical = Productie: de dobbelstenen tonen { $roll }, de kritieke grondstof is { $resource }.
+log-critical = Productie: de dobbelstenen tonen { $roll }; kritieke grondstof: { $resource }.
 log-income = { $seat_you ->
     [yes] Je krijgt
    *[no] { $seat } krijgt
@@ -727,6 +727,10 @@ log-end-roll-ends = { $seat_you ->
    *[other] { $technologies } technologieën
 } van het laatste tijdperk eindigt de partij met deze beurt.
 log-end-declared = De partij eindigt met deze beurt: { $ending }.
+log-end-declared-by = { $seat_you ->
+    [yes] Je brengt
+   *[no] { $seat } brengt
+} het einde teweeg; na deze beurt is de partij afgelopen: { $ending }.
 log-over = De partij is afgelopen: { $ending }.
 
 ## De stelling

@@ -12,7 +12,7 @@ use game_eagle_civ::state::{Group, Settlement, Shown};
 use super::{GOLD, Judge};
 
 /// Of a hundred: what is left of the worth of a site so many steps away over land.
-const WALK: [i32; 8] = [100, 74, 64, 52, 44, 36, 29, 23];
+const WALK: [i32; 8] = [84, 74, 64, 52, 44, 36, 29, 23];
 /// The same for a settler aboard a ship beside the coast of the site; each turn of sailing takes something
 /// off.
 const ABOARD: i32 = 80;

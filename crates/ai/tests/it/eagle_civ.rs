@@ -3,7 +3,9 @@
 
 use ai::Level;
 use engine::{Game, Outcome, Rng, Seat, Status, Viewer};
+use game_eagle_civ::cards::Kind;
 use game_eagle_civ::options::Options;
+use game_eagle_civ::trade::{Deal, Offer};
 use game_eagle_civ::{Event, State};
 
 /// How a match ended, and what happened in it.
@@ -41,13 +43,38 @@ fn greedy_beats_random_from_every_seat() {
 }
 
 #[test]
-fn greedy_settles_learns_fights_and_trades() {
+fn greedy_settles_explores_learns_fights_trades_and_sails() {
     let (_, events) = play(&[Level::Greedy; 6], Options::default(), 3);
     let count = |fits: fn(&Event) -> bool| events.iter().filter(|event| fits(event)).count();
-    assert!(count(|event| matches!(event, Event::Founded { .. })) > 5);
-    assert!(count(|event| matches!(event, Event::Grew { .. })) > 20);
-    assert!(count(|event| matches!(event, Event::Acquired { .. })) > 20);
+    assert!(count(|event| matches!(event, Event::Founded { .. })) > 15);
+    assert!(count(|event| matches!(event, Event::Looked { .. })) > 15);
+    assert!(count(|event| matches!(event, Event::Grew { .. })) > 60);
+    assert!(count(|event| matches!(event, Event::Acquired { .. })) > 25);
     assert!(count(|event| matches!(event, Event::Claimed { .. })) > 3);
     assert!(count(|event| matches!(event, Event::BattleBegan { .. })) > 0);
-    assert!(count(|event| matches!(event, Event::Traded(_))) > 0);
+    assert!(count(|event| matches!(event, Event::Traded(_))) > 5);
+    let boards = |event: &Event| matches!(event, Event::Boarded { which, .. } if which.kind == Kind::Settler);
+    assert!(count(boards) > 0);
+}
+
+/// Both gain by a trade, so nobody takes it back in the same phase, nor offers again what was refused.
+#[test]
+fn greedy_trades_for_good_reasons() {
+    let (_, events) = play(&[Level::Greedy; 4], Options::default(), 1);
+    let mut phase: Vec<Offer> = Vec::new();
+    let (mut offered, mut traded) = (0, 0);
+    for event in &events {
+        match event {
+            Event::TurnBegan { .. } => phase.clear(),
+            Event::Offered(_) => offered += 1,
+            Event::Traded(Deal { offer, .. }) => {
+                let back = |old: &Offer| old.gives == offer.wants && old.wants == offer.gives;
+                assert!(!phase.iter().any(back), "{offer:?}");
+                phase.push(*offer);
+                traded += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!(traded > 5 && offered < 4 * traded, "{traded} of {offered}");
 }

@@ -294,6 +294,9 @@ fn ending(event: &Event) -> Message {
             msg!("log-end-roll-ends", seat, roll, technologies)
         }
         Event::EndRoll { seat, roll, technologies, .. } => msg!("log-end-roll", seat, roll, technologies),
+        Event::EndDeclared { ending, seat: Some(seat) } => {
+            msg!("log-end-declared-by", seat, ending = words::ending(ending))
+        }
         Event::EndDeclared { ending, .. } => msg!("log-end-declared", ending = words::ending(ending)),
         Event::Over { ending, .. } => msg!("log-over", ending = words::ending(ending)),
         _ => msg!("nothing"),
