@@ -45,7 +45,10 @@ unlimited = beliebig weit
 gold-amount = { $gold } Gold
 piece = { $unit }
 pieces = { $count } × { $unit }
-pieces-of = { $seat }: { $pieces }
+pieces-of = { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+}: { $pieces }
 ship-numbered = { $pieces } (Schiff Nr. { $ship }, beladen)
 aboard-ship = { $pieces } (an Bord von Schiff Nr. { $ship })
 with-aircraft = { $unit } mit Luftunterstützung
@@ -62,7 +65,10 @@ size-village = Dorf
 size-town = Stadt
 size-city = Großstadt
 size-metropolis = Metropole
-settlement-of = { $size } von { $seat }
+settlement-of = { $size } von { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+}
 settlement-lent = { $settlement }, Karte an { $seat } verliehen
 card-resource = { $region } ({ $resource })
 card-plain = { $region }
@@ -72,6 +78,7 @@ side-attack = Angriff
 side-defense = Verteidigung
 marker-unknown = unerforscht
 marker-known = verdeckt, dir bekannt: { $marker }
+marker-there = Marker: { $marker }
 trade-settlement-plain = die Siedlung { $region } auf Dauer
 trade-settlement = die Siedlung { $region } ({ $size }) auf Dauer
 trade-settlement-resource = die Siedlung { $region } ({ $size }, { $resource }) auf Dauer
@@ -247,7 +254,13 @@ ask-claim = Du hast einen Meilenstein erreicht: Beanspruchst du das Weltwunder?
 
 ## Aktionen
 
-hint-start = { $land } Landnachbarn, { $sea } Seezonen
+hint-start = { $land ->
+    [one] { $land } Landnachbar
+   *[other] { $land } Landnachbarn
+}, { $sea ->
+    [one] { $sea } Seezone
+   *[other] { $sea } Seezonen
+}
 hint-start-beside = { $hint }; daneben: { $beside }
 do-to = → { $area }
 do-one-to = eine Figur → { $area }
@@ -334,12 +347,12 @@ group-learn = Technologie kaufen
 hint-learn = { $price } Gold; +{ $gain } Gold in jeder Runde, +2 Punkte; deine Nr. { $number } dieses Zeitalters, die dritte beendet es
 hint-learn-advanced = { $price } Gold; { $brings }
 hint-price = { $price } Gold
-brings-units = du erhältst { $pieces }
+brings-units = { $pieces } für den Besitzer
 brings-wonder = das Weltwunder { $wonder }: { $effect }
 brings-improvement = die Ausbaukarte { $card }
-brings-growth = eine deiner Siedlungen wächst
+brings-growth = eine Siedlung des Besitzers wächst
 brings-points = { $points } Punkte am Ende
-brings-enabled = ermöglicht allen: { $enabled }
+brings-enabled = für alle: { $enabled }
 effect-pieces = sofort { $pieces }
 effect-gold = { $gold } Gold in jeder Produktion
 effect-discount = Technologien kosten { $gold } Gold weniger ({ $era })

@@ -45,7 +45,10 @@ unlimited = any distance
 gold-amount = { $gold } gold
 piece = { $unit }
 pieces = { $count } × { $unit }
-pieces-of = { $seat }: { $pieces }
+pieces-of = { $seat_you ->
+    [yes] yours
+   *[no] { $seat }
+}: { $pieces }
 ship-numbered = { $pieces } (ship no. { $ship }, laden)
 aboard-ship = { $pieces } (aboard ship no. { $ship })
 with-aircraft = { $unit } with air support
@@ -62,7 +65,10 @@ size-village = village
 size-town = town
 size-city = city
 size-metropolis = metropolis
-settlement-of = { $size } of { $seat }
+settlement-of = { $seat_you ->
+    [yes] your { $size }
+   *[no] { $size } of { $seat }
+}
 settlement-lent = { $settlement }, card lent to { $seat }
 card-resource = { $region } ({ $resource })
 card-plain = { $region }
@@ -72,6 +78,7 @@ side-attack = attack
 side-defense = defense
 marker-unknown = unexplored
 marker-known = face down, known to you: { $marker }
+marker-there = marker: { $marker }
 trade-settlement-plain = the settlement { $region } for good
 trade-settlement = the { $size } { $region } for good
 trade-settlement-resource = the { $size } { $region } ({ $resource }) for good
@@ -247,7 +254,13 @@ ask-claim = You have reached a milestone: do you claim its wonder?
 
 ## Actions
 
-hint-start = { $land } land neighbors, { $sea } sea zones
+hint-start = { $land ->
+    [one] { $land } land neighbor
+   *[other] { $land } land neighbors
+}, { $sea ->
+    [one] { $sea } sea zone
+   *[other] { $sea } sea zones
+}
 hint-start-beside = { $hint }; next to it: { $beside }
 do-to = → { $area }
 do-one-to = one → { $area }
@@ -334,12 +347,12 @@ group-learn = Buy a technology
 hint-learn = { $price } gold; +{ $gain } gold each turn, +2 points; your no. { $number } of this era, the third ends it
 hint-learn-advanced = { $price } gold; { $brings }
 hint-price = { $price } gold
-brings-units = you get { $pieces }
+brings-units = { $pieces } for the owner
 brings-wonder = the wonder { $wonder }: { $effect }
 brings-improvement = the improvement { $card }
-brings-growth = one of your settlements grows
+brings-growth = one settlement of the owner grows
 brings-points = { $points } points at the end
-brings-enabled = makes possible for all: { $enabled }
+brings-enabled = for everybody: { $enabled }
 effect-pieces = { $pieces } at once
 effect-gold = { $gold } gold in every production
 effect-discount = technologies cost { $gold } gold less ({ $era })

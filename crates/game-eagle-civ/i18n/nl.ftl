@@ -45,7 +45,10 @@ unlimited = onbeperkt ver
 gold-amount = { $gold } goud
 piece = { $unit }
 pieces = { $count } × { $unit }
-pieces-of = { $seat }: { $pieces }
+pieces-of = { $seat_you ->
+    [yes] jij
+   *[no] { $seat }
+}: { $pieces }
 ship-numbered = { $pieces } (schip nr. { $ship }, geladen)
 aboard-ship = { $pieces } (aan boord van schip nr. { $ship })
 with-aircraft = { $unit } met luchtsteun
@@ -62,7 +65,10 @@ size-village = dorp
 size-town = gemeente
 size-city = stad
 size-metropolis = metropool
-settlement-of = { $size } van { $seat }
+settlement-of = { $size } van { $seat_you ->
+    [yes] jou
+   *[no] { $seat }
+}
 settlement-lent = { $settlement }, kaart uitgeleend aan { $seat }
 card-resource = { $region } ({ $resource })
 card-plain = { $region }
@@ -72,6 +78,7 @@ side-attack = aanval
 side-defense = verdediging
 marker-unknown = onverkend
 marker-known = gedekt, bij jou bekend: { $marker }
+marker-there = fiche: { $marker }
 trade-settlement-plain = de nederzetting { $region } voorgoed
 trade-settlement = de nederzetting { $region } ({ $size }) voorgoed
 trade-settlement-resource = de nederzetting { $region } ({ $size }, { $resource }) voorgoed
@@ -247,7 +254,13 @@ ask-claim = Je hebt een mijlpaal bereikt: eis je het wereldwonder op?
 
 ## Acties
 
-hint-start = { $land } landburen, { $sea } zeezones
+hint-start = { $land ->
+    [one] { $land } landbuur
+   *[other] { $land } landburen
+}, { $sea ->
+    [one] { $sea } zeezone
+   *[other] { $sea } zeezones
+}
 hint-start-beside = { $hint }; ernaast: { $beside }
 do-to = → { $area }
 do-one-to = één → { $area }
@@ -334,12 +347,12 @@ group-learn = Technologie kopen
 hint-learn = { $price } goud; +{ $gain } goud per beurt, +2 punten; je nr. { $number } van dit tijdperk, de derde beëindigt het
 hint-learn-advanced = { $price } goud; { $brings }
 hint-price = { $price } goud
-brings-units = je krijgt { $pieces }
+brings-units = { $pieces } voor de bezitter
 brings-wonder = het wereldwonder { $wonder }: { $effect }
 brings-improvement = de verbetering { $card }
-brings-growth = een van je nederzettingen groeit
+brings-growth = een nederzetting van de bezitter groeit
 brings-points = { $points } punten aan het einde
-brings-enabled = maakt voor iedereen mogelijk: { $enabled }
+brings-enabled = voor iedereen: { $enabled }
 effect-pieces = meteen { $pieces }
 effect-gold = { $gold } goud bij elke productie
 effect-discount = technologieën kosten { $gold } goud minder ({ $era })

@@ -140,7 +140,10 @@ pub fn contents(view: &View, area: Area) -> Message {
         }
     }
     if let Some(region) = area.land().filter(|region| table.land(*region).marker != Shown::Nothing) {
-        things.push(marker(view, region).into());
+        things.push(match table.land(region).marker {
+            Shown::FaceUp(marker) => msg!("marker-there", marker = marker.name()).into(),
+            _ => marker(view, region).into(),
+        });
     }
     if things.is_empty() { msg!("empty") } else { list(things) }
 }

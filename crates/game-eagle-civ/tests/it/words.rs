@@ -9,7 +9,7 @@ use engine::{
     Arg, Block, FieldKind, Form, Game, Label, Language, Message, Present, Rejection, Rng, Seat, Seen, Sheet,
     Status, Viewer,
 };
-use game_eagle_civ::cards::{Era, Improvement, Kind, Marker, Region, Resource, UnitType, Zone};
+use game_eagle_civ::cards::{Era, Improvement, Kind, Marker, Region, Resource, Technology, UnitType, Zone};
 use game_eagle_civ::map::Regions;
 use game_eagle_civ::options::{Edition, Length, RuleSet};
 use game_eagle_civ::state::{Ending, Pick, Side, Which};
@@ -574,6 +574,31 @@ fn reach_is_what_single_steps_add_up_to() {
             assert!(details::reach(&state.table, seat, group).contains(&to), "{action:?}");
         }
     });
+}
+
+/// One neighbor is not several, and what is the reader's own is called so.
+#[test]
+fn labels_count_and_address_the_reader() {
+    let state = State::setup(&Options::default(), 2, Rng::from_number(1)).unwrap();
+    let seat = state.status().deciding().iter().next().unwrap();
+    let hint = |state: &State, action: &Action, language| {
+        let label = State::label(&view(state, seat), seat, action);
+        say(language, Some(seat), &label.hint.expect("a hint"))
+    };
+    let scandia = Action::Start(Region::Scandia);
+    assert_eq!(hint(&state, &scandia, Language::En), "1 land neighbor, 3 sea zones");
+    assert_eq!(hint(&state, &scandia, Language::De), "1 Landnachbar, 3 Seezonen");
+    assert_eq!(hint(&state, &scandia, Language::Nl), "1 landbuur, 3 zeezones");
+    let mut state = state;
+    state.apply(seat, &scandia, &mut ());
+    let muscovy = Action::Start(Region::Muscovy);
+    assert!(hint(&state, &muscovy, Language::En).ends_with("next to it: your village"));
+    assert!(hint(&state, &muscovy, Language::De).ends_with("daneben: Dorf von dir"));
+    state.apply(state.status().deciding().iter().next().unwrap(), &muscovy, &mut ());
+    let learn = Action::Learn(Technology::Masonry);
+    assert!(hint(&state, &learn, Language::En).starts_with("10 gold; "));
+    let buy = Action::Buy(Kind::AncientCavalry);
+    assert_eq!(hint(&state, &buy, Language::En), "5 gold, 1 die, 1 step");
 }
 
 #[test]
