@@ -109,6 +109,8 @@ pub struct HandCard {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
+    /// Whether he has decided something: it is too late to leave then (TTA-26.4).
+    pub begun: bool,
     /// Used civil actions.
     pub civil_used: u8,
     /// Used military actions.
