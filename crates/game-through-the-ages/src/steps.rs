@@ -21,7 +21,7 @@ const REVOLUTION: Change = Change::Revolution { first: false };
 
 /// Whether the active player may do this in the present step.
 pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
-    if action == Action::Leave {
+    if matches!(action, Action::Leave) {
         return leaving::check(&state.table, seat);
     }
     match state.table.stage {
@@ -88,7 +88,7 @@ fn check_action(state: &State, seat: Seat, action: Action) -> Checked {
 
 /// Carries out what the active player decided.
 pub fn apply(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    if action == Action::Leave {
+    if matches!(action, Action::Leave) {
         leave(state, seat, log);
         return;
     }
