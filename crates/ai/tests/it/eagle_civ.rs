@@ -60,7 +60,7 @@ fn greedy_settles_explores_learns_fights_trades_and_sails() {
 /// Both gain by a trade, so nobody takes it back in the same phase, nor offers again what was refused.
 #[test]
 fn greedy_trades_for_good_reasons() {
-    let (_, events) = play(&[Level::Greedy; 4], Options::default(), 1);
+    let (_, events) = play(&[Level::Greedy; 6], Options::default(), 2);
     let mut phase: Vec<Offer> = Vec::new();
     let (mut offered, mut traded) = (0, 0);
     for event in &events {

@@ -233,6 +233,32 @@ fn the_log_names_types_with_the_advanced_rules() {
     assert!(named.contains(&UnitType::Spearman) && named.len() > 5, "{named:?}");
 }
 
+/// That an era ends is told when it is decided, and that a piece stands for a better type when it does.
+#[test]
+fn turning_points_are_told() {
+    let (mut ended, mut eras, mut types) = (None, 0, 0);
+    matches(|step, _, events| {
+        if step == 0 {
+            ended = None;
+        }
+        for event in events {
+            match *event {
+                Event::EraEnds { era, .. } => assert_eq!(ended.replace(era), None, "told once"),
+                Event::EraBegan { era } => {
+                    assert_eq!(ended.take().and_then(Era::next), Some(era));
+                    eras += 1;
+                }
+                Event::Advanced { from, to } => {
+                    assert!(from != to && from.facts().unit_class == to.facts().unit_class, "{event:?}");
+                    types += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(eras > 3 && types > 1, "{eras} eras, {types} types");
+}
+
 /// Nobody but the leader learns what is sent, by figure or by type.
 #[test]
 fn the_type_of_a_secret_pick_is_secret() {
@@ -349,6 +375,7 @@ fn rare_events_have_words_too() {
         let event = Event::EndDeclared { ending, seat: Some(seat) };
         let told = State::tell(&event, Viewer::Public);
         Language::ALL.iter().for_each(|language| drop(say(*language, None, &told[0])));
+        assert!(say(Language::En, Some(seat), &told[0]).starts_with("You bring about the end"));
     }
 }
 
