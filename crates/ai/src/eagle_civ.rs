@@ -190,8 +190,7 @@ impl<'a> Judge<'a> {
         let (table, seat) = (self.table, self.seat);
         if table.ending.is_some() {
             // Nothing but points counts any more.
-            let points = POINT * scoring::points(table, seat).total();
-            return points + GOLD * gold(table, seat) + self.battles() + self.offers();
+            return POINT * scoring::points(table, seat).total() + self.battles() + self.offers();
         }
         let mut worth = standing(table, seat) + self.settlements() + self.pieces();
         if is_before_production(table) {
