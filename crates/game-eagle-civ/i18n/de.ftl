@@ -585,13 +585,13 @@ log-eliminated-alone = { $seat_you ->
     [yes] scheidest
    *[no] scheidet
 } aus.
-log-offered = Angebot { $number }: { $seat_you ->
-    [yes] Du gibst
-   *[no] { $seat } gibt
-} { $to_you ->
+log-offered = Angebot { $number } von { $seat_you ->
     [yes] dir
+   *[no] { $seat }
+} an { $to_you ->
+    [yes] dich
    *[no] { $to }
-} { $gives } gegen { $wants }.
+}: { $gives } gegen { $wants }.
 log-traded = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt

@@ -585,13 +585,13 @@ log-eliminated-alone = { $seat_you ->
     [yes] are
    *[no] is
 } out of the game.
-log-offered = Offer { $number }: { $seat_you ->
-    [yes] you give
-   *[no] { $seat } gives
-} { $to_you ->
+log-offered = Offer { $number } of { $seat_you ->
+    [yes] yours
+   *[no] { $seat }
+} to { $to_you ->
     [yes] you
    *[no] { $to }
-} { $gives } for { $wants }.
+}: { $gives } for { $wants }.
 log-traded = { $seat_you ->
     [yes] You accept
    *[no] { $seat } accepts

@@ -579,13 +579,13 @@ log-eliminated-alone = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
 } geen nederzetting meer en ligt uit het spel.
-log-offered = Aanbod { $number }: { $seat_you ->
-    [yes] je geeft
-   *[no] { $seat } geeft
-} { $to_you ->
+log-offered = Aanbod { $number } van { $seat_you ->
+    [yes] jou
+   *[no] { $seat }
+} aan { $to_you ->
     [yes] jou
    *[no] { $to }
-} { $gives } in ruil voor { $wants }.
+}: { $gives } in ruil voor { $wants }.
 log-traded = { $seat_you ->
     [yes] Je neemt
    *[no] { $seat } neemt

@@ -290,7 +290,7 @@ fn a_trade_is_told_with_what_it_is_about() {
     let size = say(Language::En, None, &Message::new(["", "size-village", "size-town"][usize::from(size)]));
     let thing = format!("the city card of {} ({}, {size})", name(card.name()), name(resource.name()));
     let told = |event: &Event, you| say(Language::En, you, &State::tell(event, Viewer::Public)[0]);
-    assert!(told(&events[0], None).ends_with(&format!(": Anna gives Hypatia 2 gold for {thing}.")));
+    assert!(told(&events[0], None).ends_with(&format!(" of Anna to Hypatia: 2 gold for {thing}.")));
     let id = state.table.offers.iter().last().unwrap().id;
     events.clear();
     state.play(hypatia, &Action::Accept(id), &mut events).unwrap();
@@ -324,7 +324,7 @@ fn events_of_the_past_are_still_read() {
         say(Language::En, None, &State::tell(&event, Viewer::Public)[0])
     });
     assert_eq!(told[0], "Anna buys Swordsman for 5 gold.");
-    assert_eq!(told[1], "Offer 1: Anna gives Hypatia 5 gold for the city card of Nile.");
+    assert_eq!(told[1], "Offer 1 of Anna to Hypatia: 5 gold for the city card of Nile.");
 }
 
 /// What random play hardly ever meets.
