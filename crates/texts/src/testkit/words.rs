@@ -177,7 +177,7 @@ impl<G: Present> Words<G> {
     /// - what a player might think of has words, and is answered by a rule where it is not allowed
     ///   (in one language after the other, for there is much of it);
     /// - a form has words, and is answered when it is sent empty;
-    /// - points have sources, and add up to the total, in the end to the outcome.
+    /// - points and what breaks ties have sources; points add up to the total, in the end to the outcome.
     ///
     /// Of every `read_every`-th, and the last:
     ///
@@ -330,9 +330,10 @@ impl<G: Present> Words<G> {
     fn scores(&self, state: &G) {
         for sheet in G::scores(&state.view(Viewer::Public)) {
             assert_eq!(sheet.lines.iter().map(|line| line.points).sum::<i32>(), sheet.total, "{sheet:?}");
-            let sources: BTreeSet<_> =
-                sheet.lines.iter().map(|line| self.say_all(None, &line.source)).collect();
-            assert_eq!(sources.len(), sheet.lines.len(), "a source comes twice: {sheet:?}");
+            let sources =
+                sheet.lines.iter().chain(&sheet.tie_breaks).map(|line| self.say_all(None, &line.source));
+            let count = sheet.lines.len() + sheet.tie_breaks.len();
+            assert_eq!(sources.collect::<BTreeSet<_>>().len(), count, "a source comes twice: {sheet:?}");
             if let Status::Over(outcome) = state.status() {
                 assert_eq!(outcome.scores[sheet.seat], sheet.total);
             }
