@@ -27,6 +27,7 @@ option-lent_card_gold-owner = stays with the owner of the settlement
 option-starting_bonus = Bonus of the technology dealt at the start
 option-starting_bonus-yes = its owner gets it
 option-starting_bonus-no = nobody gets it
+option-hidden_gold = Hidden gold: everybody sees only how much he has himself
 rules-advanced-short = advanced rules, short game
 rules-advanced-medium = advanced rules, medium game
 rules-advanced-long = advanced rules, long game
@@ -43,6 +44,7 @@ give-nothing = nothing
 empty = nobody there
 unlimited = any distance
 gold-amount = { $gold } gold
+gold-hidden = hidden gold
 piece = { $unit }
 pieces = { $count } × { $unit }
 pieces-of = { $seat }: { $pieces }
@@ -543,7 +545,7 @@ log-eliminated = { $seat_you ->
 } out of the game; { $heir_you ->
     [yes] you inherit
    *[no] { $heir } inherits
-} { $gold } gold and the wonders.
+} { $gold } and the wonders.
 log-eliminated-alone = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
@@ -600,6 +602,7 @@ log-income = { $seat_you ->
     [yes] You get
    *[no] { $seat } gets
 } { $gold } gold: { $lines }.
+log-income-hidden = { $seat } gets an income.
 income-settlements = { $gold } for settlements
 income-critical = { $gold } for the critical resource
 income-resources = { $gold } for different resources

@@ -23,6 +23,8 @@ pub struct Options {
     pub lent_card_gold: LentCardGold,
     /// Whether the technology dealt at setup brings its owner bonus (EC-R-52).
     pub starting_bonus: StartingBonus,
+    /// Whether the gold of a player is known to him alone (EC-R-04).
+    pub hidden_gold: bool,
 }
 
 /// The rule set (EC-1.2).
@@ -116,6 +118,7 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "artillery_bonus", kind: OptionKind::Choice(&["3", "1"]) },
     OptionSpec { key: "lent_card_gold", kind: OptionKind::Choice(&["holder", "owner"]) },
     OptionSpec { key: "starting_bonus", kind: OptionKind::Choice(&["yes", "no"]) },
+    OptionSpec { key: "hidden_gold", kind: OptionKind::Flag },
 ];
 
 impl Options {
