@@ -355,7 +355,7 @@ fn list_cards(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     for card in Technology::ALL.iter().copied().filter(|card| table.technology(*card) == Holder::Supply) {
         let facts = card.facts();
         if facts.era.index() <= table.era.index() + 1
-            && facts.prerequisites.iter().all(|needed| table.in_play(needed))
+            && technology::prerequisites(table, card).iter().all(|needed| table.in_play(needed))
             && technology::price(table, seat, card) <= gold
         {
             out.push(Action::Learn(card));

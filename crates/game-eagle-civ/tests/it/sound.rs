@@ -3,7 +3,8 @@
 use engine::testkit::{Effort, assert_sound};
 use game_eagle_civ::State;
 use game_eagle_civ::options::{
-    ArtilleryBonus, Edition, Length, LentCardGold, Options, RuleSet, StartingBonus, Superiority,
+    ArtilleryBonus, Edition, Length, LentCardGold, Options, Prerequisites, RuleSet, StartingBonus,
+    Superiority,
 };
 
 fn plays_soundly(seats: u8, options: Options) {
@@ -54,6 +55,7 @@ fn every_other_option_is_played_soundly() {
             lent_card_gold: LentCardGold::Owner,
             starting_bonus: StartingBonus::No,
             hidden_gold: false,
+            prerequisites: Prerequisites::Older,
         };
         [2, 4, 6].into_iter().for_each(|seats| plays_soundly(seats, options));
     }
