@@ -6,10 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Marker, Region};
 use crate::frame::Frame;
 use crate::gold::Gold;
-use crate::map::Area;
 use crate::rules::production::Statement;
-use crate::rules::{battle, movement, production, trade};
-use crate::state::{Pick, Secret, Shown, Side, State, Table, Which};
+use crate::rules::{battle, production, trade};
+use crate::state::{Pick, Secret, Shown, Side, State, Table};
 
 /// All that one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,12 +52,6 @@ impl View {
                 self.known.iter().find(|(place, _)| *place == region).map(|(_, marker)| *marker)
             }
         }
-    }
-
-    /// Where the pieces of a group can get in this phase by themselves, for marking on the board.
-    #[must_use]
-    pub fn reach(&self, seat: Seat, which: Which) -> Vec<Area> {
-        movement::reach(&self.table, seat, which)
     }
 
     /// The income of a player line by line, with the last critical resource.

@@ -128,7 +128,7 @@ fn reach(table: &Table, seat: Seat) -> Section {
     let head = vec![msg!("head-pieces"), msg!("head-reach")];
     let mobile = table.players[seat].pieces.iter().filter(|group| group.left() > 0);
     let row = |group: &crate::state::Group| {
-        let areas = details::reach(table, seat, group);
+        let areas = movement::reach(table, seat, group);
         vec![
             words::group(table, group.which(), group.count),
             words::names(areas.iter().map(|area| area.name())),

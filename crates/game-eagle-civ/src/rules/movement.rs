@@ -296,30 +296,43 @@ fn homeless(table: &Table, seat: Seat, active: bool) -> Option<Group> {
     planes.copied().find(|group| !is_base(table, seat, group.area) || surplus(group.area))
 }
 
-/// Where the pieces of a group can get in this phase by themselves: armies and settlers over land,
-/// also from a ship; ships over sea; aircraft to bases.
+/// The areas that pieces can get to in this phase if nobody stops them; a ship that can be boarded
+/// counts as its zone.
 #[must_use]
-pub fn reach(table: &Table, seat: Seat, which: Which) -> Vec<Area> {
-    let Some(group) = table.players[seat].group(which) else { return Vec::new() };
+pub fn reach(table: &Table, seat: Seat, group: &Group) -> Vec<Area> {
     if group.kind == Kind::Aircraft {
-        let near = |area: &Area| *area != which.area && which.area.flight(*area) <= group.left();
-        return Area::all().filter(near).filter(|area| is_base(table, seat, *area)).collect();
+        return flights(table, seat, group).collect();
     }
-    let mut found = vec![which.area];
+    let mut found = vec![group.area];
     let mut edge = 0;
     for _ in 0..group.left() {
         let end = found.len();
-        for index in edge..end {
-            let fits = |area: &Area| area.is_sea() == group.kind.is_fleet();
-            for area in found[index].neighbors().filter(fits) {
-                if !found.contains(&area) {
-                    found.push(area);
+        for place in edge..end {
+            for next in found[place].neighbors() {
+                if !found.contains(&next) && enters(table, seat, group.kind, found[place], next) {
+                    found.push(next);
                 }
             }
         }
         edge = end;
     }
     found.split_off(1)
+}
+
+/// Whether a piece can go on from one area to the next; 7.9: aboard only where there is room.
+fn enters(table: &Table, seat: Seat, kind: Kind, from: Area, to: Area) -> bool {
+    let room = |ship: &Group| table.players[seat].cargo(ship.ship) < CARGO;
+    match (from, to) {
+        (Area::Land(_) | Area::Sea(_), Area::Land(_)) => kind.walks(),
+        (Area::Sea(_), Area::Sea(_)) => kind.is_fleet(),
+        (Area::Land(_), Area::Sea(zone)) => kind.walks() && table.ships(seat, zone).any(room),
+    }
+}
+
+/// 7.11: the bases that an aircraft can get to.
+fn flights(table: &Table, seat: Seat, group: &Group) -> impl Iterator<Item = Area> {
+    let near = move |area: &Area| *area != group.area && group.area.flight(*area) <= group.left();
+    Area::all().filter(near).filter(move |area| is_base(table, seat, *area))
 }
 
 /// Everything that the active player can do with his pieces.
@@ -399,7 +412,5 @@ fn list_flights(table: &Table, seat: Seat, group: &Group, out: &mut Vec<Action>)
     if group.count > 1 && table.players[seat].crowded() {
         return;
     }
-    let reach = |area: &Area| *area != group.area && group.area.flight(*area) <= group.left();
-    let bases = Area::all().filter(reach).filter(|area| is_base(table, seat, *area));
-    out.extend(bases.map(|to| Action::Fly { which: group.which(), to }));
+    out.extend(flights(table, seat, group).map(|to| Action::Fly { which: group.which(), to }));
 }
