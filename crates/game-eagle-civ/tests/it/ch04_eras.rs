@@ -1,5 +1,7 @@
 //! Chapters 4, 5, 6 and 12: eras, technologies, milestones, setup, turn and end of the standard rules.
 
+use std::collections::BTreeSet;
+
 use engine::{Game, Rng, Seat, Seats, Status};
 use game_eagle_civ::cards::{Era, Kind, Marker, Milestone, Region, Technology, Wonder};
 use game_eagle_civ::rules::{battle, milestones, production, technology};
@@ -379,8 +381,26 @@ fn ec_r_71_a_traded_technology_counts_for_the_era() {
 
 #[test]
 fn ec_r_74_players_sit_in_turn_order() {
-    assert_eq!(game_eagle_civ::cards::tables().colors.len(), 6);
-    assert!(B.clockwise(3).eq([B, C, A]));
+    let mut scene = settled(3);
+    scene.state.table.first_player = B;
+    for seat in [A, B, C] {
+        scene.put(seat, Region::Funa, Kind::Settler, 1);
+    }
+    scene.moves(B);
+    for seat in [B, C, A] {
+        assert_eq!(scene.state.status().deciding(), Seats::one(seat));
+        scene.plays(seat, Action::EndMoves);
+    }
+    assert_eq!(scene.state.frame(), Frame::Trade);
+    scene.buys(B);
+    for seat in [B, C, A] {
+        assert_eq!(scene.state.frame(), Frame::Purchase { seat });
+        scene.plays(seat, Action::EndPurchase);
+    }
+    assert_eq!(scene.state.first_player, C, "the next turn begins with the player to the left");
+    let colors = &game_eagle_civ::cards::tables().colors;
+    let ids: BTreeSet<&str> = colors.iter().map(|color| color.id.as_str()).collect();
+    assert_eq!((colors.len(), ids.len()), (6, 6));
 }
 
 #[test]

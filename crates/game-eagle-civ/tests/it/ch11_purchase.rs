@@ -311,6 +311,13 @@ fn ec_23_4_ec_ex_31_ed_27_ec_r_56_royalties() {
     }
     assert_eq!((scene.has(A), scene.has(B)), (0, 10));
     scene.gold(A, 99).refuses(A, Action::Buy(Kind::MedievalArtillery), "EC-32.3");
+    // The second edition sells units of earlier eras: the ancient catapult, if Mathematics is in play.
+    scene.refuses(A, Action::Buy(Kind::AncientArtillery), "EC-32.3").knows(B, &[Technology::Mathematics]);
+    assert!(scene.allows(A, Action::Buy(Kind::AncientArtillery)));
+    let mut first = first_advanced(2);
+    first.era(Era::Medieval).town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).gold(A, 99);
+    first.knows(B, &[Technology::Mathematics]);
+    first.refuses(A, Action::Buy(Kind::AncientArtillery), "EC-32.3");
 }
 
 #[test]

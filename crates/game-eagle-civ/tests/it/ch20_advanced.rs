@@ -406,3 +406,21 @@ fn ec_r_04_what_an_heir_gets_is_hidden_from_the_others() {
     let [heir, other, public] = [Viewer::Seat(A), Viewer::Seat(C), Viewer::Public].map(told);
     assert_eq!((heir, other, public), (Some(Some(30)), Some(None), Some(None)));
 }
+
+#[test]
+fn ec_r_88_the_end_is_declared_in_every_own_part() {
+    let mut scene = settled(lengths(Length::Long), &[]);
+    scene.era(Era::Modern).wonder(A, Wonder::UnitedNations).put(A, Region::Mekong, Kind::Settler, 1);
+    let declare = Action::DeclareEnd(Wonder::UnitedNations);
+    let mut parts = [scene.clone(), scene.clone(), scene.clone()];
+    parts[0].moves(A);
+    parts[1].knows(B, &[Technology::Flight]).trades();
+    parts[2].buys(A);
+    for part in &mut parts {
+        assert!(part.legal(A).contains(&declare));
+        part.plays(A, declare);
+        assert_eq!(part.state.ending, Some(Ending::Diplomatic));
+        assert!(part.state.frame() != Frame::Over, "the turn is played to its end");
+    }
+    scene.buys(B).refuses(A, declare, "EC-6.2");
+}
