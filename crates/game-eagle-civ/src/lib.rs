@@ -38,7 +38,7 @@ impl Game for State {
     const INFO: GameInfo = GameInfo {
         id: "eagle-civ",
         code: "EC",
-        rules_version: 1,
+        rules_version: 2,
         format: 1,
         min_players: 2,
         max_players: 6,

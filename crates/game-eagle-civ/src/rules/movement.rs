@@ -71,7 +71,7 @@ pub fn check_board(table: &Table, seat: Seat, which: Which, ship: Which) -> Resu
     rule("EC-1.9").require(!table.players[seat].crowded(), || msg!("too-many-groups"))
 }
 
-/// 7.5: boarding costs a point. A ship with cargo has a number of its own.
+/// 7.5, R-77: boarding costs a point, and enters the zone. A ship with cargo has a number of its own.
 pub fn apply_board(state: &mut State, seat: Seat, which: Which, ship: Which, log: &mut impl Log<Event>) {
     let player = &mut state.table.players[seat];
     let mut number = ship.ship;
@@ -82,6 +82,7 @@ pub fn apply_board(state: &mut State, seat: Seat, which: Which, ship: Which, log
     let aboard = Which { area: ship.area, points: which.points - 1, ship: number, ..which };
     player.change(which, aboard, 1);
     log.tell(Event::Boarded { seat, which, to: ship.area });
+    entered(&mut state.table, seat, aboard, 1);
 }
 
 /// 7.8, R-29: a ship sails to a neighboring zone; a base ship may take aircraft along (ED-14).
@@ -240,8 +241,9 @@ fn stop(table: &mut Table, active: Seat, which: &mut Which, count: u8) {
     let player = &mut table.players[active];
     player.change(*which, stopped, count);
     if which.ship > 0 {
-        let carried = |group: &Group| group.ship == which.ship && group.aboard();
-        player.change_all(|group| if carried(&group) { Group { points: 0, ..group } } else { group });
+        // The ship stops with what has just come aboard, and what it carries with the ship.
+        player
+            .change_all(|group| if group.ship == which.ship { Group { points: 0, ..group } } else { group });
     }
     *which = stopped;
 }

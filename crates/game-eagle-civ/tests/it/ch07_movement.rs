@@ -354,6 +354,32 @@ fn ec_2_7_the_view_tells_where_pieces_can_get() {
 }
 
 #[test]
+fn ec_r_77_ec_7_5_who_goes_aboard_enters_the_zone() {
+    let mut scene = standard(2);
+    scene.era(Era::Medieval).put(A, Region::Mekong, Kind::Settler, 2);
+    scene
+        .put(A, Zone::SundaSea, Kind::MedievalFleet, 1)
+        .put(B, Zone::SundaSea, Kind::AncientFleet, 1)
+        .moves(A);
+    let ship = |ship| Which { ship, ..which(Zone::SundaSea, Kind::MedievalFleet, 2) };
+    scene.plays(A, Action::Board { which: which(Region::Mekong, Kind::Settler, 2), ship: ship(0) });
+    assert_eq!(scene.state.status().deciding(), Seats::one(B));
+    let mut let_pass = scene.clone();
+    let_pass.plays(B, Action::LetPass);
+    assert!(let_pass.allows(A, sail(Zone::SundaSea, Kind::MedievalFleet, 2, 1, Zone::ArafuraSea)));
+    // The settler is stopped, and with it the ship that carries it; the other settler may move.
+    scene.plays(B, Action::Challenge);
+    scene.refuses(A, sail(Zone::SundaSea, Kind::MedievalFleet, 0, 1, Zone::ArafuraSea), "EC-2.7");
+    let lands = |points| Action::March {
+        which: aboard(Zone::SundaSea, Kind::Settler, points, 1),
+        to: Region::Java,
+        many: Many::One,
+    };
+    scene.refuses(A, lands(0), "EC-2.7").refuses(A, lands(1), "EC-7.1");
+    assert!(scene.allows(A, march(Region::Mekong, Kind::Settler, 2, Region::Yunnan)));
+}
+
+#[test]
 fn ed_36_settlers_that_enter_are_challenged_by_units_alone() {
     for mut scene in [standard(3), first_standard(3)] {
         scene.town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).town(C, Region::Funa, 1);
