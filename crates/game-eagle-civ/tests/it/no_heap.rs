@@ -56,7 +56,7 @@ fn whole_matches_are_played_without_memory() {
     // The first match reads the data files into their tables.
     for seed in 0..6 {
         let rules = if seed % 2 == 0 { RuleSet::Standard } else { RuleSet::Advanced };
-        let options = Options { rules, length: Length::Long, ..Options::default() };
+        let options = Options { rules, length: Length::Long, hidden_gold: seed > 2, ..Options::default() };
         let mut state = State::setup(&options, 4, Rng::from_number(seed)).unwrap();
         while let Some(seat) = state.status().deciding().iter().next() {
             legal.clear();
