@@ -396,11 +396,11 @@ fn points_are_told_by_their_source() {
     matches(|state, _| {
         let scores = State::scores(&state.view(Viewer::Public));
         assert_eq!(scores.len(), usize::from(state.seats()));
-        for ScoreSheet { seat, lines, total } in scores {
+        for ScoreSheet { seat, lines, total, tie_breaks } in scores {
             assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), total);
             assert_eq!(total, i32::from(state.players[seat].points.total()));
-            let sources = lines.iter().map(|line| english(None, &line.source));
-            assert_eq!(sources.collect::<BTreeSet<_>>().len(), lines.len());
+            let sources = lines.iter().chain(&tie_breaks).map(|line| english(None, &line.source));
+            assert_eq!(sources.collect::<BTreeSet<_>>().len(), lines.len() + tie_breaks.len());
         }
     });
 }

@@ -24,8 +24,8 @@ pub fn take_over(table: &mut Table, seat: Seat, space: Space, piece: Piece, log:
     match before {
         // A city over the own control token changes nothing else (ND-R12).
         Some((owner, _)) if owner == seat => return,
-        Some((owner, lifted)) => {
-            log.tell(Event::Replaced { seat, owner, piece: lifted, at: Spot::of(table, space) });
+        Some((owner, _)) => {
+            log.tell(Event::Replaced { seat, owner, piece, at: Spot::of(table, space) });
             lose(table, owner, space);
         }
         None => {}

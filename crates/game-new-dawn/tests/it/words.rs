@@ -347,10 +347,12 @@ fn the_sheet_mentions_everything() {
 fn points_are_agendas() {
     matches(|_, state, _| {
         let scores = State::scores(&state.view(Viewer::Public));
-        for ScoreSheet { seat, lines, total } in scores {
+        for ScoreSheet { seat, lines, total, tie_breaks } in scores {
             assert_eq!(lines.len(), state.table.victory.len());
             assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), total);
             assert_eq!(total, i32::try_from(state.table.agendas_met(seat)).unwrap());
+            assert_eq!(tie_breaks[0].points, i32::try_from(state.table.wonders(seat).count()).unwrap());
+            assert_eq!(tie_breaks[1].points, i32::try_from(state.table.board.friendly(seat).len()).unwrap());
         }
     });
 }
