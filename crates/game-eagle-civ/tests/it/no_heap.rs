@@ -20,8 +20,10 @@ const fn may_ask(action: &Action) -> bool {
 
 #[test]
 fn whole_matches_are_played_without_memory() {
-    for rules in [RuleSet::Standard, RuleSet::Advanced] {
-        let options = Options { rules, length: Length::Long, ..Options::default() };
+    for (rules, hidden_gold) in
+        [(RuleSet::Standard, false), (RuleSet::Advanced, false), (RuleSet::Advanced, true)]
+    {
+        let options = Options { rules, length: Length::Long, hidden_gold, ..Options::default() };
         assert_no_heap_except::<State>(&options, 4, may_ask);
     }
 }

@@ -3,12 +3,13 @@
 use std::sync::LazyLock;
 
 use engine::testkit::RandomMatch;
-use engine::{FieldKind, Form, Game, Language, Present, Seat, Viewer};
+use engine::{FieldKind, Form, Game, Language, Present, Rng, Seat, Viewer};
 use game_eagle_civ::cards::{Improvement, Kind, Marker, Region, Zone};
 use game_eagle_civ::options::{Edition, Length, RuleSet};
+use game_eagle_civ::rules::movement;
 use game_eagle_civ::state::{Ending, Side, Which};
-use game_eagle_civ::trade::Bundle;
-use game_eagle_civ::{Action, Area, Event, Frame, Options, State, View, details};
+use game_eagle_civ::trade::{Bundle, Offer};
+use game_eagle_civ::{Action, Area, Event, Frame, Gold, Options, State, View};
 use texts::testkit::{Often, Words, assert_complete};
 
 static WORDS: LazyLock<Words<State>> = LazyLock::new(Words::new);
@@ -78,8 +79,8 @@ fn rare_events_have_words_too() {
         Event::Joined { seat, side: Some(Side::Attack) },
         Event::Joined { seat, side: Some(Side::Defense) },
         Event::Joined { seat, side: None },
-        Event::Eliminated { seat, heir: Some(other), gold: 3 },
-        Event::Eliminated { seat, heir: None, gold: 3 },
+        Event::Eliminated { seat, heir: Some(other), gold: Gold::Open(3) },
+        Event::Eliminated { seat, heir: None, gold: Gold::Open(3) },
         Event::Swapped { seat, with: other, mine: Region::Nile, theirs: Region::Gobi },
         Event::GiftWaits { seat, kind: Kind::AncientFleet },
         Event::Improved { seat, improvement: Improvement::Granary, price: 10, royalty: Some(other) },
@@ -105,6 +106,26 @@ fn rare_events_have_words_too() {
 }
 
 #[test]
+fn ec_r_04_hidden_gold_has_words() {
+    let options = Options { hidden_gold: true, ..Options::default() };
+    let state = State::setup(&options, 3, Rng::from_number(3)).expect("the options are offered");
+    let gold = Bundle { gold: Gold::Hidden, ..Bundle::default() };
+    let offer = Offer { from: Seat(0), to: Seat(1), gives: gold, ..Offer::default() };
+    for language in Language::ALL {
+        let sheet = WORDS.sheet(&view(&state, Seat(0)), language, Some(Seat(0)));
+        let hidden = WORDS.say(language, None, &engine::msg!("gold-hidden"));
+        assert_eq!(sheet.matches(&hidden).count(), 2, "{sheet}");
+        for event in [
+            Event::SecretIncome { seat: Seat(1), statement: engine::Seen::Hidden },
+            Event::Eliminated { seat: Seat(1), heir: Some(Seat(0)), gold: Gold::Hidden },
+            Event::Traded(offer),
+        ] {
+            State::tell(&event, Viewer::Public).iter().for_each(|told| drop(WORDS.say(language, None, told)));
+        }
+    }
+}
+
+#[test]
 fn the_sheet_mentions_everything() {
     each_position(|step, state, _| {
         if step % 200 != 0 {
@@ -120,7 +141,7 @@ fn the_sheet_mentions_everything() {
         for seat in table.players.seats() {
             wanted.extend(table.technologies_of(seat).map(|card| name(card.name())));
             wanted.extend(table.wonders_of(seat).map(|card| name(card.name())));
-            wanted.push(table.players[seat].gold.to_string());
+            wanted.push(table.gold(seat).to_string());
         }
         wanted.extend(Area::all().map(|area| name(area.name())));
         wanted.push(name(table.era.name()));
@@ -179,8 +200,8 @@ fn an_offer_is_composed_in_a_form() {
     let filled = fields(&[("to", "1"), ("give-gold", "2"), ("want-gold", "0"), ("want-card-1", &card.value)]);
     let action = State::compose(&view, Seat(0), &filled).expect("a readable form");
     let Action::Offer(proposal) = action else { panic!("an offer") };
-    assert_eq!((proposal.to, proposal.gives.gold, proposal.wants.cards.len()), (Seat(1), 2, 1));
-    assert!(state.check(Seat(0), &action).is_ok() || state.table.players[Seat(0)].gold < 2);
+    assert_eq!((proposal.to, proposal.gives.gold.amount(), proposal.wants.cards.len()), (Seat(1), 2, 1));
+    assert!(state.check(Seat(0), &action).is_ok() || state.table.gold(Seat(0)) < 2);
 }
 
 #[test]
@@ -225,7 +246,7 @@ fn reach_is_what_single_steps_add_up_to() {
                 _ => continue,
             };
             let group = state.table.players[seat].group(which).unwrap();
-            assert!(details::reach(&state.table, seat, group).contains(&to), "{action:?}");
+            assert!(movement::reach(&state.table, seat, group).contains(&to), "{action:?}");
         }
     });
 }
