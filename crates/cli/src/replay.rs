@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use catalog::{Kind, Match, Step};
-use engine::{Block, Entry, Language, Message, Record, RecordError, Seat, Viewer};
+use engine::{Block, Entry, Language, Message, Record, RecordError, ScoreSheet, Seat, Viewer};
 use texts::Speaker;
 
 use crate::{args, output, position};
@@ -147,15 +147,16 @@ impl Teller<'_> {
             bail!("the match file ends before the match is over");
         };
         output::line("")?;
-        for sheet in position.scores(Viewer::Public) {
-            let place = result.ranking.get(sheet.seat).copied().unwrap_or_default();
+        let place = |sheet: &ScoreSheet| result.ranking.get(sheet.seat).copied().unwrap_or_default();
+        let mut sheets = position.scores(Viewer::Public);
+        sheets.sort_by_key(place);
+        for sheet in &sheets {
             let name = self.players.get(sheet.seat.index()).map_or("", String::as_str);
-            let lines: Vec<String> = sheet
-                .lines
-                .iter()
-                .map(|line| format!("{} {}", self.say(&line.source), line.points))
-                .collect();
-            output::line(format!("{place}. {name}: {} ({})", sheet.total, lines.join(", ")))?;
+            let tied = sheets.iter().any(|other| other.seat != sheet.seat && other.total == sheet.total);
+            let lines = sheet.lines.iter().chain(sheet.tie_breaks.iter().filter(|_| tied));
+            let lines: Vec<_> =
+                lines.map(|line| format!("{} {}", self.say(&line.source), line.points)).collect();
+            output::line(format!("{}. {name}: {} ({})", place(sheet), sheet.total, lines.join(", ")))?;
         }
         Ok(())
     }

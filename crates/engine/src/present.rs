@@ -183,6 +183,8 @@ pub struct ScoreSheet {
     pub lines: Vec<ScoreLine>,
     /// Their sum.
     pub total: i32,
+    /// What decides between equal sums, in its order; empty where they share the place.
+    pub tie_breaks: Vec<ScoreLine>,
 }
 
 /// One source of points.

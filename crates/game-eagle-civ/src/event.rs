@@ -4,6 +4,7 @@ use engine::{List, Seat, Seats, Seen, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Era, Improvement, Kind, Marker, Milestone, Region, Resource, Technology, Wonder};
+use crate::gold::Gold;
 use crate::map::Area;
 use crate::rules::battle::Strength;
 use crate::rules::production::Statement;
@@ -77,7 +78,7 @@ pub enum Event {
     /// A settlement was captured.
     Captured { seat: Seat, region: Region, from: Seat },
     /// A player is out of the game; who got his gold and wonders.
-    Eliminated { seat: Seat, heir: Option<Seat>, gold: u32 },
+    Eliminated { seat: Seat, heir: Option<Seat>, gold: Gold },
 
     // Trade and production
     /// An offer was made.
@@ -98,6 +99,8 @@ pub enum Event {
     Critical { roll: u8, resource: Resource },
     /// The income of a player.
     Income { seat: Seat, statement: Statement },
+    /// The same where gold is hidden: the lines are for the player himself (EC-R-04).
+    SecretIncome { seat: Seat, statement: Seen<Statement> },
 
     // Purchase
     /// A piece was bought; what of the price went to whom.
@@ -149,11 +152,20 @@ impl Event {
             Self::Picked { seat, pick: Seen::Known(pick) } => {
                 Self::Picked { seat, pick: Seen::only_if(viewer.is(seat), pick) }
             }
+            Self::SecretIncome { seat, statement: Seen::Known(statement) } => {
+                Self::SecretIncome { seat, statement: Seen::only_if(viewer.is(seat), statement) }
+            }
+            Self::Offered(offer) => Self::Offered(offer.seen_by(viewer)),
+            Self::Traded(offer) => Self::Traded(offer.seen_by(viewer)),
+            Self::Eliminated { seat, heir, gold } => {
+                let concerned = viewer.is(seat) || heir.is_some_and(|heir| viewer.is(heir));
+                Self::Eliminated { seat, heir, gold: gold.seen(concerned) }
+            }
             open => open,
         }
     }
 
-    /// Whether something came to light: a marker, a die, a pick.
+    /// Whether something came to light: a marker, a die, a pick, gold that was hidden.
     #[must_use]
     pub const fn reveals(&self) -> bool {
         matches!(
@@ -169,6 +181,7 @@ impl Event {
                 | Self::Critical { .. }
                 | Self::ClaimRoll { .. }
                 | Self::EndRoll { .. }
+                | Self::Eliminated { gold: Gold::Secret { .. }, .. }
         )
     }
 }

@@ -1,10 +1,11 @@
 //! What an offer consists of (chapter 9).
 
-use engine::{List, Seat};
+use engine::{List, Seat, Viewer};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Technology, Wonder};
+use crate::gold::Gold;
 use crate::map::Regions;
 use crate::state::Which;
 
@@ -13,7 +14,7 @@ use crate::state::Which;
 #[serde(default, deny_unknown_fields)]
 pub struct Bundle {
     /// Gold.
-    pub gold: u32,
+    pub gold: Gold,
     /// City cards, lent for this turn, by their regions.
     pub cards: Regions,
     /// Settlements, for good.
@@ -36,6 +37,12 @@ pub struct Parcel {
 }
 
 impl Bundle {
+    /// Gold alone.
+    #[must_use]
+    pub fn gold(amount: u32) -> Self {
+        Self { gold: Gold::Open(amount), ..Self::default() }
+    }
+
     /// Whether nothing is given.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -73,4 +80,16 @@ pub struct Offer {
     pub gives: Bundle,
     /// What `to` gives.
     pub wants: Bundle,
+}
+
+impl Offer {
+    /// As a viewer learns of it: others see that gold changes hands, but not how much (EC-R-04).
+    #[must_use]
+    pub fn seen_by(mut self, viewer: Viewer) -> Self {
+        let concerned = viewer.is(self.from) || viewer.is(self.to);
+        for bundle in [&mut self.gives, &mut self.wants] {
+            bundle.gold = bundle.gold.seen(concerned || bundle.gold.amount() == 0);
+        }
+        self
+    }
 }

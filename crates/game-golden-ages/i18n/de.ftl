@@ -479,6 +479,7 @@ score-gold = Übriges Gold
 score-technology-tiles = Entwickelte Technologien
 score-glory-tiles = Ruhmesplättchen
 score-future-technology = Zukunftstechnologie
+score-cities = Städte
 
 ## Was Karten bewirken
 

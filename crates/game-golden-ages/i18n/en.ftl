@@ -476,6 +476,7 @@ score-gold = Gold left over
 score-technology-tiles = Developed technologies
 score-glory-tiles = Glory tiles
 score-future-technology = Future technology
+score-cities = Cities
 
 ## What cards do
 

@@ -467,6 +467,7 @@ score-gold = Resterend goud
 score-technology-tiles = Ontwikkelde technologieën
 score-glory-tiles = Glorietegels
 score-future-technology = Toekomsttechnologie
+score-cities = Steden
 
 ## Wat kaarten doen
 

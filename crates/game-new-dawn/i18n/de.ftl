@@ -382,13 +382,27 @@ log-destroyed-city = { $by } zerstört { $seat_you ->
     [yes] deine Stadt
    *[no] die Stadt von { $seat }
 } auf { $at }.
-log-replaced = { $seat_you ->
+log-replaced-city = { $seat_you ->
     [yes] Du übernimmst
    *[no] { $seat } übernimmt
 } { $at } von { $owner_you ->
     [yes] dir
    *[no] { $owner }
-}.
+}. Dort steht jetzt eine Stadt.
+log-replaced-control = { $seat_you ->
+    [yes] Du übernimmst
+   *[no] { $seat } übernimmt
+} { $at } von { $owner_you ->
+    [yes] dir
+   *[no] { $owner }
+}. Dort liegt jetzt ein Kontrollmarker.
+log-replaced-reinforced = { $seat_you ->
+    [yes] Du übernimmst
+   *[no] { $seat } übernimmt
+} { $at } von { $owner_you ->
+    [yes] dir
+   *[no] { $owner }
+}. Dort liegt jetzt ein verstärkter Kontrollmarker: Es war keine Stadt mehr da.
 log-resource-collected = { $seat_you ->
     [yes] Du sammelst
    *[no] { $seat } sammelt
@@ -721,6 +735,8 @@ head-player = Spieler
 head-tiles = Spielplanteile
 score-agenda = { $agenda }
 score-open = { $card } (offen)
+score-wonders = Weltwunder
+score-spaces = Eigene Felder
 
 ## Cards
 

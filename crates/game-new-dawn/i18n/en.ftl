@@ -403,13 +403,27 @@ log-destroyed-city = { $by } { $seat_you ->
     [yes] destroys your city
    *[no] destroys { $seat }’s city
 } on { $at }.
-log-replaced = { $seat_you ->
+log-replaced-city = { $seat_you ->
     [yes] You take
    *[no] { $seat } takes
 } over { $at } from { $owner_you ->
     [yes] you
    *[no] { $owner }
-}.
+}. A city stands there now.
+log-replaced-control = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} over { $at } from { $owner_you ->
+    [yes] you
+   *[no] { $owner }
+}. A control token lies there now.
+log-replaced-reinforced = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} over { $at } from { $owner_you ->
+    [yes] you
+   *[no] { $owner }
+}. A reinforced control token lies there now: no city was left.
 log-resource-collected = { $seat_you ->
     [yes] You collect
    *[no] { $seat } collects
@@ -742,6 +756,8 @@ head-player = Player
 head-tiles = Tiles
 score-agenda = { $agenda }
 score-open = { $card } (open)
+score-wonders = World wonders
+score-spaces = Friendly spaces
 
 ## Cards
 

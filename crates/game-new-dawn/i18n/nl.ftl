@@ -382,13 +382,27 @@ log-destroyed-city = { $by } vernietigt { $seat_you ->
     [yes] jouw stad
    *[no] de stad van { $seat }
 } op { $at }.
-log-replaced = { $seat_you ->
+log-replaced-city = { $seat_you ->
     [yes] Je neemt
    *[no] { $seat } neemt
 } { $at } over van { $owner_you ->
     [yes] jou
    *[no] { $owner }
-}.
+}. Daar staat nu een stad.
+log-replaced-control = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $at } over van { $owner_you ->
+    [yes] jou
+   *[no] { $owner }
+}. Daar ligt nu een controlefiche.
+log-replaced-reinforced = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $at } over van { $owner_you ->
+    [yes] jou
+   *[no] { $owner }
+}. Daar ligt nu een versterkt controlefiche: er was geen stad meer.
 log-resource-collected = { $seat_you ->
     [yes] Je verzamelt
    *[no] { $seat } verzamelt
@@ -721,6 +735,8 @@ head-player = Speler
 head-tiles = Kaartdelen
 score-agenda = { $agenda }
 score-open = { $card } (open)
+score-wonders = Wereldwonderen
+score-spaces = Eigen velden
 
 ## Cards
 

@@ -78,7 +78,7 @@ pub enum Event {
     Weakened { owner: Seat, at: Spot, by: Cause },
     /// A piece was destroyed.
     Destroyed { owner: Seat, piece: Piece, at: Spot, by: Cause },
-    /// A piece of one player took the place of another's.
+    /// A piece of one player, the one named, took the place of another's.
     Replaced { seat: Seat, owner: Seat, piece: Piece, at: Spot },
     /// A resource was taken from the map.
     ResourceCollected { seat: Seat, resource: Resource },

@@ -313,7 +313,7 @@ doubt-one-table = Der Wert beruht auf einer einzigen Quelle.
 
 over-won = Das Spiel ist zu Ende. Gewonnen hat: { $winners }.
 waiting = Es wird auf { $seats } gewartet.
-ask-begin = Du bist am Zug: Fängst du an?
+ask-begin = Dein Zug beginnt mit deinem Krieg. Trägst du ihn aus?
 ask-politics = Welche politische Aktion führst du aus?
 ask-discard = Welche Militärkarte wirfst du ab ({ $n ->
     [one] 1 zu viel
@@ -379,7 +379,7 @@ group-pact = Pakt anbieten
 group-bid = Bieten
 group-sacrifice = Einheit opfern
 group-bonus-cards = Bonuskarte spielen
-do-begin = Zug beginnen
+do-begin = Den Krieg austragen
 do-stay = Im Spiel bleiben
 do-leave = Das Spiel verlassen
 form-leave = Du darfst das Spiel jetzt verlassen; du stehst dann hinter allen, die bleiben.

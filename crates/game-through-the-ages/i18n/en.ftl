@@ -310,7 +310,7 @@ doubt-one-table = The figure rests on a single source.
 
 over-won = The game is over. Won by: { $winners }.
 waiting = Waiting for { $seats }.
-ask-begin = Your turn: do you begin it?
+ask-begin = Your turn begins with your war. Do you fight it?
 ask-politics = Which political action do you take?
 ask-discard = Which military card do you discard ({ $n ->
     [one] 1 too many
@@ -379,7 +379,7 @@ group-pact = Offer a pact
 group-bid = Bid
 group-sacrifice = Sacrifice a unit
 group-bonus-cards = Play a bonus card
-do-begin = Begin the turn
+do-begin = Fight the war
 do-stay = Stay in the game
 do-leave = Leave the game
 form-leave = You may leave the game now; you rank behind all who stay.

@@ -316,7 +316,7 @@ doubt-one-table = De waarde berust op één enkele bron.
 
 over-won = Het spel is afgelopen. Gewonnen door: { $winners }.
 waiting = Wachten op { $seats }.
-ask-begin = Jij bent aan de beurt: begin je?
+ask-begin = Je beurt begint met je oorlog. Vecht je hem uit?
 ask-politics = Welke politieke actie doe je?
 ask-discard = Welke militaire kaart leg je af ({ $n ->
     [one] 1 te veel
@@ -385,7 +385,7 @@ group-pact = Pact aanbieden
 group-bid = Bieden
 group-sacrifice = Eenheid offeren
 group-bonus-cards = Bonuskaart spelen
-do-begin = Beurt beginnen
+do-begin = De oorlog uitvechten
 do-stay = In het spel blijven
 do-leave = Het spel verlaten
 form-leave = Je mag het spel nu verlaten; je eindigt achter iedereen die blijft.

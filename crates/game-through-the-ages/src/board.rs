@@ -109,6 +109,8 @@ pub struct HandCard {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
+    /// Whether he has decided something: it is too late to leave then (TTA-26.4).
+    pub begun: bool,
     /// Used civil actions.
     pub civil_used: u8,
     /// Used military actions.
@@ -148,8 +150,8 @@ pub type Units = [[u8; 4]; 4];
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "BTreeMap<Card, Held>", into = "BTreeMap<Card, Held>")]
 pub struct Techs {
-    /// One bit for each level.
-    known: [u8; Category::COUNT],
+    /// One bit for each technology in play: four levels for each type.
+    known: u64,
     workers: [[u8; 4]; Category::COUNT],
     tokens: [[u8; 4]; 3],
 }
@@ -182,24 +184,24 @@ impl Techs {
     #[must_use]
     #[inline]
     pub fn knows(&self, tech: Tech) -> bool {
-        self.known[tech.category as usize] & (1 << tech.level) != 0
+        self.known & bit(tech) != 0
     }
 
     /// Puts the technology into play.
     pub fn learn(&mut self, tech: Tech) {
-        self.known[tech.category as usize] |= 1 << tech.level;
+        self.known |= bit(tech);
     }
 
     /// The technologies of one type in play, from the lowest level.
     #[inline]
     pub fn of(&self, category: Category) -> impl DoubleEndedIterator<Item = Tech> + Clone + use<> {
-        let known = self.known[category as usize];
-        (0..4).filter(move |level| known & (1 << level) != 0).map(move |level| Tech { category, level })
+        Known(self.known & (0b1111 << (4 * category as u32)))
     }
 
     /// All technologies in play.
-    pub fn iter(&self) -> impl Iterator<Item = Tech> + Clone + '_ {
-        Category::ALL.into_iter().flat_map(|category| self.of(category))
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Tech> + Clone + use<> {
+        Known(self.known)
     }
 
     /// The technologies with workers.
@@ -266,6 +268,41 @@ impl Techs {
     #[must_use]
     pub fn units(&self) -> Units {
         Category::UNITS.map(|category| *self.by_level(category))
+    }
+}
+
+/// The place of a technology in [`Techs::known`].
+const fn bit(tech: Tech) -> u64 {
+    1 << (4 * tech.category as u32 + tech.level as u32)
+}
+
+/// Technologies by their bits, the lowest type and level first. Bots ask for them all the time.
+#[derive(Clone)]
+struct Known(u64);
+
+impl Known {
+    fn tech(place: u32) -> Tech {
+        Tech { category: Category::ALL[place as usize / 4], level: (place % 4) as u8 }
+    }
+}
+
+impl Iterator for Known {
+    type Item = Tech;
+
+    #[inline]
+    fn next(&mut self) -> Option<Tech> {
+        let place = self.0.trailing_zeros();
+        self.0 &= self.0.checked_sub(1)?;
+        Some(Self::tech(place))
+    }
+}
+
+impl DoubleEndedIterator for Known {
+    #[inline]
+    fn next_back(&mut self) -> Option<Tech> {
+        let place = self.0.checked_ilog2()?;
+        self.0 &= !(1 << place);
+        Some(Self::tech(place))
     }
 }
 

@@ -19,6 +19,7 @@ mod present;
 mod questions;
 pub mod refusal;
 pub mod rules;
+mod saved;
 pub mod scoring;
 mod setup;
 pub mod state;
@@ -44,8 +45,8 @@ impl Game for State {
     const INFO: GameInfo = GameInfo {
         id: "through-the-ages",
         code: "TTA",
-        rules_version: 1,
-        format: 1,
+        rules_version: 2,
+        format: saved::FORMAT,
         min_players: 2,
         max_players: 4,
         options: options::SPECS,
@@ -107,6 +108,10 @@ impl Game for State {
 
     fn validate(&self) -> Result<(), Corrupt> {
         validate::validate(self)
+    }
+
+    fn migrate(from: u32, stored: serde_json::Value) -> Result<serde_json::Value, Corrupt> {
+        saved::migrate(from, stored)
     }
 }
 

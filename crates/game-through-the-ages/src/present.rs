@@ -17,8 +17,7 @@ use engine::{
     msg,
 };
 
-use crate::refusal::Why;
-use crate::task::{Stage, Task};
+use crate::rules::leaving;
 use crate::{Action, Event, State, View};
 
 impl Present for State {
@@ -72,7 +71,7 @@ impl Present for State {
 
     /// The one action that is not listed: leaving the game.
     fn form(view: &View, seat: Seat) -> Option<Form> {
-        may_leave(view, seat).then(|| Form {
+        leaving::check(&view.table, seat).is_ok().then(|| Form {
             title: msg!("form-leave"),
             submit: msg!("do-leave"),
             fields: Vec::new(),
@@ -80,7 +79,8 @@ impl Present for State {
     }
 
     fn compose(view: &View, seat: Seat, _fields: &[(String, String)]) -> Result<Action, Rejection> {
-        if may_leave(view, seat) { Ok(Action::Leave) } else { Err(Why::NoLeaving.into()) }
+        leaving::check(&view.table, seat)?;
+        Ok(Action::Leave)
     }
 
     fn cards() -> Vec<CardFacts> {
@@ -92,14 +92,4 @@ impl Present for State {
 #[must_use]
 pub fn card_text(card: crate::cards::Card) -> Vec<Message> {
     effects::text(card)
-}
-
-/// TTA-26.4, TTA-26.5: at the beginning of the turn, or when a war was declared.
-fn may_leave(view: &View, seat: Seat) -> bool {
-    let table = &view.table;
-    match table.tasks.last() {
-        Some(Task::Stay { seat: asked }) => *asked == seat,
-        Some(_) => false,
-        None => table.stage == Stage::Begin && table.active == seat && table.options.may_leave(),
-    }
 }

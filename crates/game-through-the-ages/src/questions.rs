@@ -265,7 +265,7 @@ fn each_bonus(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
 pub fn check(state: &State, task: Task, seat: Seat, action: Action) -> Checked {
     let table = &state.table;
     match (task, action) {
-        (Task::Stay { .. }, Action::Leave) => Ok(()),
+        (_, Action::Leave) => leaving::check(table, seat),
         (Task::Keep, Action::KeepBonus(card)) => bonus::check(state, Some(seat), card),
         (Task::Pick { .. }, Action::PickBonus(card)) => bonus::check(state, None, card),
         (Task::Auction { bid, .. }, Action::Bid(amount)) => colonies::check_bid(state, seat, bid, amount),

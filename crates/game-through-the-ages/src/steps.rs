@@ -21,8 +21,11 @@ const REVOLUTION: Change = Change::Revolution { first: false };
 
 /// Whether the active player may do this in the present step.
 pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
+    if matches!(action, Action::Leave) {
+        return leaving::check(&state.table, seat);
+    }
     match state.table.stage {
-        Stage::Begin => check_begin(action),
+        Stage::Begin => require(action == Action::GoOn, Why::NotNow),
         Stage::Politics => check_politics(state, seat, action),
         Stage::Discard => match action {
             Action::Discard(card) => military::in_hand(state, seat, card),
@@ -31,11 +34,6 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Checked {
         Stage::Actions => check_action(state, seat, action),
         _ => Err(Why::NotNow),
     }
-}
-
-/// TTA-26.4: before anything else a player may leave. (The step is there only if he may.)
-fn check_begin(action: Action) -> Checked {
-    require(matches!(action, Action::GoOn | Action::Leave), Why::NotNow)
 }
 
 /// Chapter 14: at most one political action.
@@ -54,7 +52,6 @@ fn check_politics(state: &State, seat: Seat, action: Action) -> Checked {
         Action::OfferPact { card, partner, side } => pacts::check_offer(state, seat, card, partner, side),
         Action::EndPact(card) => pacts::check_end(&state.table, seat, card),
         Action::Columbus(card) => colonies::check_columbus(state, seat, card),
-        Action::Leave => Err(Why::NoLeaving),
         _ => Err(Why::NotNow),
     }
 }
@@ -85,15 +82,19 @@ fn check_action(state: &State, seat: Seat, action: Action) -> Checked {
         Action::DrawMilitary => military::check_draw(state, seat),
         Action::Trade => trade::check(board),
         Action::EndTurn => Ok(()),
-        Action::Leave => Err(Why::NoLeaving),
         _ => Err(Why::NotNow),
     }
 }
 
 /// Carries out what the active player decided.
 pub fn apply(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    if matches!(action, Action::Leave) {
+        leave(state, seat, log);
+        return;
+    }
+    state.board_mut(seat).turn.begun = true;
     match state.table.stage {
-        Stage::Begin => apply_begin(state, seat, action, log),
+        Stage::Begin => state.table.stage = Stage::Event,
         Stage::Politics => apply_politics(state, seat, action, log),
         Stage::Discard => {
             if let Action::Discard(card) = action {
@@ -104,11 +105,7 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<E
     }
 }
 
-fn apply_begin(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    if action != Action::Leave {
-        state.table.stage = Stage::Event;
-        return;
-    }
+fn leave(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let was_start = state.table.start == seat;
     leaving::leave(state, seat, log);
     leaving::end_if_alone(state, log);

@@ -12,7 +12,7 @@ use crate::cards::{Card, Tech};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// The player may still leave the game (TTA-26.4).
+    /// The player may still leave before his war is resolved (TTA-7.9).
     #[default]
     Begin,
     /// The start player's event of the simple game (TTA-11.2).

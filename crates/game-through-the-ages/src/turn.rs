@@ -28,7 +28,8 @@ fn step(state: &mut State, log: &mut impl Log<Event>) -> bool {
     let seat = state.table.active;
     match state.table.stage {
         Stage::Begin => {
-            if state.table.options.may_leave() {
+            // TTA-7.9: asked apart only where leaving would stop his war (TTA-25.11).
+            if state.table.options.may_leave() && state.board(seat).war.is_some() {
                 return false;
             }
             state.table.stage = Stage::Event;

@@ -3,6 +3,7 @@
 use engine::{Seat, msg};
 use game_through_the_ages::cards::Card;
 use game_through_the_ages::rules::attack::{total_attack, total_defense};
+use game_through_the_ages::rules::leaving;
 use game_through_the_ages::task::{Stage, Task};
 use game_through_the_ages::{Action, Event};
 use look::part::{icon, seat_badge, seat_class, seat_mark, sentence};
@@ -219,9 +220,9 @@ fn refused(page: &Page<'_>) -> Markup {
 fn closing(page: &Page<'_>) -> Markup {
     let offers: Vec<_> = page.offers_for(|action| is_closing(action) && *action != Action::EndTurn).collect();
     let may_leave =
-        page.is_asked() && offers.iter().any(|offer| offer.action == Action::GoOn) && may_leave(page);
+        page.is_asked() && page.me().is_some_and(|me| leaving::check(&page.view.table, me).is_ok());
     html! {
-        @if !offers.is_empty() {
+        @if !offers.is_empty() || may_leave {
             div.closing {
                 @for offer in &offers {
                     @let primary = matches!(offer.action, Action::GoOn | Action::Done);
@@ -237,10 +238,4 @@ fn closing(page: &Page<'_>) -> Markup {
             }
         }
     }
-}
-
-/// TTA-26.4, TTA-26.5: at the beginning of the turn, or when a war was declared.
-fn may_leave(page: &Page<'_>) -> bool {
-    matches!(page.task(), Some(Task::Stay { .. }))
-        || page.task().is_none() && page.view.table.options.may_leave()
 }

@@ -185,6 +185,7 @@ scores-final = Endwertung
 scores-so-far = Punkte bisher
 scores-source = Quelle
 scores-total = Summe
+scores-tie = Gleichstand:
 scores-place = Platz
 proof-title = War der Zufall gerecht?
 proof-text = Aller Zufall einer Partie folgt aus einem Startwert. Dieser Hash über Startwert und Salz wurde vor dem ersten Zug veröffentlicht; Startwert und Salz folgen am Ende der Partie, damit jeder prüfen kann, dass unterwegs nichts geändert wurde.

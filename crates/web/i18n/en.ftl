@@ -185,6 +185,7 @@ scores-final = Final scores
 scores-so-far = Scores so far
 scores-source = Source
 scores-total = Total
+scores-tie = Tie:
 scores-place = Place
 proof-title = Was the chance fair?
 proof-text = All chance of a match follows from a seed. This hash over seed and salt was published before the first move; seed and salt follow when the match is over, so that everybody can check that nothing was changed on the way.

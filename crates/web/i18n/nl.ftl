@@ -185,6 +185,7 @@ scores-final = Eindstand
 scores-so-far = Punten tot nu toe
 scores-source = Bron
 scores-total = Totaal
+scores-tie = Gelijke stand:
 scores-place = Plaats
 proof-title = Was het toeval eerlijk?
 proof-text = Al het toeval van een partij volgt uit een startwaarde. Deze hash over startwaarde en zout werd vóór de eerste zet gepubliceerd; startwaarde en zout volgen als de partij is afgelopen, zodat iedereen kan nagaan dat er onderweg niets is veranderd.

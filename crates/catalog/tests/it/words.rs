@@ -72,8 +72,12 @@ impl Present for Hill {
 
     fn scores(view: &View) -> Vec<ScoreSheet> {
         let line = |points| ScoreLine { source: msg!("points", points = points), points };
-        let sheet =
-            |(seat, points): (Seat, &i32)| ScoreSheet { seat, lines: vec![line(*points)], total: *points };
+        let sheet = |(seat, points): (Seat, &i32)| ScoreSheet {
+            seat,
+            lines: vec![line(*points)],
+            total: *points,
+            tie_breaks: Vec::new(),
+        };
         view.points.pairs().map(sheet).collect()
     }
 

@@ -10,8 +10,8 @@ use crate::trade::Bundle;
 /// What one side gives; with a table the resources of cards are told too.
 pub fn bundle(table: Option<&Table>, bundle: &Bundle) -> Message {
     let mut things: Vec<Arg> = Vec::new();
-    if bundle.gold > 0 {
-        things.push(words::gold(bundle.gold).into());
+    if bundle.gold.known() != Some(0) {
+        things.push(words::purse(bundle.gold).into());
     }
     things.extend(bundle.cards.iter().map(|region| card(table, region).into()));
     let settlement = |region: Region| msg!("trade-settlement", region = region.name()).into();

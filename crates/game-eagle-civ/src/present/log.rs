@@ -59,6 +59,10 @@ fn sentence(event: &Event) -> Message {
         E::Income { seat, statement } => {
             msg!("log-income", seat, gold = statement.total(), lines = income(&statement))
         }
+        E::SecretIncome { seat, statement: Seen::Known(statement) } => {
+            sentence(&E::Income { seat, statement })
+        }
+        E::SecretIncome { seat, .. } => msg!("log-income-hidden", seat),
         _ => buying(event),
     }
 }
@@ -140,7 +144,9 @@ fn fighting(event: &Event) -> Message {
         Event::BattleEnded { area, winner: Some(seat) } => msg!("log-battle-won", area = area.name(), seat),
         Event::BattleEnded { area, winner: None } => msg!("log-battle-drawn", area = area.name()),
         Event::Captured { seat, region, from } => msg!("log-captured", seat, region = region.name(), from),
-        Event::Eliminated { seat, heir: Some(heir), gold } => msg!("log-eliminated", seat, heir, gold),
+        Event::Eliminated { seat, heir: Some(heir), gold } => {
+            msg!("log-eliminated", seat, heir, gold = words::purse(gold))
+        }
         Event::Eliminated { seat, .. } => msg!("log-eliminated-alone", seat),
         _ => msg!("nothing"),
     }

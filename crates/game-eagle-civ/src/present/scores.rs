@@ -20,5 +20,5 @@ fn sheet(table: &Table, seat: Seat) -> ScoreSheet {
     if points.ending > 0 {
         lines.push(ScoreLine { source: msg!("score-ending"), points: points.ending });
     }
-    ScoreSheet { seat, lines, total: points.total() }
+    ScoreSheet { seat, lines, total: points.total(), tie_breaks: Vec::new() }
 }

@@ -12,10 +12,13 @@ pub fn scores(view: &View) -> Vec<ScoreSheet> {
 
 fn sheet((seat, player): (Seat, &PlayerView)) -> ScoreSheet {
     let line = |(source, points)| ScoreLine { source, points: i32::from(points) };
+    let cities = u16::from(player.cities.spaces().len());
     ScoreSheet {
         seat,
         lines: sources(&player.points).into_iter().map(line).collect(),
         total: i32::from(player.score),
+        // GA-19.9
+        tie_breaks: vec![line((msg!("score-cities"), cities))],
     }
 }
 

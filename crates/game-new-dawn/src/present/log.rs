@@ -51,7 +51,7 @@ fn sentence(event: Event) -> Message {
         E::Destroyed { owner, at, by, .. } => {
             msg!("log-destroyed-control", seat = owner, at = spot(at), by = cause(by))
         }
-        E::Replaced { seat, owner, at, .. } => msg!("log-replaced", seat, owner, at = spot(at)),
+        E::Replaced { seat, owner, piece, at } => replaced(seat, owner, piece, spot(at)),
         E::ResourceCollected { seat, resource } => msg!("log-resource-collected", seat, resource),
         E::NaturalGained { seat, natural } => msg!("log-natural-gained", seat, natural),
         E::NaturalReturned { natural } => msg!("log-natural-returned", natural),
@@ -129,5 +129,14 @@ fn sentence(event: Event) -> Message {
             let who: Vec<Seat> = seats.iter().collect();
             msg!("log-over", n = who.len(), who)
         }
+    }
+}
+
+/// ND-15.14, ND-15.15, ND-15.19: what stands on a space that was taken.
+fn replaced(seat: Seat, owner: Seat, piece: Piece, at: Message) -> Message {
+    match piece {
+        Piece::City | Piece::Capital => msg!("log-replaced-city", seat, owner, at),
+        Piece::Control => msg!("log-replaced-control", seat, owner, at),
+        Piece::Reinforced => msg!("log-replaced-reinforced", seat, owner, at),
     }
 }

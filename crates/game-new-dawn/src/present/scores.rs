@@ -19,5 +19,12 @@ fn sheet(view: &View, seat: Seat) -> ScoreSheet {
         })
         .collect();
     let total = lines.iter().map(|line| line.points).sum();
-    ScoreSheet { seat, lines, total }
+    // ND-16.5
+    let wonders = ScoreLine { source: msg!("score-wonders"), points: count(table.wonders(seat).count()) };
+    let spaces = ScoreLine { source: msg!("score-spaces"), points: count(table.board.friendly(seat).len()) };
+    ScoreSheet { seat, lines, total, tie_breaks: vec![wonders, spaces] }
+}
+
+fn count(things: usize) -> i32 {
+    i32::try_from(things).expect("a few dozen spaces")
 }

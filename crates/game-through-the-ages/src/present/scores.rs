@@ -18,7 +18,7 @@ pub fn scores(view: &View) -> Vec<ScoreSheet> {
 
 fn sheet(view: &View, seat: Seat) -> ScoreSheet {
     if !view.table.plays(seat) {
-        return ScoreSheet { seat, lines: Vec::new(), total: 0 };
+        return ScoreSheet { seat, lines: Vec::new(), total: 0, tie_breaks: Vec::new() };
     }
     let mut lines = vec![ScoreLine {
         source: msg!("score-play"),
@@ -33,7 +33,7 @@ fn sheet(view: &View, seat: Seat) -> ScoreSheet {
     if counted < total {
         lines.push(ScoreLine { source: msg!("score-floor"), points: total - counted });
     }
-    ScoreSheet { seat, lines, total }
+    ScoreSheet { seat, lines, total, tie_breaks: Vec::new() }
 }
 
 fn final_lines(view: &View, seat: Seat) -> Vec<ScoreLine> {

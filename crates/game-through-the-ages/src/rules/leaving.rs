@@ -5,9 +5,20 @@ use engine::{List, Log, Seat, Seats};
 use crate::board::Board;
 use crate::cards::Card;
 use crate::event::Event;
+use crate::refusal::{Checked, Why, require};
 use crate::rules::{military, pacts};
-use crate::state::{Secret, State};
-use crate::task::Stage;
+use crate::state::{Secret, State, Table};
+use crate::task::{Stage, Task};
+
+/// TTA-26.4, TTA-26.5: before his first decision of the turn, or when a war was declared on him.
+pub fn check(table: &Table, seat: Seat) -> Checked {
+    let in_time = match table.tasks.last() {
+        Some(Task::Stay { seat: asked }) => *asked == seat,
+        Some(_) => false,
+        None => table.options.may_leave() && table.active == seat && !table.boards[seat].turn.begun,
+    };
+    require(in_time && table.stage != Stage::Over, Why::NoLeaving)
+}
 
 /// A player leaves: his pacts and wars end, his cards leave the game.
 pub fn leave(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {

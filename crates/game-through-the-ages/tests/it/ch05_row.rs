@@ -132,8 +132,7 @@ fn tta_5_10_without_a_deck_cards_still_leave_and_move() {
 #[test]
 fn tta_5_11_after_a_resignation_the_players_still_in_count() {
     let mut scene = scene_with(Options::default(), 3);
-    scene.plays(0, Action::EndTurn).plays(1, Action::Leave).row(&ROW);
-    scene.plays(2, Action::GoOn);
+    scene.row(&[]).plays(0, Action::EndTurn).row(&ROW).plays(1, Action::Leave);
     assert_eq!(scene.state.table.row[0], Some(ROW[3]));
 }
 
@@ -347,16 +346,20 @@ fn tta_7_8_turns_follow_one_another() {
 }
 
 #[test]
-fn tta_7_9_leaving_comes_before_the_row_and_the_event_before_it_too() {
+fn tta_7_9_who_has_a_war_may_leave_before_the_row_others_after_it() {
     let mut scene = scene_with(Options::default(), 3);
     scene.row(&ROW).plays(0, Action::EndTurn);
-    assert_eq!((scene.state.table.active, scene.state.table.stage), (Seat(1), Stage::Begin));
-    // The actions are there again, the row is not yet refilled, and who leaves does not refill it.
-    assert_eq!(scene.left(1), (4, 2));
-    assert_eq!(row(&scene), ROW.map(Some));
+    // The actions are there again, the row is refilled, and he can still leave.
+    assert_eq!((scene.state.table.active, scene.left(1)), (Seat(1), (4, 2)));
+    assert_eq!(scene.state.table.row[0], Some(ROW[2]));
     scene.plays(1, Action::Leave);
     assert_eq!(scene.state.table.active, Seat(2));
-    assert_eq!(row(&scene), ROW.map(Some));
+    // With a war he is asked first.
+    let mut other = scene_with(Options::default(), 3);
+    other.declared(1, Card::WarOverCultureIi, 2).row(&ROW).plays(0, Action::EndTurn);
+    assert_eq!((other.legal(1), row(&other)), (vec![Action::GoOn], ROW.map(Some).to_vec()));
+    other.plays(1, Action::GoOn).refuses(1, Action::Leave, "TTA-26.4");
+    assert_eq!(other.state.table.row[0], Some(ROW[2]));
     // The simple game: the event comes first, then the row (see 7.1).
     assert!(Options { level: Level::Simple, leaving: Leaving::Allowed, ..full() }.check().is_err());
 }

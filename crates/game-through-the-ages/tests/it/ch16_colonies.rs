@@ -381,7 +381,7 @@ fn tta_17_15_what_does_not_fit_the_bank_is_lost() {
 #[test]
 fn tta_17_17_the_victim_is_another_player_still_in_the_game() {
     let mut scene = scene_with(Options::default(), 3);
-    scene.plays(0, Action::EndTurn).plays(1, Action::Leave).plays(2, Action::GoOn);
+    scene.plays(0, Action::EndTurn).plays(1, Action::Leave);
     scene.military(2, &[Card::SpyIi, Card::WarOverCultureIi]).politics();
     for victim in [1, 2, 3, 200] {
         scene.refuses(2, aggression(Card::SpyIi, victim), "TTA-17.17");
@@ -604,7 +604,7 @@ fn tta_18_11_pacts_of_the_age_before_end_with_an_age() {
 #[test]
 fn tta_18_13_no_pacts_when_only_two_are_left() {
     let mut scene = scene_with(Options::default(), 3);
-    scene.plays(0, Action::EndTurn).plays(1, Action::Leave).plays(2, Action::GoOn);
+    scene.plays(0, Action::EndTurn).plays(1, Action::Leave);
     scene.pact(2, Card::PeaceTreaty, 0, Side::A).military(2, &[Card::MilitaryPact]).politics();
     scene.refuses(2, offer(Card::MilitaryPact, 0, Side::A), "TTA-18.13");
     assert_eq!(rates::culture_rate(scene.board(0)), 1);

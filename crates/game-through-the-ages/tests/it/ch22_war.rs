@@ -369,7 +369,9 @@ fn tta_25_9_tta_25_11_tta_26_5_wars_end_when_a_side_leaves() {
     assert_eq!(other.board(0).war, None);
     // The war of a declarer who leaves is discarded too.
     let mut third = scene_with(Options::default(), 3);
-    third.plays(0, Action::EndTurn).declared(1, Card::WarOverCultureIi, 2).plays(1, Action::Leave);
+    third.declared(1, Card::WarOverCultureIi, 2).plays(0, Action::EndTurn);
+    assert_eq!((third.state.table.stage, third.legal(1)), (Stage::Begin, vec![Action::GoOn]));
+    third.plays(1, Action::Leave);
     let gone = third.state.piles.gone.iter().any(|secret| secret.card == Card::WarOverCultureIi);
     assert!(gone && third.count(|event| matches!(event, Event::WarDropped { .. })) == 1);
 }
@@ -464,11 +466,12 @@ fn tta_26_3_the_decks_of_the_new_age_are_put_on_the_board() {
 fn tta_26_4_tta_26_7_a_player_leaves_at_the_beginning_of_his_turn() {
     let mut scene = scene_with(Options::default(), 3);
     scene.pact(1, Card::PeaceTreaty, 2, Side::A).workers(1, Card::Iron, 1).military(1, &[Card::Rats]);
-    scene
-        .refuses(0, Action::Leave, "TTA-26.4")
-        .plays(0, Action::EndTurn)
-        .culture(1, 99)
-        .plays(1, Action::Leave);
+    scene.plays(0, Action::EndTurn).culture(1, 99);
+    // Not after his first decision, and nobody else.
+    let mut late = Scene { state: scene.state, events: Vec::new() };
+    late.plays(1, Action::SkipPolitics).refuses(1, Action::Leave, "TTA-26.4");
+    late.refuses(2, Action::Leave, "TTA-7.2");
+    scene.plays(1, Action::Leave);
     assert_eq!((scene.board(1).pact, rates::culture_rate(scene.board(2))), (None, 0));
     assert!(scene.state.table.out.contains(&Card::Iron));
     assert!(scene.state.piles.gone.iter().any(|secret| secret.card == Card::Rats));
@@ -476,7 +479,7 @@ fn tta_26_4_tta_26_7_a_player_leaves_at_the_beginning_of_his_turn() {
     scene.until_actions(2).happens(Card::DevelopmentOfScience);
     scene.plays(2, Action::EndTurn);
     assert_eq!((scene.state.table.active, scene.state.table.round), (Seat(0), 3));
-    let outcome = scene.plays(0, Action::GoOn).finishes();
+    let outcome = scene.finishes();
     assert_eq!((outcome.ranking[Seat(1)], outcome.scores[Seat(1)]), (3, 0));
 }
 
@@ -487,7 +490,7 @@ fn tta_26_7_the_next_player_begins_the_rounds_if_the_start_player_leaves() {
     while scene.state.table.active != Seat(0) {
         scene.passes();
     }
-    assert_eq!((scene.state.table.stage, scene.state.table.round), (Stage::Begin, 3));
+    assert_eq!(scene.state.table.round, 3);
     scene.plays(0, Action::Leave);
     let table = &scene.state.table;
     assert_eq!((table.start, table.active, table.round), (Seat(1), Seat(1), 3));
@@ -634,7 +637,7 @@ fn tta_26_14_a_final_event_may_cost_culture() {
 #[test]
 fn tta_26_19_the_players_still_in_the_game_count_for_figures() {
     let mut scene = scene_with(Options::default(), 3);
-    scene.plays(0, Action::EndTurn).plays(1, Action::Leave).plays(2, Action::GoOn);
+    scene.plays(0, Action::EndTurn).plays(1, Action::Leave);
     scene.workers(0, Card::Warriors, 3);
     // Ranking with two players: 10 and 0.
     assert_eq!(impact::culture(&scene.state.table, Seat(0), Card::ImpactOfStrength, Seat(2)), 10);

@@ -15,6 +15,7 @@ mod help;
 mod hostile;
 mod no_heap;
 mod replays;
+mod saved;
 mod scene;
 mod sound;
 mod tidy;

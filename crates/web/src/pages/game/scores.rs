@@ -1,7 +1,7 @@
 //! The final scores with their sources, and the proof that the seed was not changed.
 
 use axum::extract::{Path, State};
-use engine::{Message, ScoreSheet};
+use engine::{Message, ScoreLine, ScoreSheet};
 use look::part::{Weight, link_button, panel, seat_badge, seat_name};
 use look::{Markup, html};
 use store::Phase;
@@ -62,10 +62,10 @@ fn table(scene: &Scene<'_>, scores: &[ScoreSheet]) -> Markup {
                     }
                 }
                 tbody {
-                    @for source in sources(scores) {
+                    @for source in sources(scores.iter().flat_map(|sheet| &sheet.lines)) {
                         tr {
                             th scope="row" { (scene.game_says(source)) }
-                            @for sheet in scores { td.figure { (points(sheet, source)) } }
+                            @for sheet in scores { td.figure { (points(&sheet.lines, source)) } }
                         }
                     }
                 }
@@ -73,6 +73,12 @@ fn table(scene: &Scene<'_>, scores: &[ScoreSheet]) -> Markup {
                     tr {
                         th scope="row" { (say!(words, "scores-total")) }
                         @for sheet in scores { td.figure id={ "total-" (sheet.seat) } { (sheet.total) } }
+                    }
+                    @for source in tie_breaks(scores) {
+                        tr {
+                            th scope="row" { (say!(words, "scores-tie")) " " (scene.game_says(source)) }
+                            @for sheet in scores { td.figure { (points(&sheet.tie_breaks, source)) } }
+                        }
                     }
                     @if let Some(outcome) = outcome {
                         tr {
@@ -87,9 +93,9 @@ fn table(scene: &Scene<'_>, scores: &[ScoreSheet]) -> Markup {
 }
 
 /// All sources, each once, in the order in which they first appear.
-fn sources(scores: &[ScoreSheet]) -> Vec<&Message> {
+fn sources<'a>(lines: impl Iterator<Item = &'a ScoreLine>) -> Vec<&'a Message> {
     let mut sources: Vec<&Message> = Vec::new();
-    for line in scores.iter().flat_map(|sheet| &sheet.lines) {
+    for line in lines {
         if !sources.contains(&&line.source) {
             sources.push(&line.source);
         }
@@ -97,8 +103,16 @@ fn sources(scores: &[ScoreSheet]) -> Vec<&Message> {
     sources
 }
 
-fn points(sheet: &ScoreSheet, source: &Message) -> String {
-    let mut lines = sheet.lines.iter().filter(|line| line.source == *source).peekable();
+/// What breaks ties, if there is one.
+fn tie_breaks(scores: &[ScoreSheet]) -> Vec<&Message> {
+    let mut totals: Vec<i32> = scores.iter().map(|sheet| sheet.total).collect();
+    totals.sort_unstable();
+    let tied = totals.windows(2).any(|pair| pair[0] == pair[1]);
+    sources(scores.iter().filter(|_| tied).flat_map(|sheet| &sheet.tie_breaks))
+}
+
+fn points(lines: &[ScoreLine], source: &Message) -> String {
+    let mut lines = lines.iter().filter(|line| line.source == *source).peekable();
     match lines.peek() {
         Some(_) => lines.map(|line| line.points).sum::<i32>().to_string(),
         None => "–".to_owned(),

@@ -84,6 +84,7 @@ impl Present for Harbour {
             seat,
             lines: vec![ScoreLine { source: msg!("fish-caught"), points: *fish }],
             total: *fish,
+            tie_breaks: Vec::new(),
         };
         view.fish.pairs().map(sheet).collect()
     }
