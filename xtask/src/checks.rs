@@ -53,6 +53,15 @@ impl Check {
     }
 }
 
+/// Runs tests of a package that are left out otherwise, by the beginning of their names. They are built
+/// with the whole workspace, as the other tests are: nothing is compiled anew for them.
+pub fn ignored(package: &str, name: &str, environment: &[(&str, &str)]) -> bool {
+    let filter = format!("package({package}) and test(::{name})");
+    let nextest = ["nextest", "run", "--workspace", "--run-ignored", "only", "-E", &filter];
+    let plain = ["test", "--workspace", "--lib", "--bins", "--tests", "--", "--ignored", name];
+    cargo_with(if has_nextest() { &nextest } else { &plain }, environment)
+}
+
 /// Runs cargo and shows what it says.
 pub fn cargo(arguments: &[&str]) -> bool {
     cargo_with(arguments, &[])

@@ -4,7 +4,7 @@
 //! - `ci`: the same checks without installing anything; what is missing is a failure.
 //! - `bench`: measures the games, beside a chess engine on the same machine.
 //! - `crash`: kills the server of the release build fifty times in the middle of matches.
-//! - `pictures`: takes the pictures of `docs/screenshots` anew.
+//! - `pictures`: takes the pictures of `docs/screenshots` anew; `pictures eagle_civ` those of one game.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
 
 mod checks;
@@ -12,9 +12,10 @@ mod tools;
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::time::SystemTime;
 use std::{env, fs};
 
-const USAGE: &str = "usage: cargo xtask test | ci | bench | crash | pictures";
+const USAGE: &str = "usage: cargo xtask test | ci | bench | crash | pictures [GAME]";
 
 fn main() -> ExitCode {
     let command: Vec<String> = env::args().skip(1).collect();
@@ -26,7 +27,8 @@ fn main() -> ExitCode {
         }
         ["bench"] => bench(),
         ["crash"] => crash(),
-        ["pictures"] => pictures(),
+        ["pictures"] => pictures(""),
+        ["pictures", which] => pictures(&format!("_of_{which}")),
         _ => {
             eprintln!("{USAGE}");
             false
@@ -59,21 +61,25 @@ fn crash() -> bool {
         && checks::cargo_with(&crash, &[("CIVITAS_CRASHES", "50")])
 }
 
-/// Pages of a match in all sizes and colours, from a real browser.
-fn pictures() -> bool {
+/// Pages of matches in all sizes and colours, from a real browser: all of them, or those whose test
+/// has a name that goes on like this.
+fn pictures(which: &str) -> bool {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/screenshots");
-    let take = ["test", "--package", "browser-tests", "--test", "it", "--", "--ignored", "all_pictures"];
+    let start = SystemTime::now();
     tools::install().is_empty()
         && fs::create_dir_all(folder).is_ok()
-        && checks::cargo(&["build", "--package", "cli"])
-        && checks::cargo_with(&take, &[("CIVITAS_PICTURES", folder)])
-        && make_small(Path::new(folder))
+        && checks::ignored("browser-tests", &format!("all_pictures{which}"), &[("CIVITAS_PICTURES", folder)])
+        && make_small(Path::new(folder), start)
 }
 
-/// Fewer colours do for a picture of a page; without `pngquant` it stays as it is.
-fn make_small(folder: &Path) -> bool {
+/// Fewer colours do for a picture of a page; without `pngquant` it stays as it is. Older pictures
+/// are left alone.
+fn make_small(folder: &Path, since: SystemTime) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
-    let pictures = entries.flatten().map(|entry| entry.path());
+    let is_new = |entry: &fs::DirEntry| {
+        entry.metadata().and_then(|facts| facts.modified()).is_ok_and(|time| time >= since)
+    };
+    let pictures = entries.flatten().filter(is_new).map(|entry| entry.path());
     let small = Command::new("pngquant")
         .args(["--force", "--ext", ".png", "--skip-if-larger"])
         .args(pictures)

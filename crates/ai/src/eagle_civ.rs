@@ -89,7 +89,7 @@ fn lasting(income: i32) -> i32 {
 }
 
 fn gold(table: &Table, seat: Seat) -> i32 {
-    i32::try_from(table.players[seat].gold).unwrap_or(i32::MAX / 8)
+    i32::try_from(table.gold(seat)).unwrap_or(i32::MAX / 8)
 }
 
 /// How many production phases there have been.

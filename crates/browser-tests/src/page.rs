@@ -154,6 +154,35 @@ impl Page {
         Ok(())
     }
 
+    /// Types into a field, in place of what it says.
+    ///
+    /// # Errors
+    /// If there is no such field.
+    pub async fn fill(&self, selector: &str, text: &str) -> Result<()> {
+        self.click(selector).await?;
+        let field = self.tab.find_element(selector).await?;
+        field.call_js_fn("function () { this.focus(); this.select() }", false).await?;
+        field.type_str(text).await?;
+        Ok(())
+    }
+
+    /// Chooses from a list.
+    ///
+    /// # Errors
+    /// If there is no such list, or it does not offer this.
+    pub async fn choose(&self, selector: &str, value: &str) -> Result<()> {
+        self.wait_for(selector).await?;
+        let (list, value) = (serde_json::json!(selector), serde_json::json!(value));
+        let script = format!(
+            "(() => {{ const list = document.querySelector({list}); list.value = {value}; \
+             list.dispatchEvent(new Event('input', {{ bubbles: true }})); return list.value === {value} }})()"
+        );
+        if !self.evaluate::<bool>(&script).await? {
+            bail!("{selector} does not offer {value}");
+        }
+        Ok(())
+    }
+
     /// Runs a piece of script and reads its result. Only for pages that may run scripts.
     ///
     /// # Errors

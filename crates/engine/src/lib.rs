@@ -5,7 +5,8 @@
 //! from a [view](Game::View) alone. The rest are the parts that the rules are written with: seats,
 //! lists without heap, chance, rule ids and rejections, and the record of a match.
 //!
-//! There is no input or output here, no clock, no thread and no floating point number.
+//! There is no input or output here (`testkit` alone reads match files), no clock, no thread
+//! and no floating point number.
 
 mod game;
 mod list;

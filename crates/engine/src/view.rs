@@ -20,6 +20,15 @@ impl Viewer {
         self == Self::Seat(seat)
     }
 
+    /// The seat of a player; none for the public.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Public => None,
+        }
+    }
+
     /// The viewers of a table of `count`: each seat, and the public.
     pub fn all(count: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(count).map(Viewer::Seat).chain([Viewer::Public])

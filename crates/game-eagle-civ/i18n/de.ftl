@@ -27,6 +27,10 @@ option-lent_card_gold-owner = behält der Besitzer der Siedlung
 option-starting_bonus = Bonus der anfangs verteilten Technologie
 option-starting_bonus-yes = der Besitzer erhält ihn
 option-starting_bonus-no = niemand erhält ihn
+option-hidden_gold = Verdecktes Gold: alle sehen nur, wie viel sie selbst haben
+option-prerequisites = Vorbedingungen von Währung und Raumfahrt (Regeln für Fortgeschrittene)
+option-prerequisites-current = nach der letzten Fassung der Quelle
+option-prerequisites-older = nach den älteren Fassungen der Quelle
 rules-advanced-short = Regeln für Fortgeschrittene, kurzes Spiel
 rules-advanced-medium = Regeln für Fortgeschrittene, mittleres Spiel
 rules-advanced-long = Regeln für Fortgeschrittene, langes Spiel
@@ -43,6 +47,7 @@ give-nothing = nichts
 empty = niemand dort
 unlimited = beliebig weit
 gold-amount = { $gold } Gold
+gold-hidden = verdecktes Gold
 piece = { $unit }
 pieces = { $count } × { $unit }
 pieces-of = { $seat_you ->
@@ -577,7 +582,7 @@ log-eliminated = { $seat_you ->
 } aus; { $heir_you ->
     [yes] du erbst
    *[no] { $heir } erbt
-} { $gold } Gold und die Weltwunder.
+} { $gold } und die Weltwunder.
 log-eliminated-alone = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -646,6 +651,7 @@ log-income = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
 } { $gold } Gold: { $lines }.
+log-income-hidden = { $seat } bekommt ein Einkommen.
 income-settlements = { $gold } für Siedlungen
 income-critical = { $gold } für den kritischen Rohstoff
 income-resources = { $gold } für verschiedene Rohstoffe
@@ -864,6 +870,7 @@ kind-region = Landregion
 kind-zone = Seezone
 card-cost = Kostet { $cost } Gold, nach seinem Zeitalter { $later }.
 card-needs = Baut auf { $needed } auf.
+card-needs-older = Nach älteren Fassungen der Quelle setzt sie { $needed } voraus (Option beim Eröffnen eines Tisches).
 card-brings = Bringt: { $brings }.
 card-dealt = Kann am Anfang verteilt werden.
 card-effect = Wirkung: { $effect }.

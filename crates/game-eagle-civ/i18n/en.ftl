@@ -27,6 +27,10 @@ option-lent_card_gold-owner = stays with the owner of the settlement
 option-starting_bonus = Bonus of the technology dealt at the start
 option-starting_bonus-yes = its owner gets it
 option-starting_bonus-no = nobody gets it
+option-hidden_gold = Hidden gold: everybody sees only how much he has himself
+option-prerequisites = Prerequisites of Currency and Space Flight (advanced rules)
+option-prerequisites-current = by the last version of the source
+option-prerequisites-older = by the older versions of the source
 rules-advanced-short = advanced rules, short game
 rules-advanced-medium = advanced rules, medium game
 rules-advanced-long = advanced rules, long game
@@ -43,6 +47,7 @@ give-nothing = nothing
 empty = nobody there
 unlimited = any distance
 gold-amount = { $gold } gold
+gold-hidden = hidden gold
 piece = { $unit }
 pieces = { $count } × { $unit }
 pieces-of = { $seat_you ->
@@ -577,7 +582,7 @@ log-eliminated = { $seat_you ->
 } out of the game; { $heir_you ->
     [yes] you inherit
    *[no] { $heir } inherits
-} { $gold } gold and the wonders.
+} { $gold } and the wonders.
 log-eliminated-alone = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
@@ -646,6 +651,7 @@ log-income = { $seat_you ->
     [yes] You get
    *[no] { $seat } gets
 } { $gold } gold: { $lines }.
+log-income-hidden = { $seat } gets an income.
 income-settlements = { $gold } for settlements
 income-critical = { $gold } for the critical resource
 income-resources = { $gold } for different resources
@@ -861,6 +867,7 @@ kind-region = Land region
 kind-zone = Sea zone
 card-cost = Costs { $cost } gold, once its era is past { $later }.
 card-needs = Builds on { $needed }.
+card-needs-older = By older versions of the source it needs { $needed } (option when a table is opened).
 card-brings = Brings: { $brings }.
 card-dealt = Can be dealt at the start.
 card-effect = Effect: { $effect }.

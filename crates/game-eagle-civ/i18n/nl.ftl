@@ -27,6 +27,10 @@ option-lent_card_gold-owner = blijft bij de eigenaar van de nederzetting
 option-starting_bonus = Bonus van de technologie die aan het begin wordt gedeeld
 option-starting_bonus-yes = de eigenaar krijgt hem
 option-starting_bonus-no = niemand krijgt hem
+option-hidden_gold = Verborgen goud: iedereen ziet alleen het eigen goud
+option-prerequisites = Voorwaarden van Munteenheid en Ruimtevaart (uitgebreide regels)
+option-prerequisites-current = volgens de laatste versie van de bron
+option-prerequisites-older = volgens de oudere versies van de bron
 rules-advanced-short = regels voor gevorderden, kort spel
 rules-advanced-medium = regels voor gevorderden, middellang spel
 rules-advanced-long = regels voor gevorderden, lang spel
@@ -43,6 +47,7 @@ give-nothing = niets
 empty = niemand daar
 unlimited = onbeperkt ver
 gold-amount = { $gold } goud
+gold-hidden = verborgen goud
 piece = { $unit }
 pieces = { $count } × { $unit }
 pieces-of = { $seat_you ->
@@ -574,7 +579,7 @@ log-eliminated = { $seat_you ->
 } geen nederzetting meer en ligt uit het spel; { $heir_you ->
     [yes] je erft
    *[no] { $heir } erft
-} { $gold } goud en de wereldwonderen.
+} { $gold } en de wereldwonderen.
 log-eliminated-alone = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
@@ -637,6 +642,7 @@ log-income = { $seat_you ->
     [yes] Je krijgt
    *[no] { $seat } krijgt
 } { $gold } goud: { $lines }.
+log-income-hidden = { $seat } krijgt een inkomen.
 income-settlements = { $gold } voor nederzettingen
 income-critical = { $gold } voor de kritieke grondstof
 income-resources = { $gold } voor verschillende grondstoffen
@@ -855,6 +861,7 @@ kind-region = Landregio
 kind-zone = Zeezone
 card-cost = Kost { $cost } goud, na zijn tijdperk { $later }.
 card-needs = Bouwt voort op { $needed }.
+card-needs-older = Volgens oudere versies van de bron is { $needed } nodig (optie bij het openen van een tafel).
 card-brings = Levert op: { $brings }.
 card-dealt = Kan aan het begin worden gedeeld.
 card-effect = Werking: { $effect }.

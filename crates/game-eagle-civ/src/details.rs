@@ -1,45 +1,11 @@
-//! What follows from a position and a page wants to say: how far pieces get, what settlements and
-//! purchases bring, how likely a resource becomes critical.
+//! What follows from a position and a page wants to say: what settlements and purchases bring, how
+//! likely a resource becomes critical.
 
 use engine::Seat;
 
-use crate::cards::{Era, Kind, Region, Resource};
-use crate::map::Area;
-use crate::rules::{movement, production};
-use crate::state::{Group, Holder, Settlement, Table};
-
-/// The areas that pieces can get to in this movement phase if nobody stops them; a ship that can
-/// be boarded counts as its zone.
-#[must_use]
-pub fn reach(table: &Table, seat: Seat, group: &Group) -> Vec<Area> {
-    if group.kind == Kind::Aircraft {
-        let near = |area: &Area| *area != group.area && group.area.flight(*area) <= group.left();
-        return Area::all().filter(near).filter(|area| movement::is_base(table, seat, *area)).collect();
-    }
-    let mut found = vec![group.area];
-    let mut edge = 0;
-    for _ in 0..group.left() {
-        let end = found.len();
-        for place in edge..end {
-            for next in found[place].neighbors() {
-                if !found.contains(&next) && enters(table, seat, group.kind, found[place], next) {
-                    found.push(next);
-                }
-            }
-        }
-        edge = end;
-    }
-    found.split_off(1)
-}
-
-/// Whether a piece can go on from one area to the next.
-fn enters(table: &Table, seat: Seat, kind: Kind, from: Area, to: Area) -> bool {
-    match (from, to) {
-        (Area::Land(_) | Area::Sea(_), Area::Land(_)) => kind.walks(),
-        (Area::Sea(_), Area::Sea(_)) => kind.is_fleet(),
-        (Area::Land(_), Area::Sea(zone)) => kind.walks() && table.ships(seat, zone).next().is_some(),
-    }
-}
+use crate::cards::{Era, Region, Resource};
+use crate::rules::production;
+use crate::state::{Holder, Settlement, Table};
 
 /// What a settlement brings in the next production phase as things stand (EC-10.2, EC-31.2).
 #[must_use]

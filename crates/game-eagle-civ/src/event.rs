@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{
     Era, Improvement, Kind, Marker, Milestone, Region, Resource, Technology, UnitType, Wonder,
 };
+use crate::gold::Gold;
 use crate::map::{Area, Regions};
 use crate::rules::battle::Strength;
 use crate::rules::production::Statement;
@@ -132,7 +133,7 @@ pub enum Event {
         size: u8,
     },
     /// A player is out of the game; who got his gold and wonders.
-    Eliminated { seat: Seat, heir: Option<Seat>, gold: u32 },
+    Eliminated { seat: Seat, heir: Option<Seat>, gold: Gold },
 
     // Trade and production
     /// An offer was made.
@@ -166,6 +167,8 @@ pub enum Event {
     Critical { roll: u8, resource: Resource },
     /// The income of a player.
     Income { seat: Seat, statement: Statement },
+    /// The same where gold is hidden: the lines are for the player himself (EC-R-04).
+    SecretIncome { seat: Seat, statement: Seen<Statement> },
 
     // Purchase
     /// A piece was bought; which part of the price went to whom.
@@ -253,11 +256,20 @@ impl Event {
             Self::Picked { seat, .. } if !viewer.is(seat) => {
                 Self::Picked { seat, pick: Seen::Hidden, unit: None }
             }
+            Self::SecretIncome { seat, statement: Seen::Known(statement) } => {
+                Self::SecretIncome { seat, statement: Seen::only_if(viewer.is(seat), statement) }
+            }
+            Self::Offered(deal) => Self::Offered(deal.seen_by(viewer)),
+            Self::Traded(deal) => Self::Traded(deal.seen_by(viewer)),
+            Self::Eliminated { seat, heir, gold } => {
+                let concerned = viewer.is(seat) || heir.is_some_and(|heir| viewer.is(heir));
+                Self::Eliminated { seat, heir, gold: gold.seen(concerned) }
+            }
             open => open,
         }
     }
 
-    /// Whether something came to light: a marker, a die, a pick.
+    /// Whether something came to light: a marker, a die, a pick, gold that was hidden.
     #[must_use]
     pub const fn reveals(&self) -> bool {
         matches!(
@@ -273,6 +285,7 @@ impl Event {
                 | Self::Critical { .. }
                 | Self::ClaimRoll { .. }
                 | Self::EndRoll { .. }
+                | Self::Eliminated { gold: Gold::Secret { .. }, .. }
         )
     }
 }

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod details;
 pub mod event;
 pub mod frame;
+pub mod gold;
 pub mod map;
 pub mod options;
 mod present;
@@ -27,6 +28,7 @@ use engine::{Corrupt, Game, GameInfo, Log, Rejection, Rng, Seat, Status, Viewer}
 pub use action::{Action, Many};
 pub use event::Event;
 pub use frame::Frame;
+pub use gold::Gold;
 pub use map::Area;
 pub use options::Options;
 pub use state::State;
@@ -36,7 +38,7 @@ impl Game for State {
     const INFO: GameInfo = GameInfo {
         id: "eagle-civ",
         code: "EC",
-        rules_version: 1,
+        rules_version: 2,
         format: 1,
         min_players: 2,
         max_players: 6,

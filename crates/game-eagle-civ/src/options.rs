@@ -23,6 +23,10 @@ pub struct Options {
     pub lent_card_gold: LentCardGold,
     /// Whether the technology dealt at setup brings its owner bonus (EC-R-52).
     pub starting_bonus: StartingBonus,
+    /// Whether the gold of a player is known to him alone (EC-R-04).
+    pub hidden_gold: bool,
+    /// Which prerequisites Currency and Space Flight have (EC-R-87).
+    pub prerequisites: Prerequisites,
 }
 
 /// The rule set (EC-1.2).
@@ -106,6 +110,17 @@ pub enum StartingBonus {
     No,
 }
 
+/// Which version of the source counts for two technologies (EC-R-87).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Prerequisites {
+    /// The last one.
+    #[default]
+    Current,
+    /// Those before it.
+    Older,
+}
+
 /// The options for the command line and for forms.
 pub const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "rules", kind: OptionKind::Choice(&["standard", "advanced"]) },
@@ -116,6 +131,8 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "artillery_bonus", kind: OptionKind::Choice(&["3", "1"]) },
     OptionSpec { key: "lent_card_gold", kind: OptionKind::Choice(&["holder", "owner"]) },
     OptionSpec { key: "starting_bonus", kind: OptionKind::Choice(&["yes", "no"]) },
+    OptionSpec { key: "hidden_gold", kind: OptionKind::Flag },
+    OptionSpec { key: "prerequisites", kind: OptionKind::Choice(&["current", "older"]) },
 ];
 
 impl Options {

@@ -297,9 +297,9 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 fn list_anytime(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     if !table.options.advanced() {
-        let waived = table.players[seat].waived;
-        if !waived.is_empty() {
-            out.extend((waived & milestones::claimable(table, seat)).iter().map(Action::Claim));
+        let unasked = table.players[seat].waived | milestones::secret(table);
+        if !unasked.is_empty() {
+            out.extend((unasked & milestones::claimable(table, seat)).iter().map(Action::Claim));
         }
         return;
     }

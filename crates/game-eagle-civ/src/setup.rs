@@ -5,6 +5,7 @@ use engine::{BySeat, List, Log, Rejection, Rng, Seat, Seats, msg, rule};
 use crate::cards::{Kind, Marker, Region, Technology, Wonder, tables};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::gold::Gold;
 use crate::map::Area;
 use crate::options::{Options, StartingBonus};
 use crate::rules::{exploration, technology, units};
@@ -26,7 +27,8 @@ pub fn setup(options: &Options, seats: u8, rng: Rng) -> Result<State, Rejection>
 }
 
 fn table(options: Options, seats: u8) -> Table {
-    let player = Player { gold: START_GOLD, ..Player::default() };
+    let gold = |amount: u32| Gold::new(amount, options.hidden_gold);
+    let player = Player { gold: gold(START_GOLD), ..Player::default() };
     let face_down = Land { marker: Shown::FaceDown { seen: Seats::NONE }, settlement: None };
     Table {
         options,
@@ -51,7 +53,7 @@ fn table(options: Options, seats: u8) -> Table {
         claims: BySeat::from_fn(seats, |_| None),
         idle: 0,
         bombed: false,
-        issued: i32::from(seats) * 20,
+        issued: gold(u32::from(seats) * START_GOLD),
         pieces_out: 0,
     }
 }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Era, Improvement, Kind, Marker, Milestone, Region, Resource, Technology, Wonder};
 use crate::frame::Frame;
+use crate::gold::Gold;
 use crate::map::{Area, Regions};
 use crate::options::Options;
 use crate::trade::Offer;
@@ -97,7 +98,7 @@ pub struct Table {
     /// Whether the Manhattan Project was used (EC-R-63).
     pub bombed: bool,
     /// The gold that the bank has paid out and not got back.
-    pub issued: i32,
+    pub issued: Gold,
     /// The pieces that the supply has given out and not got back.
     pub pieces_out: i32,
 }
@@ -105,8 +106,8 @@ pub struct Table {
 /// A player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// Gold in hand.
-    pub gold: u32,
+    /// Gold in hand; in the view of another player it may be hidden (EC-R-04).
+    pub gold: Gold,
     /// Units and settlers, like ones together.
     pub pieces: List<Group, 128>,
     /// Improvements owned (EC-22.2).
@@ -442,22 +443,28 @@ impl Table {
         self.players.pairs().filter(|(_, player)| !player.out).map(|(seat, _)| seat).collect()
     }
 
+    /// The gold of a player.
+    #[must_use]
+    pub fn gold(&self, seat: Seat) -> u32 {
+        self.players[seat].gold.amount()
+    }
+
     /// The bank pays a player.
     pub fn earn(&mut self, seat: Seat, gold: u32) {
-        self.players[seat].gold += gold;
-        self.issued += i32::try_from(gold).unwrap_or(0);
+        self.players[seat].gold.add(gold);
+        self.issued.add(gold);
     }
 
     /// A player pays the bank.
     pub fn spend(&mut self, seat: Seat, gold: u32) {
-        self.players[seat].gold -= gold;
-        self.issued -= i32::try_from(gold).unwrap_or(0);
+        self.players[seat].gold.take(gold);
+        self.issued.take(gold);
     }
 
     /// One player pays another.
     pub fn hand_over(&mut self, from: Seat, to: Seat, gold: u32) {
-        self.players[from].gold -= gold;
-        self.players[to].gold += gold;
+        self.players[from].gold.take(gold);
+        self.players[to].gold.add(gold);
     }
 
     /// A marker goes back to the box openly.

@@ -1,10 +1,11 @@
 //! What an offer consists of (chapter 9).
 
-use engine::{List, Seat};
+use engine::{List, Seat, Viewer};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Region, Resource, Technology, UnitType, Wonder};
+use crate::gold::Gold;
 use crate::map::Regions;
 use crate::rules::units;
 use crate::state::{Table, Which};
@@ -14,7 +15,7 @@ use crate::state::{Table, Which};
 #[serde(default, deny_unknown_fields)]
 pub struct Bundle {
     /// Gold.
-    pub gold: u32,
+    pub gold: Gold,
     /// City cards, lent for this turn, by their regions.
     pub cards: Regions,
     /// Settlements, for good.
@@ -37,6 +38,12 @@ pub struct Parcel {
 }
 
 impl Bundle {
+    /// Gold alone.
+    #[must_use]
+    pub fn gold(amount: u32) -> Self {
+        Self { gold: Gold::Open(amount), ..Self::default() }
+    }
+
     /// Whether nothing is given.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -76,6 +83,18 @@ pub struct Offer {
     pub wants: Bundle,
 }
 
+impl Offer {
+    /// As a viewer learns of it: others see that gold changes hands, but not how much (EC-R-04).
+    #[must_use]
+    pub fn seen_by(mut self, viewer: Viewer) -> Self {
+        let concerned = viewer.is(self.from) || viewer.is(self.to);
+        for bundle in [&mut self.gives, &mut self.wants] {
+            bundle.gold = bundle.gold.seen(concerned || bundle.gold.amount() == 0);
+        }
+        self
+    }
+}
+
 /// An offer as the log tells it, with what the things in it were at that moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
@@ -113,6 +132,12 @@ impl Deal {
     #[must_use]
     pub fn new(table: &Table, offer: Offer) -> Self {
         Self { offer, goods: Goods::of(table, &[offer.gives, offer.wants]) }
+    }
+
+    /// As a viewer learns of it (EC-R-04).
+    #[must_use]
+    pub fn seen_by(self, viewer: Viewer) -> Self {
+        Self { offer: self.offer.seen_by(viewer), ..self }
     }
 }
 

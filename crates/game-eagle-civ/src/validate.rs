@@ -5,8 +5,10 @@ use engine::{Corrupt, Seat, Seats};
 
 use crate::cards::{Kind, Marker, Region, Technology, Wonder};
 use crate::frame::Frame;
+use crate::gold::Gold;
 use crate::rules::battle;
 use crate::rules::movement::CARGO;
+use crate::rules::trade;
 use crate::state::{Group, Holder, LOOKED, Player, Shown, State, Table};
 
 /// The invariants of a stored position.
@@ -81,9 +83,16 @@ fn seats(table: &Table) -> Result<(), Corrupt> {
 
 /// Gold is conserved: what the bank paid out is in the hands of the players.
 fn gold(table: &Table) -> Result<(), Corrupt> {
-    let sum: i64 = table.players.iter().map(|player| i64::from(player.gold)).sum();
+    let sum: u64 = table.players.iter().map(|player| u64::from(player.gold.amount())).sum();
     holds(sum < 1_000_000_000, "nobody is that rich")?;
-    holds(sum == i64::from(table.issued), "the gold of the bank and the players is conserved")
+    holds(sum == u64::from(table.issued.amount()), "the gold of the bank and the players is conserved")?;
+    let fits = |gold: Gold| gold == Gold::new(gold.amount(), table.options.hidden_gold);
+    let purses = table.players.iter().map(|player| player.gold);
+    let offered = table.offers.iter().flat_map(|offer| [offer.gives.gold, offer.wants.gold]);
+    holds(purses.chain(offered).chain([table.issued]).all(fits), "gold is open or secret, as was agreed")?;
+    let kept = |seat: Seat| trade::promised(table, seat) <= table.gold(seat);
+    let all = Seat::all(table.seats()).all(kept);
+    holds(!table.options.hidden_gold || all, "nobody promises secret gold that he has not")
 }
 
 /// Pieces are conserved, and stand where they can stand.

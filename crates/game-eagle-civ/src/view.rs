@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Marker, Region};
 use crate::frame::Frame;
-use crate::map::Area;
+use crate::gold::Gold;
 use crate::rules::production::Statement;
-use crate::rules::{battle, movement, production};
-use crate::state::{Pick, Secret, Shown, Side, State, Table, Which};
+use crate::rules::{battle, production, trade};
+use crate::state::{Pick, Secret, Shown, Side, State, Table};
 
 /// All that one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ impl View {
         let known = Region::ALL.iter().filter(saw);
         Self {
             viewer: seat,
-            table: state.table,
+            table: open(&state.table, viewer),
             known: known.map(|region| (*region, state.secret.markers[region.index()])).collect(),
             picks: Side::BOTH
                 .map(|side| state.secret.picks[side as usize].filter(|_| sees(&state.table, seat, side))),
@@ -52,12 +52,6 @@ impl View {
                 self.known.iter().find(|(place, _)| *place == region).map(|(_, marker)| *marker)
             }
         }
-    }
-
-    /// Where the pieces of a group can get in this phase by themselves, for marking on the board.
-    #[must_use]
-    pub fn reach(&self, seat: Seat, which: Which) -> Vec<Area> {
-        movement::reach(&self.table, seat, which)
     }
 
     /// The income of a player line by line, with the last critical resource.
@@ -81,7 +75,31 @@ impl View {
                 }
             }
         }
-        State { table: self.table, secret: Secret { rng, markers, picks } }
+        let table = self.imagine_gold(&mut rng);
+        State { table, secret: Secret { rng, markers, picks } }
+    }
+
+    /// Guesses the gold that the viewer does not know: of an offer a little, of a player what he has
+    /// promised and some part of an income.
+    fn imagine_gold(&self, rng: &mut Rng) -> Table {
+        let mut table = self.table;
+        for offer in &mut table.offers {
+            for gold in [&mut offer.gives.gold, &mut offer.wants.gold] {
+                if *gold == Gold::Hidden {
+                    *gold = Gold::new(1 + rng.below(10), true);
+                }
+            }
+        }
+        for seat in Seat::all(table.seats()) {
+            if table.players[seat].gold == Gold::Hidden {
+                let income = if table.players[seat].out { 0 } else { self.statement(seat).total() };
+                let gold = trade::promised(&table, seat) + rng.below(income + 1);
+                table.players[seat].gold = Gold::new(gold, true);
+            }
+        }
+        let all = table.players.iter().map(|player| player.gold.amount()).sum();
+        table.issued = Gold::new(all, table.options.hidden_gold);
+        table
     }
 
     /// Deals the markers that the viewer does not know. What somebody has looked at and left face
@@ -114,6 +132,19 @@ impl View {
         }
         markers
     }
+}
+
+/// the table as a viewer sees it, where gold is hidden.
+fn open(table: &Table, viewer: Viewer) -> Table {
+    let mut table = *table;
+    table.issued = table.issued.seen(false);
+    for (index, player) in (0..).zip(table.players.iter_mut()) {
+        player.gold = player.gold.seen(viewer.is(Seat(index)));
+    }
+    for offer in &mut table.offers {
+        *offer = offer.seen_by(viewer);
+    }
+    table
 }
 
 /// A pick is seen by who made it, and by all when the Oracle makes it open (EC-R-61).

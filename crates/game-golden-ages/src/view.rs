@@ -191,10 +191,7 @@ impl View {
     /// What `viewer` may know, built up from nothing.
     #[must_use]
     pub fn of(state: &State, viewer: Viewer) -> Self {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        };
+        let seat = viewer.seat();
         let price = |wonder: Wonder| match seat {
             Some(seat) => wonder::price(&state.players[seat], wonder),
             None => wonder.facts().cost_gold,

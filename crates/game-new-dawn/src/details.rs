@@ -303,7 +303,7 @@ pub fn focus(table: &Table, seat: Seat, slot: Slot) -> FocusDetails {
             targets: targets(table, seat, card),
         },
     };
-    let tokens = trade::spendable_count(table, seat, Slots::from_iter([slot]), trade::Spender::Resolver);
+    let tokens = trade::spendable_count(table, seat, Slots::one(slot), trade::Spender::Resolver);
     FocusDetails { slot, card: card.card, strength: card.strength, tokens, deed }
 }
 

@@ -68,6 +68,12 @@ impl Slots {
     /// All five.
     pub const ALL: Self = Self(0b11_1110);
 
+    /// One alone.
+    #[must_use]
+    pub const fn one(slot: Slot) -> Self {
+        Self(1 << slot.0)
+    }
+
     /// Whether the slot is in the set.
     #[must_use]
     pub const fn contains(self, slot: Slot) -> bool {

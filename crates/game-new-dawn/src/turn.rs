@@ -74,7 +74,7 @@ fn settle(state: &mut State, frame: Frame, log: &mut impl Log<Event>) -> bool {
 fn is_moot(table: &Table, seat: Seat, frame: Frame) -> bool {
     match frame {
         Frame::Place { card, near, left, .. } => {
-            let slots = Slots::from_iter([card.slot]);
+            let slots = Slots::one(card.slot);
             let extra = near == Near::FriendlyCity
                 && trade::spendable_count(table, seat, slots, trade::Spender::Resolver) > 0;
             (left == 0 && !extra) || culture::targets(table, seat, card, near).is_empty()

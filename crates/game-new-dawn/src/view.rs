@@ -24,11 +24,7 @@ impl View {
     /// The view of somebody who sees the table.
     #[must_use]
     pub fn of(table: &Table, viewer: Viewer) -> Self {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        };
-        Self { seat, table: *table }
+        Self { seat: viewer.seat(), table: *table }
     }
 
     /// What follows from the table for the viewer: for the public, for the player whose turn it is.

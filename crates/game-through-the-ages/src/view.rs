@@ -92,10 +92,7 @@ pub struct BonusView {
 /// What the viewer may know of the position.
 #[must_use]
 pub fn view(state: &State, viewer: Viewer) -> View {
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    };
+    let seat = viewer.seat();
     let status = crate::status(state);
     let outcome = if let Status::Over(outcome) = status { Some(outcome) } else { None };
     let hands = BySeat::from_fn(state.table.seats(), |owner| hand(state, owner, viewer));

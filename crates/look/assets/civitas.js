@@ -105,7 +105,9 @@
     fields.set("action_id", crypto.randomUUID());
     if (action) fields.set("action", action);
     try {
-      await answered(await send(addressOf(form), new URLSearchParams(fields)));
+      const answer = await send(addressOf(form), new URLSearchParams(fields));
+      if (answer.ok) $$("[data-keep]", form).forEach((field) => field.removeAttribute("data-keep"));
+      await answered(answer);
     } catch {
       offline();
     } finally {
@@ -190,6 +192,11 @@
       form.reset();
       send(addressOf(form), body).then(answered, offline);
     }
+  });
+
+  // What is filled in stays while others act; a sent form begins anew.
+  document.addEventListener("input", (event) => {
+    if (event.target.closest("#compose")) event.target.setAttribute("data-keep", "");
   });
 
   addEventListener("popstate", () => visit(location.href));

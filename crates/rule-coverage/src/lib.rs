@@ -1,12 +1,17 @@
 //! Reads the names of a game's tests at build time and writes down which rule ids they carry, so
-//! that `civitas rules GAME --coverage` can tell without the sources.
+//! that `civitas rules GAME --coverage` can tell without the sources. [`assert_tidy`] is the test
+//! that rules, sources and tests agree.
 //!
 //! A test's name carries an id in lower case with underscores: `ga_9_3_no_city_beside_a_capital`
 //! carries `GA-9.3`, `ga_r04_…` the ruling `GA-R04`, `ga_ex_05_…` the example `GA-EX-05`. It may
 //! carry several: `ga_9_3_ga_9_4_…`.
 
+mod tidy;
+
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+pub use tidy::assert_tidy;
 
 /// To be called from a game's `build.rs`: writes `tested.rs` into `OUT_DIR`, a slice of the ids
 /// that are carried by tests in `tests/it`. `separator` of each code: how its ids are written.

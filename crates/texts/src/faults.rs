@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Language, Present};
+use engine::Language;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 /// The keys of a Fluent file with the variables that each uses.
-type Keys = BTreeMap<String, BTreeSet<String>>;
+pub(crate) type Keys = BTreeMap<String, BTreeSet<String>>;
 
 /// Everything that differs between the languages: a key that one has and another has not, or a
 /// variable that one uses and another does not. `$seat_you` counts as `$seat`, and a variable that
@@ -30,34 +30,6 @@ pub fn faults(sentences: [&str; 3]) -> Vec<String> {
     faults
 }
 
-/// That every language of a game is complete: the same keys and variables everywhere, every key
-/// that its sources mention, a name in each language, and the sentences that pages rely on.
-///
-/// # Panics
-/// With the list of what is missing.
-pub fn assert_complete<G: Present>(sources: &[&str]) {
-    let files = Language::ALL.map(G::sentences);
-    let mut missing = faults(files);
-    let known = keys(files[0]);
-    let mut wanted: BTreeSet<String> = sources.iter().flat_map(|source| keys_in_source(source)).collect();
-    wanted.extend(["game-title", "game-summary"].map(String::from));
-    for option in G::INFO.options {
-        wanted.insert(format!("option-{}", option.key));
-        if let engine::OptionKind::Choice(values) = option.kind {
-            wanted.extend(values.iter().map(|value| format!("option-{}-{value}", option.key)));
-        }
-    }
-    missing.extend(
-        wanted.iter().filter(|key| !known.contains_key(*key)).map(|key| format!("{key} is not written")),
-    );
-    for entry in G::names() {
-        if entry.names.iter().any(String::is_empty) {
-            missing.push(format!("{} lacks a name", entry.key));
-        }
-    }
-    assert!(missing.is_empty(), "{}:\n{}", G::INFO.id, missing.join("\n"));
-}
-
 /// The keys that a source file mentions by `msg!("…")` or `Message::new("…")`.
 #[must_use]
 pub fn keys_in_source(source: &str) -> Vec<String> {
@@ -69,7 +41,7 @@ pub fn keys_in_source(source: &str) -> Vec<String> {
         .collect()
 }
 
-fn keys(source: &str) -> Keys {
+pub(crate) fn keys(source: &str) -> Keys {
     let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let mut keys = Keys::new();
     for entry in &resource.body {

@@ -6,6 +6,8 @@
 
 mod faults;
 mod span;
+#[cfg(feature = "testkit")]
+pub mod testkit;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,7 +16,7 @@ use engine::{Arg, DataName, Language, Message, Present, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-pub use faults::{assert_complete, faults, keys_in_source};
+pub use faults::{faults, keys_in_source};
 pub use span::Span;
 
 /// The sentences of one game, or of the pages, in all languages.

@@ -163,6 +163,7 @@ replay-last = Letzte Stellung
 replay-position = Stellung
 replay-now = Jetzt
 sheet-name = Die Stellung
+jump-name = Auf dieser Seite
 why-not = Warum nicht?
 back-to-match = Zurück zur Partie
 curtain-pass = Gib das Gerät an { $name }

@@ -163,6 +163,7 @@ replay-last = Last position
 replay-position = Position
 replay-now = Now
 sheet-name = The position
+jump-name = On this page
 why-not = Why not?
 back-to-match = Back to the match
 curtain-pass = Pass the device to { $name }

@@ -163,6 +163,7 @@ replay-last = Laatste stelling
 replay-position = Stelling
 replay-now = Nu
 sheet-name = De stelling
+jump-name = Op deze pagina
 why-not = Waarom niet?
 back-to-match = Terug naar de partij
 curtain-pass = Geef het apparaat aan { $name }

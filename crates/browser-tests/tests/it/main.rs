@@ -1,6 +1,7 @@
 //! Civitas as a person sees it.
 
 mod bad_weather;
+mod eagle_civ;
 mod matches;
 mod person;
 mod pictures;

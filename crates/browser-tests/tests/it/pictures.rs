@@ -80,6 +80,35 @@ async fn all_pictures_of_through_the_ages() -> Result<()> {
     browser.close().await
 }
 
+/// The general page, on a desk by day and on a phone by night.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes and writes into docs/; run by `cargo xtask pictures`"]
+async fn all_pictures_of_eagle_civ() -> Result<()> {
+    general_page(("eagle-civ", 3), 20).await
+}
+
+/// The same for Civilization: A New Dawn.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes and writes into docs/; run by `cargo xtask pictures`"]
+async fn all_pictures_of_new_dawn() -> Result<()> {
+    general_page(("new-dawn", 3), 12).await
+}
+
+async fn general_page((game, players): (&str, u8), decisions: usize) -> Result<()> {
+    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = Person::opens_a_table(&browser, &server, Screen::DESK, (game, players)).await?;
+    for _ in 0..decisions {
+        person.waits().await?;
+        person.decides().await?;
+    }
+    person.waits().await?;
+    let [desk, _, _, phone] = screens();
+    takes(&browser, &person.page.address().await?, game, &folder, &[desk, phone]).await?;
+    browser.close().await
+}
+
 async fn takes(
     browser: &Browser,
     address: &str,

@@ -379,7 +379,7 @@ fn quiet(legal: &[Value]) -> Option<Value> {
 }
 
 /// Asks the API as the person whose page it is.
-async fn call(page: &Page, method: &str, path: &str, body: Option<&Value>) -> Result<Value> {
+pub async fn call(page: &Page, method: &str, path: &str, body: Option<&Value>) -> Result<Value> {
     let body = body.map_or_else(String::new, |body| format!(", body: {}", json!(body.to_string())));
     let script = format!(
         "fetch('{path}', {{ method: '{method}', headers: {{ 'Content-Type': 'application/json' }}{body} }})\

@@ -43,6 +43,8 @@ pub struct TechnologyFacts {
     pub cost: u16,
     pub cost_once_era_is_past: u16,
     pub prerequisites: EnumSet<Technology>,
+    /// What older versions of the source give instead, where they differ (EC-R-87).
+    pub prerequisites_alt: Option<EnumSet<Technology>>,
     pub dealt_at_start: bool,
     pub seminal: bool,
     pub vp: u8,

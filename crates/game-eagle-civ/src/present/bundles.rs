@@ -9,8 +9,8 @@ use crate::trade::{Bundle, CityCard, Goods};
 /// What one side gives.
 pub fn bundle(goods: &Goods, bundle: &Bundle) -> Message {
     let mut things: Vec<Arg> = Vec::new();
-    if bundle.gold > 0 {
-        things.push(words::gold(bundle.gold).into());
+    if bundle.gold.known() != Some(0) {
+        things.push(words::purse(bundle.gold).into());
     }
     things.extend(bundle.cards.iter().map(|region| card(goods, region).into()));
     things.extend(bundle.settlements.iter().map(|region| settlement(goods, region).into()));

@@ -56,6 +56,9 @@ fn technology(card: Technology) -> CardFacts {
         let needed = names(printed.prerequisites.iter().map(Technology::name));
         text.push(msg!("card-needs", needed));
     }
+    if let Some(older) = printed.prerequisites_alt {
+        text.push(msg!("card-needs-older", needed = names(older.iter().map(Technology::name))));
+    }
     let brings = brings(card);
     if !brings.is_empty() {
         text.push(msg!("card-brings", brings));

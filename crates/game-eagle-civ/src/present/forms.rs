@@ -9,6 +9,7 @@ use super::{bundles, words};
 use crate::action::Action;
 use crate::cards::{Region, Technology, Wonder};
 use crate::frame::Frame;
+use crate::gold::Gold;
 use crate::rules::trade::{lendable, partners};
 use crate::state::{Table, Which};
 use crate::trade::{Bundle, Goods, Parcel, Proposal};
@@ -47,7 +48,8 @@ fn choice(name: &str, label: Message, choices: Vec<Choice>) -> Field {
 
 /// The fields for what these seats may give.
 fn side(table: &Table, prefix: &str, seats: &[Seat], verb: &Message) -> Vec<Field> {
-    let most = seats.iter().map(|seat| table.players[*seat].gold).max().unwrap_or(0);
+    // Of hidden gold (EC-R-04) anything can be asked.
+    let most = seats.iter().map(|seat| table.players[*seat].gold.known().unwrap_or(999)).max().unwrap_or(0);
     let max = i32::try_from(most).unwrap_or(i32::MAX);
     let mut fields = vec![Field {
         name: format!("{prefix}-gold"),
@@ -177,7 +179,7 @@ impl Filled<'_> {
         let technologies = self.things::<Technology>(prefix, "technology", TECHNOLOGIES, owner)?;
         let wonders = self.things::<Wonder>(prefix, "wonder", WONDERS, owner)?;
         let mut bundle = Bundle {
-            gold,
+            gold: Gold::Open(gold),
             cards: cards.into_iter().map(|(_, card)| card).collect(),
             settlements: settlements.into_iter().map(|(_, place)| place).collect(),
             technologies: technologies.into_iter().map(|(_, card)| card).collect(),

@@ -69,6 +69,10 @@ fn sentence(event: &Event) -> Message {
         E::Income { seat, statement } => {
             msg!("log-income", seat, gold = statement.total(), lines = income(&statement))
         }
+        E::SecretIncome { seat, statement: Seen::Known(statement) } => {
+            sentence(&E::Income { seat, statement })
+        }
+        E::SecretIncome { seat, .. } => msg!("log-income-hidden", seat),
         _ => buying(event),
     }
 }
@@ -163,7 +167,9 @@ fn fighting(event: &Event) -> Message {
         Event::Captured { seat, region, from, size } => {
             msg!("log-captured", seat, region = region.name(), from, size = words::size(size))
         }
-        Event::Eliminated { seat, heir: Some(heir), gold } => msg!("log-eliminated", seat, heir, gold),
+        Event::Eliminated { seat, heir: Some(heir), gold } => {
+            msg!("log-eliminated", seat, heir, gold = words::purse(gold))
+        }
         Event::Eliminated { seat, .. } => msg!("log-eliminated-alone", seat),
         _ => msg!("nothing"),
     }

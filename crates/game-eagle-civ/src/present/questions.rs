@@ -62,9 +62,9 @@ fn ask(table: &Table, seat: Seat, frame: Frame) -> Message {
         }
         Frame::Attack { .. } => msg!("ask-attack"),
         Frame::Join { .. } | Frame::Pick => ask_in_battle(table, seat, frame),
-        Frame::Trade => msg!("ask-trade", gold = table.players[seat].gold),
+        Frame::Trade => msg!("ask-trade", gold = table.gold(seat)),
         Frame::Assign => ask_assign(table, seat),
-        Frame::Purchase { .. } => msg!("ask-purchase", gold = table.players[seat].gold),
+        Frame::Purchase { .. } => msg!("ask-purchase", gold = table.gold(seat)),
         Frame::FreeTechnology { .. } => msg!("ask-free-technology"),
         Frame::MinorUnit { region, .. } => msg!("ask-minor-unit", region = region.name()),
         Frame::Place { kind, gift: false, .. } => msg!("ask-place", unit = words::unit(table, kind)),

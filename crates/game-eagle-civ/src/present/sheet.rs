@@ -12,6 +12,7 @@ use super::words::{self, name, number, player as seat_name};
 use crate::cards::{Milestone, Resource};
 use crate::details;
 use crate::frame::Frame;
+use crate::gold::Gold;
 use crate::options::Length;
 use crate::rules::production::{self, Statement};
 use crate::rules::{milestones, movement, trade};
@@ -127,7 +128,7 @@ fn reach(table: &Table, seat: Seat) -> Section {
     let head = vec![msg!("head-pieces"), msg!("head-reach")];
     let mobile = table.players[seat].pieces.iter().filter(|group| group.left() > 0);
     let row = |group: &crate::state::Group| {
-        let areas = details::reach(table, seat, group);
+        let areas = movement::reach(table, seat, group);
         vec![
             words::group(table, group.which(), group.count),
             words::names(areas.iter().map(|area| area.name())),
@@ -136,14 +137,15 @@ fn reach(table: &Table, seat: Seat) -> Section {
     section(msg!("sheet-reach"), vec![Block::Table { head, rows: mobile.map(row).collect() }])
 }
 
-/// The production statement of everybody, line by line, as things stand.
+/// The production statement of everybody whose gold is not hidden, line by line, as things stand.
 fn income(table: &Table) -> Section {
+    let seats = || table.players.seats().filter(|seat| table.players[*seat].gold != Gold::Hidden);
     let mut head = vec![msg!("head-income")];
-    head.extend(table.players.seats().map(seat_name));
+    head.extend(seats().map(seat_name));
     let without = |seat: Seat| production::statement(table, seat, None);
     let line = |title: Message, part: &dyn Fn(&Statement) -> u32| {
         let mut row = vec![title];
-        row.extend(table.players.seats().map(|seat| number(part(&without(seat)))));
+        row.extend(seats().map(|seat| number(part(&without(seat)))));
         row
     };
     let mut rows = vec![
@@ -157,7 +159,7 @@ fn income(table: &Table) -> Section {
     rows.push(line(msg!("line-minimum"), &|statement| statement.minimum));
     rows.push(line(msg!("line-total"), &Statement::total));
     let mut critical = vec![msg!("line-critical")];
-    critical.extend(table.players.seats().map(|seat| with_critical(table, seat)));
+    critical.extend(seats().map(|seat| with_critical(table, seat)));
     rows.push(critical);
     section(msg!("sheet-income"), vec![Block::Table { head, rows }])
 }

@@ -3,6 +3,7 @@
 use engine::{Arg, Message, Name, Seat, msg};
 
 use crate::cards::{Kind, Region, Resource, UnitType};
+use crate::gold::Gold;
 use crate::map::Area;
 use crate::rules::units;
 use crate::state::{Ending, Group, LOOKED, Settlement, Shown, Side, Table, Which};
@@ -31,6 +32,11 @@ pub fn name(name: Name) -> Message {
 /// A player alone.
 pub fn player(seat: Seat) -> Message {
     msg!("seat-name", seat)
+}
+
+/// An amount of gold that may be hidden (EC-R-04).
+pub fn purse(purse: Gold) -> Message {
+    purse.known().map_or_else(|| msg!("gold-hidden"), gold)
 }
 
 /// An amount of gold.

@@ -33,8 +33,8 @@ fn eliminate(state: &mut State, seat: Seat, heir: Option<Seat>, log: &mut impl L
     let table = &mut state.table;
     let gold = table.players[seat].gold;
     match heir {
-        Some(heir) => table.hand_over(seat, heir, gold),
-        None => table.spend(seat, gold),
+        Some(heir) => table.hand_over(seat, heir, gold.amount()),
+        None => table.spend(seat, gold.amount()),
     }
     for wonder in Wonder::ALL {
         if table.wonder(*wonder) == Holder::Player(seat) {

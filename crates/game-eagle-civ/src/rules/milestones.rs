@@ -22,7 +22,7 @@ pub fn reached(table: &Table, seat: Seat, milestone: Milestone) -> bool {
         Measure::TechnologiesOfEra => technology::of_era(table, seat, facts.era) as u32,
         Measure::ArmiesOfEra => player.tally(|group| group.kind.is_army() && group.kind.era() == facts.era),
         Measure::FleetsOfEra => player.tally(|group| group.kind.is_fleet() && group.kind.era() == facts.era),
-        Measure::Gold => player.gold,
+        Measure::Gold => player.gold.amount(),
     };
     count >= facts.amount
 }
@@ -35,20 +35,29 @@ fn open(table: &Table) -> impl Iterator<Item = Milestone> + Clone {
     Milestone::ALL.iter().filter(free).copied()
 }
 
+/// milestones of which only the player himself knows that he has reached them.
+#[must_use]
+pub fn secret(table: &Table) -> EnumSet<Milestone> {
+    let hidden =
+        |milestone: &Milestone| table.options.hidden_gold && milestone.facts().measure == Measure::Gold;
+    open(table).filter(hidden).collect()
+}
+
 /// The milestones that a player can claim now.
 #[must_use]
 pub fn claimable(table: &Table, seat: Seat) -> EnumSet<Milestone> {
     open(table).filter(|milestone| reached(table, seat, *milestone)).collect()
 }
 
-/// a window for claims opens when somebody has newly reached a milestone.
+/// a window for claims opens when somebody has newly reached a milestone. R-04: none opens
+/// for secret gold, it would tell who has so much.
 pub fn watch(table: &mut Table, log: &mut impl Log<Event>) {
     if table.options.advanced() || open(table).next().is_none() {
         return;
     }
     let mut asked = Seats::NONE;
     for seat in table.alive().iter() {
-        let now = claimable(table, seat);
+        let now = claimable(table, seat) - secret(table);
         let player = &mut table.players[seat];
         player.waived &= now;
         if !(now - player.waived).is_empty() {
@@ -80,7 +89,7 @@ pub fn apply_claim(state: &mut State, seat: Seat, claim: Option<Milestone>, log:
     state.table.claiming = state.table.claiming.without(seat);
     log.tell(Event::Answered { seat, milestone: claim });
     if claim.is_none() {
-        let now = claimable(&state.table, seat);
+        let now = claimable(&state.table, seat) - secret(&state.table);
         state.table.players[seat].waived |= now;
     }
     if state.table.claiming.is_empty() {

@@ -72,7 +72,7 @@ pub fn check_board(table: &Table, seat: Seat, which: Which, ship: Which) -> Resu
     rule("EC-1.9").require(!table.players[seat].crowded(), || msg!("too-many-groups"))
 }
 
-/// 7.5: boarding costs a point. A ship with cargo has a number of its own.
+/// 7.5, R-77: boarding costs a point, and enters the zone. A ship with cargo has a number of its own.
 pub fn apply_board(state: &mut State, seat: Seat, which: Which, ship: Which, log: &mut impl Log<Event>) {
     let player = &mut state.table.players[seat];
     let mut number = ship.ship;
@@ -84,6 +84,7 @@ pub fn apply_board(state: &mut State, seat: Seat, which: Which, ship: Which, log
     player.change(which, aboard, 1);
     let unit = units::shown(&state.table, which.kind);
     log.tell(Event::Boarded { seat, which, to: ship.area, unit });
+    entered(&mut state.table, seat, aboard, 1);
 }
 
 /// 7.8, R-29: a ship sails to a neighboring zone; a base ship may take aircraft along (ED-14).
@@ -244,8 +245,9 @@ fn stop(table: &mut Table, active: Seat, which: &mut Which, count: u8) {
     let player = &mut table.players[active];
     player.change(*which, stopped, count);
     if which.ship > 0 {
-        let carried = |group: &Group| group.ship == which.ship && group.aboard();
-        player.change_all(|group| if carried(&group) { Group { points: 0, ..group } } else { group });
+        // The ship stops with what has just come aboard, and what it carries with the ship.
+        player
+            .change_all(|group| if group.ship == which.ship { Group { points: 0, ..group } } else { group });
     }
     *which = stopped;
 }
@@ -302,30 +304,43 @@ fn homeless(table: &Table, seat: Seat, active: bool) -> Option<Group> {
     planes.copied().find(|group| !is_base(table, seat, group.area) || surplus(group.area))
 }
 
-/// Where the pieces of a group can get in this phase by themselves: armies and settlers over land,
-/// also from a ship; ships over sea; aircraft to bases.
+/// The areas that pieces can get to in this phase if nobody stops them; a ship that can be boarded
+/// counts as its zone.
 #[must_use]
-pub fn reach(table: &Table, seat: Seat, which: Which) -> Vec<Area> {
-    let Some(group) = table.players[seat].group(which) else { return Vec::new() };
+pub fn reach(table: &Table, seat: Seat, group: &Group) -> Vec<Area> {
     if group.kind == Kind::Aircraft {
-        let near = |area: &Area| *area != which.area && which.area.flight(*area) <= group.left();
-        return Area::all().filter(near).filter(|area| is_base(table, seat, *area)).collect();
+        return flights(table, seat, group).collect();
     }
-    let mut found = vec![which.area];
+    let mut found = vec![group.area];
     let mut edge = 0;
     for _ in 0..group.left() {
         let end = found.len();
-        for index in edge..end {
-            let fits = |area: &Area| area.is_sea() == group.kind.is_fleet();
-            for area in found[index].neighbors().filter(fits) {
-                if !found.contains(&area) {
-                    found.push(area);
+        for place in edge..end {
+            for next in found[place].neighbors() {
+                if !found.contains(&next) && enters(table, seat, group.kind, found[place], next) {
+                    found.push(next);
                 }
             }
         }
         edge = end;
     }
     found.split_off(1)
+}
+
+/// Whether a piece can go on from one area to the next; 7.9: aboard only where there is room.
+fn enters(table: &Table, seat: Seat, kind: Kind, from: Area, to: Area) -> bool {
+    let room = |ship: &Group| table.players[seat].cargo(ship.ship) < CARGO;
+    match (from, to) {
+        (Area::Land(_) | Area::Sea(_), Area::Land(_)) => kind.walks(),
+        (Area::Sea(_), Area::Sea(_)) => kind.is_fleet(),
+        (Area::Land(_), Area::Sea(zone)) => kind.walks() && table.ships(seat, zone).any(room),
+    }
+}
+
+/// 7.11: the bases that an aircraft can get to.
+fn flights(table: &Table, seat: Seat, group: &Group) -> impl Iterator<Item = Area> {
+    let near = move |area: &Area| *area != group.area && group.area.flight(*area) <= group.left();
+    Area::all().filter(near).filter(move |area| is_base(table, seat, *area))
 }
 
 /// Everything that the active player can do with his pieces.
@@ -405,7 +420,5 @@ fn list_flights(table: &Table, seat: Seat, group: &Group, out: &mut Vec<Action>)
     if group.count > 1 && table.players[seat].crowded() {
         return;
     }
-    let reach = |area: &Area| *area != group.area && group.area.flight(*area) <= group.left();
-    let bases = Area::all().filter(reach).filter(|area| is_base(table, seat, *area));
-    out.extend(bases.map(|to| Action::Fly { which: group.which(), to }));
+    out.extend(flights(table, seat, group).map(|to| Action::Fly { which: group.which(), to }));
 }

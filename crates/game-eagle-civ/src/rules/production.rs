@@ -1,6 +1,6 @@
 //! Chapters 10, 21 and 31: production, happiness and productivity.
 
-use engine::{Log, Rejection, Seat, Seats, msg, rule};
+use engine::{Log, Rejection, Seat, Seats, Seen, msg, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -317,7 +317,11 @@ pub fn produce(state: &mut State, log: &mut impl Log<Event>) {
     for seat in state.table.alive().iter() {
         let statement = statement(&state.table, seat, Some(resource));
         state.table.earn(seat, statement.total());
-        log.tell(Event::Income { seat, statement });
+        log.tell(if state.table.options.hidden_gold {
+            Event::SecretIncome { seat, statement: Seen::Known(statement) }
+        } else {
+            Event::Income { seat, statement }
+        });
     }
     super::trade::return_cards(&mut state.table, None);
 }

@@ -12,7 +12,7 @@ use crate::rules::{exploration, technology, units};
 use crate::state::{Ending, Group, Holder, Settlement, Shown, State, Table, Which};
 
 fn afford(table: &Table, seat: Seat, price: u32, id: &'static str) -> Result<(), Rejection> {
-    let gold = table.players[seat].gold;
+    let gold = table.gold(seat);
     rule(id).require(price <= gold, || msg!("too-dear", price, gold))
 }
 
@@ -300,7 +300,7 @@ pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
         list_cards(table, seat, out);
         list_sales(table, seat, out);
     } else if let Some(top) = technology::top_card(table)
-        && technology::price(table, seat, top) <= table.players[seat].gold
+        && technology::price(table, seat, top) <= table.gold(seat)
     {
         out.push(Action::Learn(top));
     }
@@ -310,7 +310,7 @@ fn list_pieces(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     if table.players[seat].crowded() {
         return;
     }
-    let (gold, mut places) = (table.players[seat].gold, [None; 2]);
+    let (gold, mut places) = (table.gold(seat), [None; 2]);
     let mut has_place = |kind: Kind| {
         let place = &mut places[usize::from(kind.is_fleet())];
         *place.get_or_insert_with(|| has_place(table, seat, kind, false))
@@ -323,7 +323,7 @@ fn list_pieces(table: &Table, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn list_settlements(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let gold = table.players[seat].gold;
+    let gold = table.gold(seat);
     let mut visited = Regions::new();
     for group in table.players[seat].pieces.iter().filter(|group| group.kind == Kind::Settler) {
         if let Area::Land(region) = group.area
@@ -353,11 +353,11 @@ pub fn growing(table: &Table, seat: Seat) -> Regions {
 }
 
 fn list_cards(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let gold = table.players[seat].gold;
+    let gold = table.gold(seat);
     for card in Technology::ALL.iter().copied().filter(|card| table.technology(*card) == Holder::Supply) {
         let facts = card.facts();
         if facts.era.index() <= table.era.index() + 1
-            && facts.prerequisites.iter().all(|needed| table.in_play(needed))
+            && technology::prerequisites(table, card).iter().all(|needed| table.in_play(needed))
             && technology::price(table, seat, card) <= gold
         {
             out.push(Action::Learn(card));

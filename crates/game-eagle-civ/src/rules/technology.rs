@@ -1,11 +1,12 @@
 //! Chapters 4, 23 and 24: acquiring technologies, owner bonuses, wonders that come with them.
 
 use engine::{Log, Rejection, Seat, msg, rule};
+use enumset::EnumSet;
 
 use crate::cards::{Effect, Era, Kind, Region, Technology, UnitType, Wonder};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::options::Length;
+use crate::options::{Length, Prerequisites};
 use crate::rules::{purchase, units};
 use crate::state::{Ending, Holder, State, Table, Which};
 
@@ -52,8 +53,16 @@ pub fn check_offered(table: &Table, technology: Technology) -> Result<(), Reject
     }
     let near = facts.era.index() <= table.era.index() + 1;
     rule("EC-R-18").require(near, || msg!("technology-too-far", technology = name))?;
-    let ready = facts.prerequisites.iter().all(|needed| table.in_play(needed));
+    let ready = prerequisites(table, technology).iter().all(|needed| table.in_play(needed));
     rule("EC-23.5").require(ready, || msg!("prerequisites-missing", technology = name))
+}
+
+/// 23.1, R-87: what has to be in play before a technology can be acquired.
+#[must_use]
+pub fn prerequisites(table: &Table, technology: Technology) -> EnumSet<Technology> {
+    let facts = technology.facts();
+    let older = facts.prerequisites_alt.filter(|_| table.options.prerequisites == Prerequisites::Older);
+    older.unwrap_or(facts.prerequisites)
 }
 
 /// 3.7, ED-05: whether a player may take a technology for nothing.
@@ -68,7 +77,8 @@ pub fn is_free_for(table: &Table, seat: Seat, technology: Technology) -> bool {
     }
     let own = |needed| table.technology(needed) == Holder::Player(seat);
     let by_himself = table.options.first();
-    facts.prerequisites.iter().all(|needed| if by_himself { own(needed) } else { table.in_play(needed) })
+    let needed = prerequisites(table, technology);
+    needed.iter().all(|needed| if by_himself { own(needed) } else { table.in_play(needed) })
 }
 
 /// 4.3, 20.2, 23.6, R-11: a technology is acquired from the supply.

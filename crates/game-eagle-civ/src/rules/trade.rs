@@ -5,6 +5,7 @@ use engine::{Log, Rejection, Seat, msg, rule};
 use crate::action::Action;
 use crate::cards::{Effect, Region, Resource, Wonder, tables};
 use crate::event::Event;
+use crate::gold::Gold;
 use crate::map::Regions;
 use crate::rules::movement::CARGO;
 use crate::rules::technology;
@@ -56,8 +57,9 @@ pub fn lendable(table: &Table, seat: Seat) -> Regions {
 
 /// 9.2, 9.3, R-41, R-42, R-82: what one side gives is there and may be given.
 fn check_bundle(table: &Table, from: Seat, to: Seat, bundle: &Bundle) -> Result<(), Rejection> {
-    let gold = table.players[from].gold;
-    rule("EC-9.3").require(bundle.gold <= gold, || msg!("trade-gold-missing", seat = from, gold))?;
+    if !table.options.hidden_gold {
+        check_gold(table, from, bundle)?;
+    }
     let cards = bundle.cards.is_subset(lendable(table, from));
     rule("EC-R-82").require(cards, || msg!("trade-card-missing", seat = from))?;
     let free = |region: Region| {
@@ -74,6 +76,25 @@ fn check_bundle(table: &Table, from: Seat, to: Seat, bundle: &Bundle) -> Result<
         rule("EC-9.3").require(!twice, || msg!("trade-pieces-missing", seat = from))?;
         check_parcel(table, from, to, parcel)
     })
+}
+
+/// 9.3, R-04: the gold is there; hidden gold is promised but once, and held against its owner alone.
+fn check_gold(table: &Table, from: Seat, bundle: &Bundle) -> Result<(), Rejection> {
+    let gold = spare_gold(table, from);
+    rule("EC-9.3").require(bundle.gold.amount() <= gold, || msg!("trade-gold-missing", seat = from, gold))
+}
+
+/// The gold that a player can give in a further trade.
+fn spare_gold(table: &Table, seat: Seat) -> u32 {
+    let bound = if table.options.hidden_gold { promised(table, seat) } else { 0 };
+    table.gold(seat).saturating_sub(bound)
+}
+
+/// The gold that a player gives in his open offers.
+#[must_use]
+pub fn promised(table: &Table, seat: Seat) -> u32 {
+    let own = table.offers.iter().filter(|offer| offer.from == seat);
+    own.map(|offer| offer.gives.gold.amount()).fold(0, u32::saturating_add)
 }
 
 /// pieces stay where they are; a ship keeps its cargo, cargo alone needs room aboard.
@@ -124,14 +145,20 @@ pub fn check_offer(table: &Table, seat: Seat, proposal: &Proposal) -> Result<(),
         let there = table.offers.iter().any(|offer| offer.id == answered && offer.to == seat);
         rule("EC-R-86").require(there, || msg!("no-such-offer"))?;
     }
-    let offer = composed(seat, proposal, 0);
+    let offer = composed(table, seat, proposal, 0);
     check_trade(table, &offer)?;
+    if table.options.hidden_gold {
+        check_gold(table, seat, &offer.gives)?;
+    }
     let new = !table.offers.iter().any(|old| Offer { id: 0, ..*old } == offer);
     rule("EC-R-86").require(new, || msg!("offer-open-already"))
 }
 
-fn composed(from: Seat, proposal: &Proposal, id: u16) -> Offer {
-    let Proposal { to, gives, wants, .. } = *proposal;
+fn composed(table: &Table, from: Seat, proposal: &Proposal, id: u16) -> Offer {
+    let Proposal { to, mut gives, mut wants, .. } = *proposal;
+    for bundle in [&mut gives, &mut wants] {
+        bundle.gold = Gold::new(bundle.gold.amount(), table.options.hidden_gold);
+    }
     Offer { id, from, to, gives, wants }
 }
 
@@ -142,7 +169,7 @@ pub fn apply_offer(state: &mut State, seat: Seat, proposal: &Proposal, log: &mut
         table.offers.retain(|offer| offer.id != answered);
         log.tell(Event::Declined { offer: answered, seat });
     }
-    let offer = composed(seat, proposal, table.next_offer);
+    let offer = composed(table, seat, proposal, table.next_offer);
     table.next_offer = table.next_offer.wrapping_add(1).max(1);
     table.players[seat].offers_made += 1;
     table.players[proposal.to].done = false;
@@ -160,7 +187,8 @@ fn find(table: &Table, id: u16) -> Result<&Offer, Rejection> {
 pub fn check_accept(table: &Table, seat: Seat, id: u16) -> Result<(), Rejection> {
     let offer = find(table, id)?;
     rule("EC-9.1").require(offer.to == seat, || msg!("offer-to-other"))?;
-    check_trade(table, offer)
+    check_trade(table, offer)?;
+    if table.options.hidden_gold { check_gold(table, seat, &offer.wants) } else { Ok(()) }
 }
 
 /// An offer is answered by whom it was made to.
@@ -206,7 +234,7 @@ pub fn remove(table: &mut Table, id: u16) {
 }
 
 fn transfer(table: &mut Table, from: Seat, to: Seat, bundle: &Bundle) {
-    table.hand_over(from, to, bundle.gold);
+    table.hand_over(from, to, bundle.gold.amount());
     for region in bundle.cards | bundle.settlements {
         if let Some(settlement) = &mut table.land_mut(region).settlement {
             settlement.holder = to;
@@ -326,7 +354,7 @@ pub fn withdraw_all(table: &mut Table, seat: Seat) {
 pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     for offer in &table.offers {
         if offer.to == seat {
-            if check_trade(table, offer).is_ok() {
+            if offer.wants.gold.amount() <= spare_gold(table, seat) && check_trade(table, offer).is_ok() {
                 out.push(Action::Accept(offer.id));
             }
             out.push(Action::Decline(offer.id));
@@ -371,8 +399,7 @@ fn list_offers(table: &Table, seat: Seat, out: &mut Vec<Action>) {
             let wants = Bundle { cards: Regions::only(card), ..Bundle::default() };
             let with_card =
                 spare.map(|(_, spare)| Bundle { cards: Regions::only(spare), ..Bundle::default() });
-            let rich = table.players[seat].gold >= CARD_GOLD;
-            let with_gold = rich.then(|| Bundle { gold: CARD_GOLD, ..Bundle::default() });
+            let with_gold = (spare_gold(table, seat) >= CARD_GOLD).then(|| Bundle::gold(CARD_GOLD));
             for gives in [with_card, with_gold].into_iter().flatten() {
                 push_offer(table, seat, Proposal { to, gives, wants, counter: None }, out);
             }
@@ -381,7 +408,7 @@ fn list_offers(table: &Table, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn push_offer(table: &Table, seat: Seat, proposal: Proposal, out: &mut Vec<Action>) {
-    let offer = composed(seat, &proposal, 0);
+    let offer = composed(table, seat, &proposal, 0);
     if !table.offers.iter().any(|old| Offer { id: 0, ..*old } == offer) {
         out.push(Action::Offer(proposal));
     }

@@ -54,7 +54,7 @@ fn ec_1_6_nothing_but_a_trade_binds() {
     // A promise is no action: after an offer is declined nothing has changed but the offer.
     let mut scene = standard(2);
     scene.town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).gold(A, 9).trades();
-    let gift = game_eagle_civ::trade::Bundle { gold: 4, ..Default::default() };
+    let gift = game_eagle_civ::trade::Bundle::gold(4);
     scene.plays(A, offer(B, gift, Default::default()));
     let id = scene.state.offers[0].id;
     scene.plays(B, Action::Decline(id));

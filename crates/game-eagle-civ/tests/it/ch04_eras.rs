@@ -1,9 +1,12 @@
 //! Chapters 4, 5, 6 and 12: eras, technologies, milestones, setup, turn and end of the standard rules.
 
+use std::collections::BTreeSet;
+
 use engine::{Game, Rng, Seat, Seats, Status};
 use game_eagle_civ::cards::{Era, Kind, Marker, Milestone, Region, Technology, Wonder};
 use game_eagle_civ::rules::{battle, milestones, production, technology};
 use game_eagle_civ::state::{Ending, Holder, Shown, Side};
+use game_eagle_civ::trade::Bundle;
 use game_eagle_civ::{Action, Event, Frame, Options, State, scoring};
 
 use crate::scene::*;
@@ -257,7 +260,7 @@ fn ec_5_2_ec_5_4_ec_5_5_what_everybody_starts_with() {
         let units = |kind: Kind| state.players[seat].tally(|group| group.kind == kind);
         assert_eq!((units(Kind::AncientInfantry), units(Kind::Settler)), (2, 2));
         assert_eq!(state.settlements_of(seat).count(), 2);
-        assert!(state.players[seat].gold >= 20);
+        assert!(state.gold(seat) >= 20);
         for region in &state.players[seat].start {
             assert!(
                 state.settled(seat, *region)
@@ -378,8 +381,26 @@ fn ec_r_71_a_traded_technology_counts_for_the_era() {
 
 #[test]
 fn ec_r_74_players_sit_in_turn_order() {
-    assert_eq!(game_eagle_civ::cards::tables().colors.len(), 6);
-    assert!(B.clockwise(3).eq([B, C, A]));
+    let mut scene = settled(3);
+    scene.state.table.first_player = B;
+    for seat in [A, B, C] {
+        scene.put(seat, Region::Funa, Kind::Settler, 1);
+    }
+    scene.moves(B);
+    for seat in [B, C, A] {
+        assert_eq!(scene.state.status().deciding(), Seats::one(seat));
+        scene.plays(seat, Action::EndMoves);
+    }
+    assert_eq!(scene.state.frame(), Frame::Trade);
+    scene.buys(B);
+    for seat in [B, C, A] {
+        assert_eq!(scene.state.frame(), Frame::Purchase { seat });
+        scene.plays(seat, Action::EndPurchase);
+    }
+    assert_eq!(scene.state.first_player, C, "the next turn begins with the player to the left");
+    let colors = &game_eagle_civ::cards::tables().colors;
+    let ids: BTreeSet<&str> = colors.iter().map(|color| color.id.as_str()).collect();
+    assert_eq!((colors.len(), ids.len()), (6, 6));
 }
 
 #[test]
@@ -390,4 +411,24 @@ fn ec_r_85_a_standstill_ends_the_match() {
     }
     assert_eq!(scene.state.ending, Some(Ending::Standstill));
     assert_eq!(scene.state.frame(), Frame::Over);
+}
+
+#[test]
+fn ec_r_04_no_window_opens_for_a_milestone_in_hidden_gold() {
+    let mut scene = scene(2, Options { hidden_gold: true, ..Options::default() });
+    scene.milestones().era(Era::Medieval).town(A, Region::Mekong, 1).town(B, Region::Hellas, 1);
+    scene.gold(A, 60).gold(B, 80).trades();
+    let claim = Action::Claim(Milestone::MilestoneMedievalGold);
+    // A window would tell who has so much gold. Both can claim in their own time; the first gets it.
+    for _ in 0..2 {
+        assert!(scene.legal(A).contains(&claim) && scene.legal(B).contains(&claim));
+        scene.plays(A, offer(B, Bundle::gold(1), Bundle::gold(2)));
+        let id = scene.state.offers[0].id;
+        scene.plays(B, Action::Accept(id));
+        assert_eq!(scene.state.frame(), Frame::Trade);
+    }
+    scene.plays(B, claim);
+    assert_eq!(scene.state.wonder(Milestone::MilestoneMedievalGold.wonder()), Holder::Player(B));
+    scene.refuses(A, claim, "EC-4.11");
+    scene.gold(A, 5).milestones().refuses(A, claim, "EC-4.11");
 }

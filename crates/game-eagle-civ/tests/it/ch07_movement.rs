@@ -333,11 +333,62 @@ fn ec_2_7_the_view_tells_where_pieces_can_get() {
         1,
     );
     scene.put(A, Region::Java, Kind::ModernInfantry, 1).put(A, Region::Mekong, Kind::Aircraft, 1).moves(A);
-    let view = scene.view(A);
-    let walks = view.reach(A, which(Region::Mekong, Kind::Settler, 2));
+    let reach = |scene: &Scene, which: Which| {
+        movement::reach(&scene.state, A, scene.state.players[A].group(which).unwrap())
+    };
+    let settler = which(Region::Mekong, Kind::Settler, 2);
+    let walks = reach(&scene, settler);
     assert!(walks.contains(&Region::Yunnan.into()) && walks.contains(&Region::HuangHe.into()));
-    assert!(!walks.contains(&Region::Manchuria.into()) && !walks.contains(&Region::Java.into()));
-    let sails = view.reach(A, which(Zone::SundaSea, Kind::MedievalFleet, 2));
+    assert!(!walks.contains(&Region::Manchuria.into()));
+    // EC-7.6: over sea too, with a ship beside; not with a full one.
+    assert!(walks.contains(&Zone::SundaSea.into()) && walks.contains(&Region::Java.into()));
+    let sails = reach(&scene, which(Zone::SundaSea, Kind::MedievalFleet, 2));
     assert!(sails.contains(&Zone::PhilippineSea.into()) && sails.iter().all(|area| area.is_sea()));
-    assert_eq!(view.reach(A, which(Region::Mekong, Kind::Aircraft, 3)), [Area::from(Region::Java)]);
+    assert_eq!(reach(&scene, which(Region::Mekong, Kind::Aircraft, 3)), [Area::from(Region::Java)]);
+    scene.put(A, Region::Mekong, Kind::ModernInfantry, 3).moves(A);
+    for ship in [0, 1, 1] {
+        let ship = Which { ship, ..which(Zone::SundaSea, Kind::MedievalFleet, 2) };
+        scene.plays(A, Action::Board { which: which(Region::Mekong, Kind::ModernInfantry, 1), ship });
+    }
+    assert!(!reach(&scene, settler).contains(&Zone::SundaSea.into()));
+}
+
+#[test]
+fn ec_r_77_ec_7_5_who_goes_aboard_enters_the_zone() {
+    let mut scene = standard(2);
+    scene.era(Era::Medieval).put(A, Region::Mekong, Kind::Settler, 2);
+    scene
+        .put(A, Zone::SundaSea, Kind::MedievalFleet, 1)
+        .put(B, Zone::SundaSea, Kind::AncientFleet, 1)
+        .moves(A);
+    let ship = |ship| Which { ship, ..which(Zone::SundaSea, Kind::MedievalFleet, 2) };
+    scene.plays(A, Action::Board { which: which(Region::Mekong, Kind::Settler, 2), ship: ship(0) });
+    assert_eq!(scene.state.status().deciding(), Seats::one(B));
+    let mut let_pass = scene.clone();
+    let_pass.plays(B, Action::LetPass);
+    assert!(let_pass.allows(A, sail(Zone::SundaSea, Kind::MedievalFleet, 2, 1, Zone::ArafuraSea)));
+    // The settler is stopped, and with it the ship that carries it; the other settler may move.
+    scene.plays(B, Action::Challenge);
+    scene.refuses(A, sail(Zone::SundaSea, Kind::MedievalFleet, 0, 1, Zone::ArafuraSea), "EC-2.7");
+    let lands = |points| Action::March {
+        which: aboard(Zone::SundaSea, Kind::Settler, points, 1),
+        to: Region::Java,
+        many: Many::One,
+    };
+    scene.refuses(A, lands(0), "EC-2.7").refuses(A, lands(1), "EC-7.1");
+    assert!(scene.allows(A, march(Region::Mekong, Kind::Settler, 2, Region::Yunnan)));
+}
+
+#[test]
+fn ed_36_settlers_that_enter_are_challenged_by_units_alone() {
+    for mut scene in [standard(3), first_standard(3)] {
+        scene.town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).town(C, Region::Funa, 1);
+        scene.put(A, Region::Mekong, Kind::Settler, 2);
+        scene.put(B, Region::Yunnan, Kind::AncientInfantry, 1).put(C, Region::Yunnan, Kind::Settler, 1);
+        scene.put(B, Region::Deccan, Kind::Settler, 1).moves(A);
+        scene.plays(A, march(Region::Mekong, Kind::Settler, 2, Region::Deccan));
+        assert_eq!(scene.state.frame(), Frame::Move { seat: A }, "settlers declare no battle");
+        scene.plays(A, march(Region::Mekong, Kind::Settler, 2, Region::Yunnan));
+        assert!(matches!(scene.state.frame(), Frame::React { seat: B, left: Seats::NONE, .. }));
+    }
 }

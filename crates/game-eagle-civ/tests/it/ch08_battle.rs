@@ -166,15 +166,11 @@ fn ec_8_8_no_retreat_until_a_side_is_gone() {
 #[test]
 fn ec_8_9_a_sunk_fleet_takes_its_cargo_with_it() {
     let mut scene = standard(2);
-    scene
-        .put(A, SEA, Kind::AncientFleet, 1)
-        .put(B, SEA, Kind::MedievalFleet, 1)
-        .put(B, Region::Maya, Kind::Settler, 2)
-        .moves(B);
+    scene.put(B, SEA, Kind::MedievalFleet, 1).put(B, Region::Maya, Kind::Settler, 2).moves(B);
     let ship = |points, ship| Which { area: SEA, kind: Kind::MedievalFleet, points, ship };
     scene.plays(B, Action::Board { which: which(Region::Maya, Kind::Settler, 2), ship: ship(2, 0) });
     scene.plays(B, Action::Board { which: which(Region::Maya, Kind::Settler, 2), ship: ship(2, 1) });
-    scene.battle(A, B, SEA);
+    scene.put(A, SEA, Kind::AncientFleet, 1).battle(A, B, SEA);
     let caravel = Pick { ship: 1, ..pick(B, Kind::MedievalFleet) };
     scene.round([pick(A, Kind::AncientFleet), caravel], [9, 3]);
     assert_eq!((scene.count(B, SEA, Kind::MedievalFleet), scene.count(B, SEA, Kind::Settler)), (0, 0));

@@ -1,18 +1,20 @@
 //! Chapters 9 and 30: trade.
 
-use engine::{Game, Seats};
+use std::collections::BTreeSet;
+
+use engine::{Game, Rng, Seat, Seats, Viewer};
 use game_eagle_civ::cards::{Era, Kind, Marker, Region, Technology, Wonder, Zone};
 use game_eagle_civ::map::Regions;
 use game_eagle_civ::options::{LentCardGold, RuleSet};
 use game_eagle_civ::rules::{production, trade};
 use game_eagle_civ::state::{Holder, Which};
 use game_eagle_civ::trade::{Bundle, Parcel, Proposal};
-use game_eagle_civ::{Action, Frame, Options};
+use game_eagle_civ::{Action, Event, Frame, Gold, Options, State};
 
 use crate::scene::*;
 
 fn gold(gold: u32) -> Bundle {
-    Bundle { gold, ..Bundle::default() }
+    Bundle::gold(gold)
 }
 
 fn cards(regions: &[Region]) -> Bundle {
@@ -312,4 +314,93 @@ fn offers_are_listed_in_a_bounded_selection() {
     scene.plays(A, offer(B, gold(1), cards(&[Region::Hellas])));
     let wanted: Regions = Region::Hellas.into();
     assert!(scene.legal(A).iter().all(|action| !matches!(action, Action::Offer(proposal) if proposal.gives == gold(1) && proposal.wants.cards == wanted)));
+}
+
+/// Three players who see only their own gold.
+fn hidden() -> Scene {
+    let mut scene = scene(3, Options { hidden_gold: true, ..Options::default() });
+    scene.town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).town(C, Region::Funa, 1);
+    scene.gold(A, 20).gold(B, 7).gold(C, 3).trades();
+    scene
+}
+
+/// The gold of every player as a viewer sees it.
+fn purses(scene: &Scene, viewer: Viewer) -> Vec<Option<u32>> {
+    let view = scene.state.view(viewer);
+    view.table.players.iter().map(|player| player.gold.known()).collect()
+}
+
+#[test]
+fn ec_r_04_hidden_gold_is_seen_by_its_owner_alone() {
+    let open = scene(3, Options::default());
+    assert_eq!(purses(&open, Viewer::Seat(A)), [Some(0), Some(0), Some(0)]);
+    let scene = hidden();
+    assert_eq!(purses(&scene, Viewer::Seat(A)), [Some(20), None, None]);
+    assert_eq!(purses(&scene, Viewer::Public), [None, None, None]);
+    assert_eq!(scene.view(A).table.issued, Gold::Hidden, "the sum of all gold would tell it too");
+    let guesses: BTreeSet<u32> =
+        (0..40).map(|seed| State::imagine(&scene.view(A), A, Rng::from_number(seed)).gold(B)).collect();
+    assert!(guesses.len() > 3, "{guesses:?}");
+}
+
+#[test]
+fn ec_r_04_nobody_is_told_that_another_cannot_pay() {
+    let mut scene = hidden();
+    let demand = |gold| offer(B, Bundle::default(), Bundle::gold(gold));
+    assert!(scene.allows(A, demand(7)) && scene.allows(A, demand(900)));
+    scene.plays(A, demand(8));
+    let id = scene.state.offers[0].id;
+    assert!(!scene.legal(B).contains(&Action::Accept(id)));
+    scene.refuses(B, Action::Accept(id), "EC-9.3");
+}
+
+#[test]
+fn ec_r_04_hidden_gold_is_promised_only_once() {
+    let mut scene = hidden();
+    scene.plays(A, offer(B, Bundle::gold(15), Bundle::default()));
+    scene.refuses(A, offer(C, Bundle::gold(6), Bundle::default()), "EC-9.3");
+    scene.plays(A, offer(C, Bundle::gold(5), Bundle::default()));
+    // He may not pay elsewhere what he has promised: so no offer fails for want of gold.
+    scene.plays(B, offer(A, Bundle::default(), Bundle::gold(1)));
+    let demand = scene.state.offers[2].id;
+    scene.refuses(A, Action::Accept(demand), "EC-9.3");
+    let gift = scene.state.offers[0].id;
+    scene.plays(B, Action::Accept(gift));
+    assert_eq!((scene.has(A), scene.has(B), scene.state.offers.len()), (5, 22, 2));
+}
+
+#[test]
+fn ec_r_04_others_see_that_gold_changes_hands_but_not_how_much() {
+    let mut scene = hidden();
+    scene.plays(A, offer(B, Bundle::gold(4), Bundle::default()));
+    let seen = |viewer: Viewer| scene.state.view(viewer).table.offers[0];
+    for (viewer, gold) in [(A, Some(4)), (B, Some(4)), (C, None)] {
+        let offer = seen(Viewer::Seat(viewer));
+        assert_eq!((offer.gives.gold.known(), offer.wants.gold.known()), (gold, Some(0)));
+    }
+    assert_eq!(seen(Viewer::Public).gives.gold, Gold::Hidden);
+    let id = scene.state.offers[0].id;
+    scene.plays(B, Action::Accept(id));
+    let told = |viewer: Seat| {
+        scene.events.iter().find_map(|event| match State::disclose(event, Viewer::Seat(viewer)) {
+            Some(Event::Traded(deal)) => Some(deal.offer.gives.gold.known()),
+            _ => None,
+        })
+    };
+    assert_eq!((told(A), told(B), told(C)), (Some(Some(4)), Some(Some(4)), Some(None)));
+}
+
+#[test]
+fn ec_r_04_the_lines_of_an_income_are_for_the_player_himself() {
+    let mut scene = hidden();
+    scene.produces();
+    for viewer in [A, B, C] {
+        let shown = scene.events.iter().filter_map(|event| State::disclose(event, Viewer::Seat(viewer)));
+        let known = |event: Event| match event {
+            Event::SecretIncome { seat, statement } => statement.known().map(|_| seat),
+            Event::Income { .. } => panic!("the income is told to all"),
+            _ => None,
+        };
+        assert_eq!(shown.filter_map(known).collect::<Vec<_>>(), [viewer]);
+    }
 }

@@ -1,9 +1,10 @@
 //! Chapters 11 and 32: buying.
 
 use game_eagle_civ::cards::{Era, Improvement, Kind, Marker, Price, Region, Technology, Zone};
+use game_eagle_civ::options::{Length, Prerequisites, RuleSet};
 use game_eagle_civ::rules::{technology, units};
 use game_eagle_civ::state::{Holder, Which};
-use game_eagle_civ::{Action, Event, Frame};
+use game_eagle_civ::{Action, Event, Frame, Options};
 
 use crate::scene::*;
 
@@ -310,6 +311,13 @@ fn ec_23_4_ec_ex_31_ed_27_ec_r_56_royalties() {
     }
     assert_eq!((scene.has(A), scene.has(B)), (0, 10));
     scene.gold(A, 99).refuses(A, Action::Buy(Kind::MedievalArtillery), "EC-32.3");
+    // The second edition sells units of earlier eras: the ancient catapult, if Mathematics is in play.
+    scene.refuses(A, Action::Buy(Kind::AncientArtillery), "EC-32.3").knows(B, &[Technology::Mathematics]);
+    assert!(scene.allows(A, Action::Buy(Kind::AncientArtillery)));
+    let mut first = first_advanced(2);
+    first.era(Era::Medieval).town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).gold(A, 99);
+    first.knows(B, &[Technology::Mathematics]);
+    first.refuses(A, Action::Buy(Kind::AncientArtillery), "EC-32.3");
 }
 
 #[test]
@@ -460,4 +468,35 @@ fn a_laden_ship_is_not_sold() {
     // Without the cargo it can be.
     scene.put(A, Zone::ArafuraSea, Kind::AncientFleet, 1);
     assert!(scene.allows(A, Action::Sell(which(Zone::ArafuraSea, Kind::AncientFleet, 0))));
+}
+
+/// A buys with these prerequisites; B has what is in play.
+fn sources(prerequisites: Prerequisites, era: Era) -> Scene {
+    let advanced = Options { rules: RuleSet::Advanced, length: Length::Long, ..Options::default() };
+    let mut scene = scene(2, Options { prerequisites, ..advanced });
+    scene.era(era).town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).gold(A, 300);
+    scene
+}
+
+#[test]
+fn ec_r_87_two_technologies_have_other_prerequisites_in_older_versions() {
+    use Technology as T;
+    let (current, older) = (T::TradeMapmaking, T::CodeOfLaws);
+    let learn = Action::Learn(T::Currency);
+    for (choice, needed, other) in
+        [(Prerequisites::Current, current, older), (Prerequisites::Older, older, current)]
+    {
+        let mut scene = sources(choice, Era::Ancient);
+        scene.knows(B, &[T::Mathematics, other]).refuses(A, learn, "EC-23.5");
+        assert!(!scene.legal(A).contains(&learn));
+        scene.knows(B, &[needed]);
+        assert!(scene.legal(A).contains(&learn));
+        scene.plays(A, learn);
+    }
+    for (choice, enough) in [(Prerequisites::Current, false), (Prerequisites::Older, true)] {
+        let mut scene = sources(choice, Era::Modern);
+        scene.knows(B, &[T::Plastics, T::Computers]);
+        assert_eq!(scene.allows(A, Action::Learn(T::SpaceFlight)), enough);
+        scene.knows(B, &[T::Robotics, T::Rocketry]).plays(A, Action::Learn(T::SpaceFlight));
+    }
 }

@@ -1,11 +1,11 @@
 //! Chapters 20, 23 to 27 and 33: eras, elimination, endings, setup and victory of the advanced rules.
 
-use engine::{Game, Rng, Seat, Seats, Status};
+use engine::{Game, Rng, Seat, Seats, Status, Viewer};
 use game_eagle_civ::cards::{Era, Kind, Region, Technology, Wonder, Zone};
 use game_eagle_civ::options::{Length, RuleSet, StartingBonus};
 use game_eagle_civ::rules::{elimination, units};
 use game_eagle_civ::state::{Ending, Holder};
-use game_eagle_civ::{Action, Event, Frame, Options, State, scoring};
+use game_eagle_civ::{Action, Area, Event, Frame, Options, State, scoring};
 
 use crate::scene::*;
 
@@ -133,7 +133,10 @@ fn ec_r_47_without_conqueror_the_bank_and_nobody_inherit() {
     scene.gold(B, 30).wonder(B, Wonder::Oracle);
     scene.state.table.land_mut(Region::Hellas).settlement = None;
     elimination::settle(&mut scene.state, B, None, &mut ());
-    assert_eq!((scene.has(B), scene.state.issued, scene.state.wonder(Wonder::Oracle)), (0, 0, Holder::Aside));
+    assert_eq!(
+        (scene.has(B), scene.state.issued.amount(), scene.state.wonder(Wonder::Oracle)),
+        (0, 0, Holder::Aside)
+    );
 }
 
 #[test]
@@ -385,4 +388,39 @@ fn ec_r_52_the_dealt_technology_brings_its_bonus() {
     };
     assert!(bonuses(StartingBonus::Yes) > 5);
     assert_eq!(bonuses(StartingBonus::No), 0);
+}
+
+#[test]
+fn ec_r_04_what_an_heir_gets_is_hidden_from_the_others() {
+    let mut scene = scene(3, Options { rules: RuleSet::Advanced, hidden_gold: true, ..Options::default() });
+    scene.town(A, Region::Mekong, 1).town(B, Region::Yunnan, 1).town(C, Region::Funa, 1).gold(B, 30);
+    scene.put(A, Region::Yunnan, Kind::AncientInfantry, 1).moves(A).plays(A, Action::EndMoves);
+    scene.plays(A, Action::Attack { area: Area::Land(Region::Yunnan), foe: B }).fights(A);
+    assert!(scene.state.players[B].out && scene.has(A) == 30);
+    let told = |viewer: Viewer| {
+        scene.events.iter().find_map(|event| match State::disclose(event, viewer) {
+            Some(Event::Eliminated { gold, .. }) => Some(gold.known()),
+            _ => None,
+        })
+    };
+    let [heir, other, public] = [Viewer::Seat(A), Viewer::Seat(C), Viewer::Public].map(told);
+    assert_eq!((heir, other, public), (Some(Some(30)), Some(None), Some(None)));
+}
+
+#[test]
+fn ec_r_88_the_end_is_declared_in_every_own_part() {
+    let mut scene = settled(lengths(Length::Long), &[]);
+    scene.era(Era::Modern).wonder(A, Wonder::UnitedNations).put(A, Region::Mekong, Kind::Settler, 1);
+    let declare = Action::DeclareEnd(Wonder::UnitedNations);
+    let mut parts = [scene.clone(), scene.clone(), scene.clone()];
+    parts[0].moves(A);
+    parts[1].knows(B, &[Technology::Flight]).trades();
+    parts[2].buys(A);
+    for part in &mut parts {
+        assert!(part.legal(A).contains(&declare));
+        part.plays(A, declare);
+        assert_eq!(part.state.ending, Some(Ending::Diplomatic));
+        assert!(part.state.frame() != Frame::Over, "the turn is played to its end");
+    }
+    scene.buys(B).refuses(A, declare, "EC-6.2");
 }

@@ -2,8 +2,9 @@
 //! editions that change no play.
 
 use engine::{Game, Rng, Seat};
-use game_eagle_civ::cards::{Era, Kind, Marker, Region, Technology, Zone, tables};
-use game_eagle_civ::rules::{battle, units};
+use game_eagle_civ::cards::{Era, Improvement, Kind, Marker, Region, Technology, Zone, tables};
+use game_eagle_civ::options::{Edition, RuleSet};
+use game_eagle_civ::rules::{battle, production, units};
 use game_eagle_civ::state::{Pick, Side, Which};
 use game_eagle_civ::{Action, Frame, Options, State};
 
@@ -138,39 +139,43 @@ fn ec_ex_06_ed_08_the_land_battle_of_the_standard_rules() {
     assert_eq!(left(&scene, B), [2, 1, 0, 1]);
 }
 
+/// The land battle of the advanced rules, with the technologies of its units.
+fn advanced_orinoco(mut scene: Scene, further: &[Technology]) -> Scene {
+    use Technology as T;
+    let known = [T::MassProduction, T::Metallurgy, T::GunpowderWeapons, T::Flight, T::AdvancedFlight];
+    scene.knows(A, &known).knows(A, further);
+    orinoco(scene, Kind::GunpowderArtillery)
+}
+
 #[test]
 fn ec_ex_25_ed_25_the_land_battle_of_the_advanced_rules() {
-    for mut scene in [advanced(3), first_advanced(3)] {
-        use Technology as T;
-        scene.knows(
-            A,
-            &[
-                T::MassProduction,
-                T::Metallurgy,
-                T::Industrialization,
-                T::GunpowderWeapons,
-                T::Flight,
-                T::AdvancedFlight,
-            ],
-        );
-        let mut scene = orinoco(scene, Kind::GunpowderArtillery);
+    for scene in [advanced(3), first_advanced(3)] {
+        let mut scene = advanced_orinoco(scene, &[]);
         let battle = scene.state.battle.unwrap();
-        let flown = Pick { aircraft: Some(B), ..pick(B, Kind::ModernCavalry) };
-        let tank = battle::strength(&scene.state, &battle, Side::Attack, flown, Kind::GunpowderArtillery);
+        let (tank, cannon) = (pick(B, Kind::ModernCavalry), pick(C, Kind::GunpowderArtillery));
+        let flown = Pick { aircraft: Some(B), ..tank };
+        let tank = battle::strength(&scene.state, &battle, Side::Attack, flown, cannon.kind);
         assert_eq!((tank.dice, tank.bonus()), (6, 0));
-        let cannon = battle::strength(
-            &scene.state,
-            &battle,
-            Side::Defense,
-            pick(C, Kind::GunpowderArtillery),
-            Kind::ModernCavalry,
-        );
-        // The types change for all at once: with Industrialization every cannon is artillery.
-        assert_eq!((cannon.dice, cannon.unit, cannon.superiority, cannon.defense), (3, 3, 4, 1));
-        // The tie of the example: 20 against 12 + 3 + 4 + 1.
-        three_rounds(&mut scene, [[20, 12], [17, 12], [13, 12]]);
+        let cannon = battle::strength(&scene.state, &battle, Side::Defense, cannon, flown.kind);
+        assert_eq!((cannon.dice, cannon.unit, cannon.superiority, cannon.defense), (3, 1, 4, 1));
+        three_rounds(&mut scene, [[20, 14], [17, 12], [13, 12]]);
         assert_eq!((left(&scene, B), scene.owner(Region::Orinoco)), ([1, 0, 1, 0], Some(B)));
         assert_eq!(scene.count(C, Region::Orinoco, Kind::Settler), 0);
+    }
+}
+
+#[test]
+fn ec_29_11_ec_ex_25_no_cannon_stands_beside_artillery() {
+    for scene in [advanced(3), first_advanced(3)] {
+        let mut scene = advanced_orinoco(scene, &[Technology::Industrialization]);
+        let battle = scene.state.battle.unwrap();
+        let (tank, cannon) = (pick(B, Kind::ModernCavalry), pick(C, Kind::GunpowderArtillery));
+        let flown = Pick { aircraft: Some(B), ..tank };
+        let bonus = battle::strength(&scene.state, &battle, Side::Defense, cannon, flown.kind).bonus();
+        assert_eq!(bonus, 3 + 4 + 1);
+        scene.round([flown, cannon], [20, 14 + bonus]);
+        assert_eq!(left(&scene, B), [1, 0, 1, 0]);
+        assert_eq!(scene.count(C, Region::Orinoco, Kind::GunpowderArtillery), 1);
     }
 }
 
@@ -247,21 +252,34 @@ fn ec_ex_24_automatic_improvement_of_units() {
     );
 }
 
-#[test]
-fn ed_30_ed_32_ed_33_names_alone_differ() {
-    let names = |id: &str| {
-        tables()
-            .differences
-            .iter()
-            .find(|difference| difference.id == id)
-            .map(|difference| difference.kind.clone())
-    };
-    for id in ["ED-30", "ED-32", "ED-33"] {
-        assert_eq!(names(id).as_deref(), Some("name"));
+/// The production phase of a town of A with this improvement, in one edition: its gold.
+fn happy_town(edition: Edition, era: Era, improvement: Improvement) -> u32 {
+    let options = Options { rules: RuleSet::Advanced, edition, ..Options::default() };
+    let mut scene = scene(2, options);
+    scene.era(era).town(A, Region::Mekong, 2).town(A, Region::Java, 2).town(B, Region::Hellas, 1);
+    scene.state.table.players[A].improvements.insert(improvement);
+    scene.produces();
+    if scene.state.frame() == Frame::Assign {
+        scene.plays(A, Action::AssignRest);
     }
-    assert_eq!(tables().differences.len(), 35);
+    production::statement(&scene.state, A, None).settlements
+}
+
+/// Names alone differ, nothing in play depends on them: the third era is the third in both
+/// editions (ED-30), both examples of ED-32 are improvements that make one settlement happy, and
+/// the players of the examples (ED-33) are seats here.
+#[test]
+fn ed_30_ed_32_ed_33_names_change_no_play() {
+    let era = &tables().eras[Era::Gunpowder.index()];
+    assert_eq!((era.text.name_de.as_str(), Era::Medieval.next()), ("Industriezeitalter", Some(era.id)));
+    let (legislature, courthouse) = (Improvement::Legislature, Improvement::Courthouse);
+    for edition in [Edition::First, Edition::Second] {
+        // A happy town brings 3 gold, an unhappy one 1: the free one and that of the improvement.
+        assert_eq!(happy_town(edition, Era::Gunpowder, legislature), 6);
+        assert_eq!(happy_town(edition, Era::Ancient, courthouse), 6);
+        assert_eq!(happy_town(edition, Era::Ancient, Improvement::Granary), 7, "a gear, and one face");
+    }
     assert_eq!(tables().differences.iter().filter(|difference| difference.changes_play).count(), 10);
-    let mut scene = standard(2);
-    scene.frame(Frame::Over);
-    assert!(scene.legal(A).is_empty());
+    let names = tables().differences.iter().filter(|difference| difference.kind == "name");
+    assert!(names.map(|difference| difference.id.as_str()).eq(["ED-24", "ED-30", "ED-32", "ED-33"]));
 }

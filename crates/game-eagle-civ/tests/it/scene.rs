@@ -11,7 +11,7 @@ use game_eagle_civ::options::{Edition, Length, RuleSet};
 use game_eagle_civ::rules::movement;
 use game_eagle_civ::state::{Battle, Holder, Land, Pick, Player, Settlement, Shown, Which};
 use game_eagle_civ::trade::{Bundle, Proposal};
-use game_eagle_civ::{Action, Area, Event, Frame, Many, Options, State, View};
+use game_eagle_civ::{Action, Area, Event, Frame, Gold, Many, Options, State, View};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -31,12 +31,12 @@ pub fn scene(players: u8, options: Options) -> Scene {
         state.secret.markers[index] = Marker::default();
     }
     for seat in Seat::all(players) {
-        state.table.players[seat] = Player::default();
+        state.table.players[seat] = Player { gold: Gold::new(0, options.hidden_gold), ..Player::default() };
     }
     if options.rules == RuleSet::Standard {
         state.table.wonders.iter_mut().for_each(|wonder| *wonder = Holder::Box);
     }
-    state.table.issued = 0;
+    state.table.issued = Gold::new(0, options.hidden_gold);
     state.table.turn = 1;
     state.table.first_player = A;
     state.table.frames = List::new();
@@ -89,9 +89,9 @@ pub fn pick(owner: Seat, kind: Kind) -> Pick {
 
 impl Scene {
     pub fn gold(&mut self, seat: Seat, gold: u32) -> &mut Self {
-        self.state.table.issued +=
-            i32::try_from(gold).unwrap() - i32::try_from(self.state.players[seat].gold).unwrap();
-        self.state.table.players[seat].gold = gold;
+        let purse = self.state.table.gold(seat);
+        self.state.table.spend(seat, purse);
+        self.state.table.earn(seat, gold);
         self
     }
 
@@ -217,7 +217,7 @@ impl Scene {
     }
 
     pub fn has(&self, seat: Seat) -> u32 {
-        self.state.players[seat].gold
+        self.state.gold(seat)
     }
 
     pub fn size(&self, region: Region) -> u8 {

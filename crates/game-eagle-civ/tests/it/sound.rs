@@ -3,7 +3,8 @@
 use engine::testkit::{Effort, assert_sound};
 use game_eagle_civ::State;
 use game_eagle_civ::options::{
-    ArtilleryBonus, Edition, Length, LentCardGold, Options, RuleSet, StartingBonus, Superiority,
+    ArtilleryBonus, Edition, Length, LentCardGold, Options, Prerequisites, RuleSet, StartingBonus,
+    Superiority,
 };
 
 fn plays_soundly(seats: u8, options: Options) {
@@ -53,7 +54,21 @@ fn every_other_option_is_played_soundly() {
             artillery_bonus: ArtilleryBonus::One,
             lent_card_gold: LentCardGold::Owner,
             starting_bonus: StartingBonus::No,
+            hidden_gold: false,
+            prerequisites: Prerequisites::Older,
         };
         [2, 4, 6].into_iter().for_each(|seats| plays_soundly(seats, options));
+    }
+}
+
+#[test]
+fn ec_r_04_hidden_gold_stays_hidden_in_whole_matches() {
+    for rules in [RuleSet::Standard, RuleSet::Advanced] {
+        for seats in 2..=6 {
+            let options = Options { rules, length: Length::Medium, hidden_gold: true, ..Options::default() };
+            let effort =
+                Effort { matches: 1, seed: u64::from(seats) * 10, look_every: 17, ..Effort::default() };
+            assert_eq!(assert_sound::<State>(&options, seats, effort).len(), 1);
+        }
     }
 }

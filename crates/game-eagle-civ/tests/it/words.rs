@@ -1,56 +1,23 @@
 //! The game in words: complete, distinguishable, in every language.
 
 use std::collections::BTreeSet;
-use std::mem;
-use std::path::Path;
 use std::sync::LazyLock;
 
-use engine::{
-    Arg, Block, FieldKind, Form, Game, Label, Language, Message, Present, Rejection, Rng, Seat, Seen, Sheet,
-    Status, Viewer,
-};
+use engine::testkit::RandomMatch;
+use engine::{FieldKind, Form, Game, Language, Message, Present, Rng, Seat, Seen, Viewer};
 use game_eagle_civ::cards::{Era, Improvement, Kind, Marker, Region, Resource, Technology, UnitType, Zone};
 use game_eagle_civ::map::Regions;
 use game_eagle_civ::options::{Edition, Length, RuleSet};
+use game_eagle_civ::rules::movement;
 use game_eagle_civ::state::{Ending, Pick, Side, Which};
-use game_eagle_civ::trade::{Bundle, Proposal};
-use game_eagle_civ::{Action, Area, Event, Frame, Options, State, View, details};
-use texts::{Speaker, Texts};
+use game_eagle_civ::trade::{Bundle, Deal, Offer, Proposal};
+use game_eagle_civ::{Action, Area, Event, Frame, Gold, Options, State, View};
+use texts::testkit::{Often, Words, assert_complete};
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::of::<State>);
-
-static PLAYERS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    ["Anna", "Hypatia", "Zheng He", "Ibn Battuta", "Mansa Musa", "Ada"].map(String::from).to_vec()
-});
-
-/// The sentence as the reader sees it, after a look at what must never be seen.
-fn say(language: Language, you: Option<Seat>, message: &Message) -> String {
-    assert!(TEXTS.has(language, message.key), "{} is not written in {language:?}", message.key);
-    for (_, arg) in &message.args {
-        has_words(language, arg);
-    }
-    let sentence = TEXTS.say(Speaker { language, players: &PLAYERS, you }, message);
-    let sound = !sentence.trim().is_empty()
-        && !["{", "}", "  ", " .", " ,", "..", "()", "FluentNone"]
-            .iter()
-            .any(|fault| sentence.contains(fault));
-    assert!(sound, "{language:?} {}: {sentence:?}", message.key);
-    sentence
-}
-
-fn has_words(language: Language, arg: &Arg) {
-    match arg {
-        Arg::Message(part) => {
-            say(language, None, part);
-        }
-        Arg::List(parts) => parts.iter().for_each(|part| has_words(language, part)),
-        Arg::Name(name) => assert_ne!(TEXTS.name(language, name.0), name.0, "a name is missing"),
-        Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
-    }
-}
+static WORDS: LazyLock<Words<State>> = LazyLock::new(Words::new);
 
 /// Random matches with both rule sets, both editions and several numbers of players.
-fn matches(mut look: impl FnMut(usize, &State, &[Event])) {
+fn matches() -> Vec<RandomMatch<State>> {
     let advanced = Options { rules: RuleSet::Advanced, length: Length::Long, ..Options::default() };
     let tables = [
         (1, 2, Options::default()),
@@ -58,21 +25,12 @@ fn matches(mut look: impl FnMut(usize, &State, &[Event])) {
         (3, 6, Options { edition: Edition::First, ..Options::default() }),
         (4, 3, advanced),
     ];
-    for (seed, seats, options) in tables {
-        let mut state =
-            State::setup(&options, seats, Rng::from_number(seed)).expect("the options are offered");
-        let mut dice = Rng::from_number(!seed);
-        look(0, &state, &[]);
-        for step in 1..2_000 {
-            let Status::Deciding(deciding) = state.status() else { break };
-            let seat = deciding.iter().next().expect("somebody decides");
-            let legal = legal(&state, seat);
-            let action = legal[dice.below(u32::try_from(legal.len()).expect("a list of actions")) as usize];
-            let mut events = Vec::new();
-            state.apply(seat, &action, &mut events);
-            look(step, &state, &events);
-        }
-    }
+    let table = |(seed, seats, options)| RandomMatch { options, seats, seed, max_actions: 2_000 };
+    tables.map(table).into()
+}
+
+fn each_position(mut look: impl FnMut(usize, &State, &[Event])) {
+    matches().iter().for_each(|table| table.play(&mut look));
 }
 
 fn legal(state: &State, seat: Seat) -> Vec<Action> {
@@ -85,104 +43,22 @@ fn view(state: &State, seat: Seat) -> View {
     state.view(Viewer::Seat(seat))
 }
 
-/// The path and the text of a button: by them a player tells it from the others.
-fn path(language: Language, seat: Seat, label: &Label) -> Vec<String> {
-    if let Some(hint) = &label.hint {
-        say(language, Some(seat), hint);
-    }
-    label.group.iter().chain([&label.text]).map(|part| say(language, Some(seat), part)).collect()
-}
-
-/// The sources of the crate.
-fn sources() -> Vec<String> {
-    let mut found = Vec::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("a readable folder") {
-            let path = entry.expect("a readable folder").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                found.push(String::from_utf8(std::fs::read(path).expect("a source")).expect("UTF-8"));
-            }
-        }
-    }
-    found
-}
-
 #[test]
 fn every_sentence_is_there_in_every_language() {
-    let sources = sources();
-    let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
-    texts::assert_complete::<State>(&sources);
+    assert_complete::<State>(env!("CARGO_MANIFEST_DIR"), &[]);
 }
 
 #[test]
-fn every_sentence_is_used() {
-    let sources = sources().concat();
-    let keys = State::sentences(Language::En).lines().filter_map(|line| line.split_once(" = "));
-    let keys = keys.map(|(key, _)| key).filter(|key| !key.starts_with([' ', '}']));
-    let known =
-        |key: &str| ["game-", "option-"].iter().any(|start| key.starts_with(start)) || key == "no-form";
-    let unused: Vec<&str> =
-        keys.filter(|key| !known(key) && !sources.contains(&format!("\"{key}\""))).collect();
-    assert!(unused.is_empty(), "{unused:?}");
-}
-
-#[test]
-fn no_two_legal_actions_have_the_same_words() {
-    matches(|step, state, _| {
-        if step % 5 != 0 {
-            return;
-        }
-        for seat in state.status().deciding().iter() {
-            let view = view(state, seat);
-            let language = Language::ALL[step % 3];
-            let mut seen = BTreeSet::new();
-            for action in legal(state, seat) {
-                let path = path(language, seat, &State::label(&view, seat, &action));
-                assert!(seen.insert(path.clone()), "twice in {language:?}: {path:?} {action:?}");
-            }
-        }
-    });
-}
-
-#[test]
-fn everybody_is_told_what_the_table_waits_for() {
-    matches(|_, state, _| {
-        for viewer in Viewer::all(state.table.seats()) {
-            let view = state.view(viewer);
-            let question = State::question(&view);
-            let asked = view.viewer.is_some_and(|seat| state.status().deciding().contains(seat));
-            for language in Language::ALL {
-                let sentence = say(language, view.viewer, &question);
-                assert_eq!(asked, sentence.ends_with('?'), "{sentence}");
-            }
-        }
-    });
-}
-
-#[test]
-fn every_event_is_told_in_every_language() {
-    let mut told = BTreeSet::new();
-    matches(|_, _, events| {
-        for event in events {
-            for sentence in State::tell(event, Viewer::Public) {
-                for you in [None, Some(Seat(0))] {
-                    let words = Language::ALL.map(|language| say(language, you, &sentence));
-                    assert!(words.iter().all(|words| words.ends_with('.')), "{words:?}");
-                }
-                told.insert(sentence.key);
-            }
-        }
-    });
-    assert!(told.len() > 45, "only {} kinds of sentences: {told:?}", told.len());
+fn every_position_has_words_in_every_language() {
+    let told = WORDS.assert_told(&matches(), Often { look_every: 15, read_every: 600 });
+    assert!(told.log.len() > 45 && told.refusals.len() > 12 && told.kinds > 25, "{told:?}");
 }
 
 #[test]
 fn the_log_is_told_like_by_a_player() {
     let (anna, hypatia) = (Seat(0), Seat(1));
-    let tell = |event: Event, language, you| say(language, you, &State::tell(&event, Viewer::Public)[0]);
+    let tell =
+        |event: Event, language, you| WORDS.say(language, you, &State::tell(&event, Viewer::Public)[0]);
     let (en, de, nl) = (Language::En, Language::De, Language::Nl);
     let which = Which { area: Area::Land(Region::Nile), kind: Kind::AncientInfantry, points: 1, ship: 0 };
     let moved = Event::Moved { seat: anna, which, to: Area::Land(Region::Nubia), count: 2, unit: None };
@@ -209,7 +85,7 @@ fn the_log_is_told_like_by_a_player() {
 #[test]
 fn the_log_names_types_with_the_advanced_rules() {
     let mut named = BTreeSet::new();
-    matches(|_, state, events| {
+    each_position(|_, state, events| {
         let advanced = state.table.options.advanced();
         for event in events {
             let (kind, unit) = match *event {
@@ -224,8 +100,8 @@ fn the_log_names_types_with_the_advanced_rules() {
             assert_eq!(unit.is_some(), advanced && kind.is_unit(), "{event:?}");
             if let Some(unit) = unit {
                 assert_eq!(unit.kind(), kind, "{event:?}");
-                let words = say(Language::En, None, &State::tell(event, Viewer::Public)[0]);
-                assert!(words.contains(TEXTS.name(Language::En, unit.name().0)), "{words}");
+                let words = WORDS.say(Language::En, None, &State::tell(event, Viewer::Public)[0]);
+                assert!(words.contains(&WORDS.name(Language::En, unit.name())), "{words}");
                 named.insert(unit);
             }
         }
@@ -237,7 +113,7 @@ fn the_log_names_types_with_the_advanced_rules() {
 #[test]
 fn turning_points_are_told() {
     let (mut ended, mut eras, mut types) = (None, 0, 0);
-    matches(|step, _, events| {
+    each_position(|step, _, events| {
         if step == 0 {
             ended = None;
         }
@@ -279,17 +155,17 @@ fn a_trade_is_told_with_what_it_is_about() {
     let (card, _) = state.table.cards_held(hypatia).find(lends).expect("Hypatia has a resource");
     let resource = state.table.resource(card).unwrap();
     let size = state.table.settlement(card).unwrap().size;
-    let gives = Bundle { gold: 2, ..Bundle::default() };
+    let gives = Bundle { gold: Gold::Open(2), ..Bundle::default() };
     let wants = Bundle { cards: card.into(), ..Bundle::default() };
-    state.table.players[anna].gold += 2;
-    state.table.issued += 2;
+    state.table.earn(anna, 2);
     let offer = Action::Offer(Proposal { to: hypatia, gives, wants, counter: None });
     let mut events = Vec::new();
     state.play(anna, &offer, &mut events).unwrap();
-    let name = |name: engine::Name| TEXTS.name(Language::En, name.0).to_owned();
-    let size = say(Language::En, None, &Message::new(["", "size-village", "size-town"][usize::from(size)]));
+    let name = |name: engine::Name| WORDS.name(Language::En, name);
+    let size =
+        WORDS.say(Language::En, None, &Message::new(["", "size-village", "size-town"][usize::from(size)]));
     let thing = format!("the city card of {} ({}, {size})", name(card.name()), name(resource.name()));
-    let told = |event: &Event, you| say(Language::En, you, &State::tell(event, Viewer::Public)[0]);
+    let told = |event: &Event, you| WORDS.say(Language::En, you, &State::tell(event, Viewer::Public)[0]);
     assert!(told(&events[0], None).ends_with(&format!(" of Anna to Hypatia: 2 gold for {thing}.")));
     let id = state.table.offers.iter().last().unwrap().id;
     events.clear();
@@ -302,7 +178,7 @@ fn a_trade_is_told_with_what_it_is_about() {
 #[test]
 fn the_end_of_trade_is_told_once() {
     let mut turns = 0;
-    matches(|_, state, events| {
+    each_position(|_, state, events| {
         for event in events {
             let Event::TradeEnded { all, .. } = *event else { continue };
             let told = State::tell(event, Viewer::Public);
@@ -321,10 +197,35 @@ fn events_of_the_past_are_still_read() {
     let offered = r#"{"offered":{"id":1,"from":0,"to":1,"gives":{"gold":5},"wants":{"cards":["nile"]}}}"#;
     let told = [bought, offered].map(|json| {
         let event: Event = serde_json::from_str(json).unwrap();
-        say(Language::En, None, &State::tell(&event, Viewer::Public)[0])
+        WORDS.say(Language::En, None, &State::tell(&event, Viewer::Public)[0])
     });
     assert_eq!(told[0], "Anna buys Swordsman for 5 gold.");
     assert_eq!(told[1], "Offer 1 of Anna to Hypatia: 5 gold for the city card of Nile.");
+}
+
+/// One neighbor is not several, and what is the reader's own is called so.
+#[test]
+fn labels_count_and_address_the_reader() {
+    let state = State::setup(&Options::default(), 2, Rng::from_number(1)).unwrap();
+    let seat = state.status().deciding().iter().next().unwrap();
+    let hint = |state: &State, action: &Action, language| {
+        let label = State::label(&view(state, seat), seat, action);
+        WORDS.say(language, Some(seat), &label.hint.expect("a hint"))
+    };
+    let scandia = Action::Start(Region::Scandia);
+    assert_eq!(hint(&state, &scandia, Language::En), "1 land neighbor, 3 sea zones");
+    assert_eq!(hint(&state, &scandia, Language::De), "1 Landnachbar, 3 Seezonen");
+    assert_eq!(hint(&state, &scandia, Language::Nl), "1 landbuur, 3 zeezones");
+    let mut state = state;
+    state.apply(seat, &scandia, &mut ());
+    let muscovy = Action::Start(Region::Muscovy);
+    assert!(hint(&state, &muscovy, Language::En).ends_with("next to it: your village"));
+    assert!(hint(&state, &muscovy, Language::De).ends_with("daneben: Dorf von dir"));
+    state.apply(state.status().deciding().iter().next().unwrap(), &muscovy, &mut ());
+    let learn = Action::Learn(Technology::Masonry);
+    assert!(hint(&state, &learn, Language::En).starts_with("10 gold; "));
+    let buy = Action::Buy(Kind::AncientCavalry);
+    assert_eq!(hint(&state, &buy, Language::En), "5 gold, 1 die, 1 step");
 }
 
 /// What random play hardly ever meets.
@@ -337,8 +238,8 @@ fn rare_events_have_words_too() {
         Event::Joined { seat, side: Some(Side::Attack) },
         Event::Joined { seat, side: Some(Side::Defense) },
         Event::Joined { seat, side: None },
-        Event::Eliminated { seat, heir: Some(other), gold: 3 },
-        Event::Eliminated { seat, heir: None, gold: 3 },
+        Event::Eliminated { seat, heir: Some(other), gold: Gold::Open(3) },
+        Event::Eliminated { seat, heir: None, gold: Gold::Open(3) },
         Event::Swapped {
             seat,
             with: other,
@@ -368,101 +269,57 @@ fn rare_events_have_words_too() {
     for (event, language) in rare.iter().flat_map(|event| Language::ALL.map(|language| (event, language))) {
         let sentences = State::tell(event, Viewer::Public);
         assert_eq!(sentences.len(), 1, "{event:?}");
-        assert!(say(language, Some(seat), &sentences[0]) != say(language, None, &sentences[0]), "{event:?}");
+        assert!(
+            WORDS.say(language, Some(seat), &sentences[0]) != WORDS.say(language, None, &sentences[0]),
+            "{event:?}"
+        );
     }
     for ending in [Ending::Conquest, Ending::Diplomatic, Ending::Military, Ending::Space, Ending::Standstill]
     {
         let event = Event::EndDeclared { ending, seat: Some(seat) };
         let told = State::tell(&event, Viewer::Public);
-        Language::ALL.iter().for_each(|language| drop(say(*language, None, &told[0])));
-        assert!(say(Language::En, Some(seat), &told[0]).starts_with("You bring about the end"));
+        WORDS.say_all(None, &told[0]);
+        assert!(WORDS.say(Language::En, Some(seat), &told[0]).starts_with("You bring about the end"));
     }
 }
 
 #[test]
-fn whatever_one_thinks_of_is_answered() {
-    let mut reasons = BTreeSet::new();
-    matches(|step, state, _| {
-        if step % 4 != 0 {
-            return;
-        }
-        let language = Language::ALL[step / 4 % 3];
-        for seat in state.status().deciding().iter() {
-            let view = view(state, seat);
-            let mut ideas = Vec::new();
-            State::ideas(&view, seat, &mut ideas);
-            assert!(ideas.len() < 400, "{} ideas", ideas.len());
-            for idea in &ideas {
-                if let Err(Rejection { message, .. }) = state.check(seat, idea) {
-                    path(language, seat, &State::label(&view, seat, idea));
-                    say(language, Some(seat), &message);
-                    reasons.insert(message.key);
-                }
-            }
-        }
-    });
-    assert!(reasons.len() > 12, "{reasons:?}");
-}
-
-/// A label can be asked for by anybody and at any time: for the log, or for an action sent late.
-#[test]
-fn actions_out_of_place_have_words_too() {
-    let mut kinds: Vec<Action> = Vec::new();
-    matches(|step, state, _| {
-        for seat in state.status().deciding().iter() {
-            for action in legal(state, seat) {
-                if !kinds.iter().any(|known| mem::discriminant(known) == mem::discriminant(&action)) {
-                    kinds.push(action);
-                }
-            }
-        }
-        if step % 50 == 0 {
-            let view = state.view(Viewer::Public);
-            for action in &kinds {
-                for seat in [Seat(0), Seat(5)] {
-                    path(Language::En, seat, &State::label(&view, seat, action));
-                }
-            }
-        }
-    });
-    assert!(kinds.len() > 25, "{kinds:?}");
-}
-
-/// All words of a sheet.
-fn words_of(sheet: &Sheet, language: Language, you: Option<Seat>) -> String {
-    let mut messages: Vec<&Message> = Vec::new();
-    for section in &sheet.sections {
-        messages.push(&section.title);
-        for block in &section.blocks {
-            match block {
-                Block::Facts(facts) => messages.extend(facts.iter().flat_map(|(name, value)| [name, value])),
-                Block::Table { head, rows } => {
-                    assert!(rows.iter().all(|row| row.len() == head.len()), "{head:?}");
-                    messages.extend(head.iter().chain(rows.iter().flatten()));
-                }
-                Block::Lines(lines) => messages.extend(lines),
-            }
+fn ec_r_04_hidden_gold_has_words() {
+    let options = Options { hidden_gold: true, ..Options::default() };
+    let state = State::setup(&options, 3, Rng::from_number(3)).expect("the options are offered");
+    let gold = Bundle { gold: Gold::Hidden, ..Bundle::default() };
+    let offer = Offer { from: Seat(0), to: Seat(1), gives: gold, ..Offer::default() };
+    for language in Language::ALL {
+        let sheet = WORDS.sheet(&view(&state, Seat(0)), language, Some(Seat(0)));
+        let hidden = WORDS.say(language, None, &engine::msg!("gold-hidden"));
+        assert_eq!(sheet.matches(&hidden).count(), 2, "{sheet}");
+        for event in [
+            Event::SecretIncome { seat: Seat(1), statement: engine::Seen::Hidden },
+            Event::Eliminated { seat: Seat(1), heir: Some(Seat(0)), gold: Gold::Hidden },
+            Event::Traded(Deal::new(&state.table, offer)),
+        ] {
+            State::tell(&event, Viewer::Public).iter().for_each(|told| drop(WORDS.say(language, None, told)));
         }
     }
-    messages.iter().map(|message| say(language, you, message)).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
 fn the_sheet_mentions_everything() {
-    matches(|step, state, _| {
+    each_position(|step, state, _| {
         if step % 200 != 0 {
             return;
         }
         let language = Language::ALL[step / 200 % 3];
         let view = view(state, Seat(0));
-        let words = words_of(&State::sheet(&view), language, Some(Seat(0)));
-        let name = |name: engine::Name| TEXTS.name(language, name.0).to_owned();
+        let words = WORDS.sheet(&view, language, Some(Seat(0)));
+        let name = |name| WORDS.name(language, name);
         let table = &view.table;
-        let mut wanted: Vec<String> = PLAYERS[..usize::from(table.seats())].to_vec();
+        let mut wanted: Vec<String> =
+            table.players.seats().map(|seat| WORDS.player(seat).to_owned()).collect();
         for seat in table.players.seats() {
             wanted.extend(table.technologies_of(seat).map(|card| name(card.name())));
             wanted.extend(table.wonders_of(seat).map(|card| name(card.name())));
-            wanted.push(table.players[seat].gold.to_string());
+            wanted.push(table.gold(seat).to_string());
         }
         wanted.extend(Area::all().map(|area| name(area.name())));
         wanted.push(name(table.era.name()));
@@ -474,18 +331,11 @@ fn the_sheet_mentions_everything() {
 
 #[test]
 fn all_cards_can_be_looked_up() {
-    let cards = State::cards();
-    let ids: BTreeSet<(&str, &str)> = cards.iter().map(|card| (card.kind.key, card.id)).collect();
+    let cards = WORDS.assert_cards();
     // 53 technologies, 25 wonders, 28 improvements, 12 milestones, 30 unit types, 9 kinds of city
     // cards, 17 kinds of markers, 64 regions, 38 zones.
-    assert_eq!((cards.len(), ids.len()), (276, 276));
-    for (card, language) in cards.iter().flat_map(|card| Language::ALL.map(|language| (card, language))) {
-        has_words(language, &Arg::Name(card.name));
-        assert!(!card.text.is_empty() && !card.provenance.is_empty() && card.count > 0, "{}", card.id);
-        for message in card.text.iter().chain([&card.kind]).chain(&card.doubtful) {
-            say(language, None, message);
-        }
-    }
+    assert_eq!(cards.len(), 276);
+    assert!(cards.iter().all(|card| card.count > 0));
     let doubt = |id: &str| {
         let card = cards.iter().find(|card| card.id == id).unwrap();
         card.doubtful.as_ref().map(|message| message.key)
@@ -495,21 +345,10 @@ fn all_cards_can_be_looked_up() {
     assert_eq!(doubt("milestone_ancient_villages"), None);
 }
 
-#[test]
-fn points_have_sources() {
-    matches(|step, state, _| {
-        if step % 100 == 0 {
-            for sheet in State::scores(&state.view(Viewer::Public)) {
-                assert_eq!(sheet.lines.iter().map(|line| line.points).sum::<i32>(), sheet.total);
-            }
-        }
-    });
-}
-
 /// The first trade phase of a random match.
 fn trade_phase() -> State {
     let mut found = None;
-    matches(|_, state, _| {
+    each_position(|_, state, _| {
         let rich = |seat: Seat| {
             state.table.cards_held(seat).any(|(region, _)| state.table.resource(region).is_some())
         };
@@ -529,19 +368,6 @@ fn an_offer_is_composed_in_a_form() {
     let state = trade_phase();
     let view = view(&state, Seat(0));
     let form: Form = State::form(&view, Seat(0)).expect("there are partners");
-    for language in Language::ALL {
-        say(language, Some(Seat(0)), &form.title);
-        say(language, Some(Seat(0)), &form.submit);
-        for field in &form.fields {
-            say(language, Some(Seat(0)), &field.label);
-            if let FieldKind::Choice(choices) = &field.kind {
-                assert!(!choices.is_empty());
-                choices.iter().for_each(|choice| {
-                    say(language, Some(Seat(0)), &choice.label);
-                });
-            }
-        }
-    }
     // The first card of the partner for two gold, chosen from what the form offers.
     let wanted = form.fields.iter().find(|field| field.name == "want-card-1").expect("a card to ask for");
     let FieldKind::Choice(choices) = &wanted.kind else { panic!("a choice") };
@@ -552,8 +378,8 @@ fn an_offer_is_composed_in_a_form() {
     let filled = fields(&[("to", "1"), ("give-gold", "2"), ("want-gold", "0"), ("want-card-1", &card.value)]);
     let action = State::compose(&view, Seat(0), &filled).expect("a readable form");
     let Action::Offer(proposal) = action else { panic!("an offer") };
-    assert_eq!((proposal.to, proposal.gives.gold, proposal.wants.cards.len()), (Seat(1), 2, 1));
-    assert!(state.check(Seat(0), &action).is_ok() || state.table.players[Seat(0)].gold < 2);
+    assert_eq!((proposal.to, proposal.gives.gold.amount(), proposal.wants.cards.len()), (Seat(1), 2, 1));
+    assert!(state.check(Seat(0), &action).is_ok() || state.table.gold(Seat(0)) < 2);
 }
 
 #[test]
@@ -575,7 +401,7 @@ fn a_form_from_elsewhere_is_refused_in_words() {
         let fields: Vec<(String, String)> =
             fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         let refused = State::compose(&view, Seat(0), &fields).expect_err("nonsense");
-        Language::ALL.iter().for_each(|language| drop(say(*language, Some(Seat(0)), &refused.message)));
+        WORDS.assert_answered(Seat(0), &refused);
     }
     let empty = State::compose(&view, Seat(0), &[("to".to_owned(), "1".to_owned())]).expect("readable");
     assert!(matches!(empty, Action::Offer(offer) if offer.gives == Bundle::default()));
@@ -584,7 +410,7 @@ fn a_form_from_elsewhere_is_refused_in_words() {
 
 #[test]
 fn reach_is_what_single_steps_add_up_to() {
-    matches(|step, state, _| {
+    each_position(|step, state, _| {
         let Frame::Move { seat } = state.table.frame() else { return };
         if step % 7 != 0 {
             return;
@@ -598,41 +424,16 @@ fn reach_is_what_single_steps_add_up_to() {
                 _ => continue,
             };
             let group = state.table.players[seat].group(which).unwrap();
-            assert!(details::reach(&state.table, seat, group).contains(&to), "{action:?}");
+            assert!(movement::reach(&state.table, seat, group).contains(&to), "{action:?}");
         }
     });
-}
-
-/// One neighbor is not several, and what is the reader's own is called so.
-#[test]
-fn labels_count_and_address_the_reader() {
-    let state = State::setup(&Options::default(), 2, Rng::from_number(1)).unwrap();
-    let seat = state.status().deciding().iter().next().unwrap();
-    let hint = |state: &State, action: &Action, language| {
-        let label = State::label(&view(state, seat), seat, action);
-        say(language, Some(seat), &label.hint.expect("a hint"))
-    };
-    let scandia = Action::Start(Region::Scandia);
-    assert_eq!(hint(&state, &scandia, Language::En), "1 land neighbor, 3 sea zones");
-    assert_eq!(hint(&state, &scandia, Language::De), "1 Landnachbar, 3 Seezonen");
-    assert_eq!(hint(&state, &scandia, Language::Nl), "1 landbuur, 3 zeezones");
-    let mut state = state;
-    state.apply(seat, &scandia, &mut ());
-    let muscovy = Action::Start(Region::Muscovy);
-    assert!(hint(&state, &muscovy, Language::En).ends_with("next to it: your village"));
-    assert!(hint(&state, &muscovy, Language::De).ends_with("daneben: Dorf von dir"));
-    state.apply(state.status().deciding().iter().next().unwrap(), &muscovy, &mut ());
-    let learn = Action::Learn(Technology::Masonry);
-    assert!(hint(&state, &learn, Language::En).starts_with("10 gold; "));
-    let buy = Action::Buy(Kind::AncientCavalry);
-    assert_eq!(hint(&state, &buy, Language::En), "5 gold, 1 die, 1 step");
 }
 
 #[test]
 fn nobody_learns_a_secret_from_words() {
     // A marker that Anna has looked at is named on her sheet alone.
     let mut checked = 0;
-    matches(|_, state, events| {
+    each_position(|_, state, events| {
         for event in events {
             let Event::Looked { seat, region, .. } = *event else { continue };
             let Some(marker) =
@@ -641,11 +442,11 @@ fn nobody_learns_a_secret_from_words() {
                 continue;
             };
             let told = Event::disclosed(*event, Viewer::Public);
-            let words = say(Language::En, None, &State::tell(&told, Viewer::Public)[0]);
+            let words = WORDS.say(Language::En, None, &State::tell(&told, Viewer::Public)[0]);
             let secret = marker.is_secret();
-            assert!(!words.contains(TEXTS.name(Language::En, marker.name().0)), "{words}");
-            let own = say(Language::En, Some(seat), &State::tell(event, Viewer::Seat(seat))[0]);
-            assert_eq!(secret, own.contains(TEXTS.name(Language::En, marker.name().0)), "{own}");
+            assert!(!words.contains(&WORDS.name(Language::En, marker.name())), "{words}");
+            let own = WORDS.say(Language::En, Some(seat), &State::tell(event, Viewer::Seat(seat))[0]);
+            assert_eq!(secret, own.contains(&WORDS.name(Language::En, marker.name())), "{own}");
             checked += u32::from(secret && marker != Marker::default());
         }
     });

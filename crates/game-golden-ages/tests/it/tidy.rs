@@ -1,83 +1,11 @@
-//! Rules, sources and tests against each other: every id that is cited exists, and every rule has
-//! a test that carries its id.
+//! Rules, sources and tests against each other.
 
-use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-
-/// Every file below a folder of this crate.
-fn files(folder: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() { folders.push(path) } else { found.push(path) }
-        }
-    }
-    found
-}
-
-#[expect(clippy::disallowed_methods, reason = "this test reads the sources")]
-fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap()
-}
-
-/// The ids that a text mentions: GA-9.3, GA-R04, GA-EX-05, GA-DX-11.
-fn mentioned(text: &str) -> BTreeSet<String> {
-    let ends = |letter: char| !(letter.is_ascii_alphanumeric() || letter == '.' || letter == '-');
-    text.split("GA-")
-        .skip(1)
-        .map(|rest| rest.split(ends).next().unwrap_or_default().trim_end_matches(['.', '-']))
-        .filter(|id| id.ends_with(|last: char| last.is_ascii_digit()))
-        .map(|id| format!("GA-{id}"))
-        .collect()
-}
-
-/// The ids that open a paragraph of the rules or an example.
-fn defined() -> BTreeSet<String> {
-    let opens = |line: &str| line.starts_with("- GA-") || line.starts_with("### GA-");
-    let texts = [include_str!("../../rules.md"), include_str!("../../examples.md")];
-    let heads = texts.iter().flat_map(|text| text.lines()).filter(|line| opens(line));
-    let first = |line: &str| line.split_whitespace().nth(1).map(str::to_owned);
-    heads.filter_map(first).collect()
-}
-
-/// The ids carried by the names of tests, as the build script collected them.
-fn tested() -> BTreeSet<String> {
-    let tested: &[&str] = include!(concat!(env!("OUT_DIR"), "/tested.rs"));
-    tested.iter().map(|id| (*id).to_owned()).collect()
-}
+use engine::Present;
+use game_golden_ages::State;
 
 #[test]
-fn every_rule_and_example_has_a_test() {
-    let untested: Vec<_> = defined().difference(&tested()).cloned().collect();
-    assert!(untested.is_empty(), "no test carries {untested:?}");
-    assert_eq!(defined().len(), 132 + 41 + 6 + 20);
-}
-
-#[test]
-fn every_id_that_is_cited_exists() {
-    let defined = defined();
-    let wrong = |ids: BTreeSet<String>| ids.difference(&defined).cloned().collect::<Vec<_>>();
-    assert!(wrong(tested()).is_empty(), "tests carry {:?}", wrong(tested()));
-    for folder in ["src", "tests/it", "data", "i18n"] {
-        for file in files(folder) {
-            let cited = wrong(mentioned(&read(&file)));
-            assert!(cited.is_empty(), "{} cites {cited:?}", file.display());
-        }
-    }
-    for text in [include_str!("../../rules.md"), include_str!("../../README.md")] {
-        assert_eq!(wrong(mentioned(text)), Vec::<String>::new());
-    }
-}
-
-#[test]
-fn every_source_file_says_what_is_in_it() {
-    for file in files("src")
-        .iter()
-        .chain(&files("tests/it"))
-        .filter(|file| file.extension().is_some_and(|end| end == "rs"))
-    {
-        assert!(read(file).starts_with("//!"), "{}", file.display());
-    }
+fn rules_sources_and_tests_agree() {
+    let ids = rule_coverage::assert_tidy(env!("CARGO_MANIFEST_DIR"), &["GA"], State::tested());
+    // Rules, rulings, examples and worked cases.
+    assert_eq!(ids, 132 + 41 + 6 + 20);
 }

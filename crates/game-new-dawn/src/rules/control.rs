@@ -4,7 +4,7 @@ use engine::{Log, Seat};
 
 use crate::action::Token;
 use crate::board::Piece;
-use crate::cards::{CityState, Leader, Wonder};
+use crate::cards::{CityState, Leader, Natural, Wonder};
 use crate::event::{Event, Spot};
 use crate::frame::Frame;
 use crate::row::Slot;
@@ -117,6 +117,15 @@ fn receive_city_state(table: &mut Table, seat: Seat, state: CityState, log: &mut
         1 => slots.iter().for_each(|slot| put_city_state(table, seat, state, slot, log)),
         _ => table.frames.push(Frame::PutCityState { seat, state }),
     }
+}
+
+/// America puts a natural wonder token on any card of the row (ND-R59).
+pub fn put_natural(table: &mut Table, seat: Seat, natural: Natural, slot: Slot, log: &mut impl Log<Event>) {
+    let row = &mut table.players[seat].row;
+    row.take_natural(natural);
+    row.at_mut(slot).naturals.insert(natural);
+    let card = row.at(slot).card;
+    log.tell(Event::TokenPut { seat, token: Token::Natural(natural), card });
 }
 
 /// Puts a conquered city-state's token on a card.

@@ -213,7 +213,7 @@ pub fn check_spend(
     rule("ND-R16").require(first, || msg!("no-trade-for-this-part"))?;
     rule("ND-9.7").require(left == 0, || msg!("place-the-others-first"))?;
     rule("ND-9.7").require(!targets(table, seat, card, near).is_empty(), || msg!("nothing-to-place"))?;
-    let slots = Slots::from_iter([card.slot]);
+    let slots = Slots::one(card.slot);
     trade::check_spend(table, seat, slots, trade::Spender::Resolver, token)
 }
 
@@ -245,7 +245,7 @@ pub fn move_goals(table: &Table) -> Spaces {
 /// # Errors
 /// If it is no own control token, or no such space.
 pub fn check_move(table: &Table, seat: Seat, from: Space, to: Space) -> Result<(), Rejection> {
-    rule("ND-4.4").require(table.frame() == Frame::MoveControl, super::message_not_now)?;
+    super::asked(table.frame() == Frame::MoveControl)?;
     let own = table.board.0[seat].control.contains(from);
     rule("ND-R63").require(own, || msg!("not-your-control-token", space = from))?;
     let beside = table.map.around(from).contains(to);

@@ -119,7 +119,7 @@ pub fn can_take_any(table: &Table, seat: Seat) -> bool {
 /// # Errors
 /// If the player does not hold the one, or the other is not available.
 pub fn check_change(table: &Table, seat: Seat, owner: Seat, give: Pact, take: Pact) -> Result<(), Rejection> {
-    rule("ND-4.4").require(table.frame() == Frame::Turn, super::message_not_now)?;
+    super::asked(table.frame() == Frame::Turn)?;
     let ready = table.turn.start.contains(StartEffect::Geneva);
     rule("ND-R06").require(ready, || msg!("effect-not-available"))?;
     rule("ND-19.1").require(owner.0 < table.seats() && owner != seat, || msg!("not-a-rival"))?;

@@ -160,7 +160,7 @@ fn distance(table: &Table, seat: Seat, journey: Journey, caravan: usize, to: Spa
 /// Whether any caravan could move if all tokens on the card were spent.
 #[must_use]
 pub fn can_move(table: &Table, seat: Seat, journey: Journey) -> bool {
-    let slots = Slots::from_iter([journey.card.slot]);
+    let slots = Slots::one(journey.card.slot);
     let more = trade::spendable_count(table, seat, slots, trade::Spender::Resolver);
     let far = Journey { distance: journey.distance + more, ..journey };
     (0..3).filter(|caravan| is_ready(table, seat, *caravan)).any(|caravan| {
@@ -352,7 +352,7 @@ pub fn list_drops(table: &Table, seat: Seat, out: &mut Vec<Action>) {
 /// # Errors
 /// If there is none.
 pub fn check_drop(table: &Table, seat: Seat, from: Option<Space>) -> Result<(), Rejection> {
-    rule("ND-4.4").require(table.frame() == Frame::DropCaravan, super::message_not_now)?;
+    super::asked(table.frame() == Frame::DropCaravan)?;
     let place = from.map_or(Caravan::Card, Caravan::On);
     let known = table.players[seat].caravans.contains(&place);
     rule("ND-R22").require(known, || msg!("no-such-caravan"))
@@ -380,7 +380,7 @@ pub fn can_exchange(table: &Table, seat: Seat, give: Resource, take: Resource) -
 /// # Errors
 /// If one of them is missing, or both are of the same type.
 pub fn check_exchange(table: &Table, seat: Seat, give: Resource, take: Resource) -> Result<(), Rejection> {
-    rule("ND-4.4").require(table.frame() == Frame::Exchange, super::message_not_now)?;
+    super::asked(table.frame() == Frame::Exchange)?;
     let owned = table.players[seat].resources[give as usize] > 0;
     rule("ND-6.2").require(owned, || msg!("resource-missing", resource = give))?;
     rule("ND-R61").require(give != take, || msg!("same-resource"))?;

@@ -167,7 +167,7 @@ pub fn payments(table: &Table, seat: Seat, card: Resolving, wonder: Wonder) -> L
     for natural in usable_naturals(table, seat, fits) {
         found.push(Action::PayNatural(natural));
     }
-    let slots = Slots::from_iter([card.slot]);
+    let slots = Slots::one(card.slot);
     let tokens = trade::spendable(table, seat, slots, trade::Spender::Resolver);
     let tokens = tokens.iter().filter(|token| !is_worth_more(**token, fits));
     tokens.for_each(|token| found.push(Action::Spend(*token)));
@@ -195,7 +195,7 @@ pub fn most_production(table: &Table, seat: Seat, card: Resolving, wonder: Wonde
     let fits = wonder.facts().resources;
     let resources: u8 = fits.iter().map(|resource| table.players[seat].resources[*resource as usize]).sum();
     let naturals = usable_naturals(table, seat, fits).count() as u8;
-    let slots = Slots::from_iter([card.slot]);
+    let slots = Slots::one(card.slot);
     let tokens = trade::spendable(table, seat, slots, trade::Spender::Resolver);
     let twice = tokens.iter().filter(|token| is_worth_more(**token, fits)).count() as u8;
     let tokens = trade::spendable_count(table, seat, slots, trade::Spender::Resolver) - twice;
@@ -253,7 +253,7 @@ pub fn check_payment(table: &Table, seat: Seat, action: Action) -> Result<(), Re
         }
         Action::PayNatural(natural) => rule("ND-R27").refuse(msg!("natural-does-not-fit", natural, wonder)),
         Action::Spend(token) => {
-            let slots = Slots::from_iter([card.slot]);
+            let slots = Slots::one(card.slot);
             return trade::check_spend(table, seat, slots, trade::Spender::Resolver, token);
         }
         _ => super::not_now(),
@@ -303,7 +303,7 @@ pub fn settle_payment(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) 
 pub fn check_site(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
     let frame = table.frame();
     let asked = matches!(frame, Frame::Site { .. } | Frame::MoveWonder { .. });
-    rule("ND-4.4").require(asked, super::message_not_now)?;
+    super::asked(asked)?;
     rule("ND-13.4").require(free_sites(table, seat).contains(space), || msg!("no-site-for-a-wonder", space))
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{Log, Rejection, Rng, Seat, msg, rule};
 
-use super::{combat, control, diplomacy, industry, trade};
+use super::{combat, control, diplomacy, trade};
 use crate::action::Token;
 use crate::board::Piece;
 use crate::cards::{Barbarian, FocusType, Leader, Order, Part, Wonder};
@@ -311,10 +311,4 @@ pub fn apply_loot(table: &mut Table, seat: Seat, slot: Slot, log: &mut impl Log<
     let card = held.card;
     log.tell(Event::Looted { seat, from, card });
     trade::gain(table, seat, 1, Slots::ALL);
-}
-
-/// Whether a wonder can be carried to an own city (ND-15.18, ND-R33, ND-R35).
-#[must_use]
-pub fn can_carry(table: &Table, seat: Seat) -> bool {
-    !industry::free_sites(table, seat).is_empty()
 }

@@ -127,7 +127,7 @@ pub fn can_learn(table: &Table, seat: Seat) -> bool {
 /// Why not.
 pub fn check_learn(table: &Table, seat: Seat, card: Focus, slot: Slot) -> Result<(), Rejection> {
     let asked = matches!(table.frame(), Frame::Learn { .. } | Frame::Upgrade { .. });
-    rule("ND-4.4").require(asked, super::message_not_now)?;
+    super::asked(asked)?;
     if learnable(table, seat, slot).any(|found| found == card) {
         return Ok(());
     }
@@ -174,7 +174,7 @@ pub fn strike_targets(table: &Table) -> Spaces {
 /// # Errors
 /// If there is no control token on it or next to it.
 pub fn check_strike(table: &Table, space: Space) -> Result<(), Rejection> {
-    rule("ND-4.4").require(table.frame() == Frame::Strike, super::message_not_now)?;
+    super::asked(table.frame() == Frame::Strike)?;
     rule("ND-R62").require(strike_targets(table).contains(space), || msg!("nothing-to-strike", space))
 }
 

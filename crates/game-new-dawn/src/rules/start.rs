@@ -29,7 +29,7 @@ pub fn effects(table: &Table, seat: Seat) -> EnumSet<StartEffect> {
 }
 
 fn require(table: &Table, effect: StartEffect) -> Result<(), Rejection> {
-    rule("ND-4.4").require(table.frame() == Frame::Turn, super::message_not_now)?;
+    super::asked(table.frame() == Frame::Turn)?;
     rule("ND-R06").require(table.turn.start.contains(effect), || msg!("effect-not-available"))
 }
 

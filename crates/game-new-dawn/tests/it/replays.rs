@@ -3,71 +3,21 @@
 //! Bots played them (`civitas simulate new-dawn --save`), greedy ones against random ones, so that
 //! they hold nearly every kind of action and of event.
 
-use std::collections::BTreeSet;
-
-use engine::{Entry, Game, Record, Status, replay};
+use engine::testkit::{assert_replays, assert_stored};
 use game_new_dawn::State;
 
-/// The match files, with their results.
-const REPLAYS: [&str; 5] = [
-    include_str!("../replays/two_first.civitas"),
-    include_str!("../replays/two_built.civitas"),
-    include_str!("../replays/three_printed.civitas"),
-    include_str!("../replays/four_first.civitas"),
-    include_str!("../replays/four_built_epic.civitas"),
-];
-
-/// The name of a variant as JSON writes it.
-fn kind(value: &impl serde::Serialize) -> String {
-    match serde_json::to_value(value).unwrap() {
-        serde_json::Value::String(name) => name,
-        serde_json::Value::Object(fields) => fields.keys().next().unwrap().clone(),
-        other => panic!("{other}"),
-    }
-}
+const REPLAYS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/replays");
 
 #[test]
 fn matches_of_the_past_end_as_they_did() {
-    for text in REPLAYS {
-        let record = Record::parse(text).unwrap();
-        let last = replay::<State>(&record, |step| assert_eq!(step.position.validate(), Ok(()))).unwrap();
-        assert_eq!(Status::Over(record.result.unwrap()), last.status());
-    }
-}
-
-#[test]
-fn together_they_hold_nearly_every_kind_of_action_and_event() {
-    let (mut actions, mut events) = (BTreeSet::new(), BTreeSet::new());
-    for text in REPLAYS {
-        let record = Record::parse(text).unwrap();
-        replay::<State>(&record, |step| {
-            events.extend(step.events.iter().map(kind));
-            if let Some(Entry::Action { action, .. }) = step.entry {
-                actions.insert(kind(action));
-            }
-        })
-        .unwrap();
-    }
-    assert!(actions.len() >= 36, "{} kinds: {actions:?}", actions.len());
-    assert!(events.len() >= 62, "{} kinds: {events:?}", events.len());
+    let kinds = assert_replays::<State>(REPLAYS);
+    assert!(kinds.actions.len() >= 36, "{} kinds: {:?}", kinds.actions.len(), kinds.actions);
+    assert!(kinds.events.len() >= 62, "{} kinds: {:?}", kinds.events.len(), kinds.events);
 }
 
 /// A position as it was stored by format 1: it must be read for ever.
-const STORED: &str = include_str!("../replays/position_format_1.json");
-
 #[test]
 fn stored_positions_of_the_past_can_be_read() {
-    let stored: State = serde_json::from_str(STORED).unwrap();
-    assert_eq!(stored.validate(), Ok(()));
-    let record = Record::parse(REPLAYS[3]).unwrap();
-    let mut positions = Vec::new();
-    replay::<State>(&record, |step| positions.push(*step.position)).unwrap();
-    assert_eq!(stored, positions[100]);
-}
-
-#[test]
-fn a_changed_match_is_noticed() {
-    let text = REPLAYS[0].replace("\"advance\"", "\"done\"");
-    let record = Record::parse(&text).unwrap();
-    assert!(replay::<State>(&record, |_| ()).is_err());
+    let stored = include_str!("../replays/position_format_1.json");
+    assert_stored::<State>(1, stored, include_str!("../replays/four_first.civitas"), 100);
 }

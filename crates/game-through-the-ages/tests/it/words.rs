@@ -1,163 +1,44 @@
 //! The game in words: complete, distinguishable and without secrets, in every language.
 
-use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use engine::{Arg, Block, Game, Label, Language, Message, Present, Rejection, Rng, Seat, Status, Viewer};
+use engine::testkit::RandomMatch;
+use engine::{Game, Language, Present, Rejection, Seat, Viewer};
 use game_through_the_ages::cards::{Age, Card, Category, Kind};
 use game_through_the_ages::event::{Bonus, What};
 use game_through_the_ages::options::{BonusCards, Level, Options};
 use game_through_the_ages::refusal::Why;
 use game_through_the_ages::task::Side;
 use game_through_the_ages::{Action, Event, State, View};
-use texts::{Speaker, Texts};
+use texts::testkit::{Often, Words, assert_complete};
 
 use crate::scene::{scene_with, tech};
-use crate::tidy::sources;
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::of::<State>);
+static WORDS: LazyLock<Words<State>> = LazyLock::new(Words::new);
 
-static PLAYERS: LazyLock<Vec<String>> =
-    LazyLock::new(|| ["Anna", "Birgitt", "Karsten", "Zheng He"].map(String::from).to_vec());
-
-/// The sentence as the reader sees it, after a look at what must never be seen.
-fn say(language: Language, you: Option<Seat>, message: &Message) -> String {
-    assert!(TEXTS.has(language, message.key), "{} is not written in {language:?}", message.key);
-    message.args.iter().for_each(|(_, arg)| has_words(language, arg));
-    let sentence = TEXTS.say(Speaker { language, players: &PLAYERS, you }, message);
-    let sound = !sentence.trim().is_empty()
-        && !["{", "}", "  ", " .", " ,", "..", "()"].iter().any(|fault| sentence.contains(fault));
-    assert!(sound, "{language:?} {}: {sentence:?}", message.key);
-    sentence
-}
-
-fn has_words(language: Language, arg: &Arg) {
-    match arg {
-        Arg::Message(part) => {
-            say(language, None, part);
-        }
-        Arg::List(parts) => parts.iter().for_each(|part| has_words(language, part)),
-        Arg::Name(name) => assert_ne!(TEXTS.name(language, name.0), name.0, "a name is missing"),
-        Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
-    }
-}
-
-fn english(you: Option<Seat>, message: &Message) -> String {
-    say(Language::En, you, message)
-}
-
-/// Whole random matches of all levels; a view is asked for every so many actions.
-fn matches(step: usize, mut look: impl FnMut(&State, &[Event])) {
+/// Whole random matches of all levels.
+fn matches() -> Vec<RandomMatch<State>> {
     let full = Options::default();
-    for (seed, seats, options) in [
+    let tables = [
         (1, 2, Options { level: Level::Simple, ..full }),
         (2, 3, Options { level: Level::Advanced, alternative_corruption: true, ..full }),
         (3, 4, full),
         (4, 3, Options { bonus_cards: BonusCards::Private, less_mean: true, ..full }),
-    ] {
-        let mut state =
-            State::setup(&options, seats, Rng::from_number(seed)).expect("the options are offered");
-        let mut dice = Rng::from_number(!seed);
-        let (mut count, mut told) = (0, Vec::new());
-        while let Status::Deciding(deciding) = state.status() {
-            let seat = deciding.iter().next().expect("somebody decides");
-            let legal = legal(&state, seat);
-            let action = legal[dice.below(u32::try_from(legal.len()).expect("few actions")) as usize];
-            state.apply(seat, &action, &mut told);
-            count += 1;
-            if count % step == 0 || matches!(state.status(), Status::Over(_)) {
-                look(&state, &std::mem::take(&mut told));
-            }
-        }
-    }
-}
-
-fn legal(state: &State, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    state.legal_actions(seat, &mut legal);
-    legal
-}
-
-fn you(viewer: Viewer) -> Option<Seat> {
-    match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    }
-}
-
-/// The path and the text of a button: by them a player tells it from the others.
-fn path(language: Language, seat: Seat, label: &Label) -> Vec<String> {
-    if let Some(hint) = &label.hint {
-        say(language, Some(seat), hint);
-    }
-    label.group.iter().chain([&label.text]).map(|part| say(language, Some(seat), part)).collect()
+    ];
+    let table = |(seed, seats, options)| RandomMatch { options, seats, seed, max_actions: usize::MAX };
+    tables.map(table).into()
 }
 
 #[test]
 fn every_sentence_is_there_in_every_language() {
-    let sources = sources();
-    let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
-    texts::assert_complete::<State>(&sources);
+    assert_complete::<State>(env!("CARGO_MANIFEST_DIR"), &[]);
 }
 
 #[test]
-fn every_sentence_is_used() {
-    let sources = sources().concat();
-    let keys = State::sentences(Language::En).lines().filter_map(|line| line.split_once(" = "));
-    let keys = keys.map(|(key, _)| key).filter(|key| !key.starts_with([' ', '}']));
-    let known = |key: &str| key.starts_with("game-") || key.starts_with("option-");
-    let unused: Vec<&str> =
-        keys.filter(|key| !known(key) && !sources.contains(&format!("\"{key}\""))).collect();
-    assert!(unused.is_empty(), "{unused:?}");
-}
-
-#[test]
-fn no_two_legal_actions_have_the_same_words() {
-    matches(3, |state, _| {
-        for seat in state.status().deciding().iter() {
-            let view = state.view(Viewer::Seat(seat));
-            let labels: Vec<Label> =
-                legal(state, seat).iter().map(|action| State::label(&view, seat, action)).collect();
-            for language in Language::ALL {
-                let mut seen = BTreeSet::new();
-                for label in &labels {
-                    let path = path(language, seat, label);
-                    assert!(seen.insert(path.clone()), "twice in {language:?}: {path:?}");
-                }
-            }
-        }
-    });
-}
-
-#[test]
-fn everybody_is_told_what_the_table_waits_for() {
-    matches(5, |state, _| {
-        for viewer in Viewer::all(state.table.seats()) {
-            let view = state.view(viewer);
-            let asked = you(viewer).is_some_and(|seat| view.deciding.contains(seat));
-            for language in Language::ALL {
-                let sentence = say(language, view.viewer, &State::question(&view));
-                assert_eq!(asked, sentence.ends_with('?'), "{sentence}");
-            }
-        }
-    });
-}
-
-#[test]
-fn every_event_is_told_in_every_language() {
-    let mut told = BTreeSet::new();
-    matches(40, |state, events| {
-        for viewer in Viewer::all(state.table.seats()) {
-            for event in events.iter().filter_map(|event| State::disclose(event, viewer)) {
-                for sentence in State::tell(&event, viewer) {
-                    let words = Language::ALL.map(|language| say(language, you(viewer), &sentence));
-                    assert!(words.iter().all(|words| words.ends_with('.')), "{words:?}");
-                    told.insert(sentence.key);
-                }
-            }
-        }
-    });
-    assert!(told.len() > 45, "only {} kinds of sentences: {told:?}", told.len());
+fn every_position_has_words_in_every_language() {
+    let told = WORDS.assert_told(&matches(), Often { look_every: 3, read_every: 60 });
+    assert!(told.log.len() > 45 && told.ideas.0 > 300 && told.ideas.1 > 1000, "{told:?}");
+    assert!(told.repeated.is_empty(), "{:?}", told.repeated);
 }
 
 /// What random play hardly ever meets.
@@ -185,7 +66,7 @@ fn rare_events_have_words_too() {
         for sentence in State::tell(&event, Viewer::Public) {
             for reader in [None, Some(seat), Some(other)] {
                 for language in Language::ALL {
-                    assert!(say(language, reader, &sentence).ends_with('.'));
+                    assert!(WORDS.say(language, reader, &sentence).ends_with('.'));
                 }
             }
         }
@@ -194,21 +75,22 @@ fn rare_events_have_words_too() {
 
 #[test]
 fn the_log_is_told_like_by_a_player() {
-    let (anna, karsten) = (Seat(0), Seat(2));
-    let tell = |event: &Event, language, you| say(language, you, &State::tell(event, Viewer::Public)[0]);
+    let (anna, zheng) = (Seat(0), Seat(2));
+    let tell =
+        |event: &Event, language, you| WORDS.say(language, you, &State::tell(event, Viewer::Public)[0]);
     let took = Event::Took { seat: anna, card: Card::Iron, price: 2 };
     assert_eq!(tell(&took, Language::En, Some(anna)), "You take Iron for 2 civil actions.");
     assert_eq!(tell(&took, Language::En, None), "Anna takes Iron for 2 civil actions.");
     assert_eq!(tell(&took, Language::De, None), "Anna nimmt Eisen für 2 Zivilaktionen.");
     assert_eq!(tell(&took, Language::Nl, Some(anna)), "Je neemt IJzer voor 2 civiele acties.");
-    let attack = Event::Attack { attacker: karsten, defender: anna, card: Card::SpyIi, cost: 1 };
+    let attack = Event::Attack { attacker: zheng, defender: anna, card: Card::SpyIi, cost: 1 };
     assert_eq!(
         tell(&attack, Language::De, Some(anna)),
-        "Karsten spielt Spion gegen dich für 1 Militäraktion."
+        "Zheng He spielt Spion gegen dich für 1 Militäraktion."
     );
     let fought =
-        Event::Fought { attacker: karsten, defender: anna, card: Card::SpyIi, attack: 17, defense: 10 };
-    assert_eq!(tell(&fought, Language::En, Some(anna)), "Spy: Karsten wins against you, 17 to 10.");
+        Event::Fought { attacker: zheng, defender: anna, card: Card::SpyIi, attack: 17, defense: 10 };
+    assert_eq!(tell(&fought, Language::En, Some(anna)), "Spy: Zheng He wins against you, 17 to 10.");
     let stages = Event::Stages { seat: anna, card: Card::Pyramids, stages: 1, cost: 1 };
     assert_eq!(tell(&stages, Language::En, None), "Anna builds a stage of Pyramids for 1 resource.");
 }
@@ -218,70 +100,11 @@ fn secrets_are_told_to_their_owners_only() {
     let drew = Event::Drew { seat: Seat(1), cards: [engine::Seen::Known(Card::SpyIi)].into_iter().collect() };
     let tell = |viewer| {
         let event = State::disclose(&drew, viewer).unwrap();
-        english(you(viewer), &State::tell(&event, viewer)[0])
+        WORDS.english(viewer.seat(), &State::tell(&event, viewer)[0])
     };
     assert_eq!(tell(Viewer::Seat(Seat(1))), "You draw Spy.");
-    assert_eq!(tell(Viewer::Seat(Seat(0))), "Birgitt draws a military card.");
-    assert_eq!(tell(Viewer::Public), "Birgitt draws a military card.");
-}
-
-#[test]
-fn the_sheet_has_words_in_every_language() {
-    matches(60, |state, _| {
-        for viewer in Viewer::all(state.table.seats()) {
-            let view = state.view(viewer);
-            for section in State::sheet(&view).sections {
-                for language in Language::ALL {
-                    say(language, you(viewer), &section.title);
-                    section.blocks.iter().for_each(|block| sound_block(language, you(viewer), block));
-                }
-            }
-        }
-    });
-}
-
-fn sound_block(language: Language, you: Option<Seat>, block: &Block) {
-    match block {
-        Block::Facts(facts) => facts.iter().for_each(|(name, value)| {
-            say(language, you, name);
-            say(language, you, value);
-        }),
-        Block::Table { head, rows } => {
-            assert!(rows.iter().all(|row| row.len() == head.len()));
-            head.iter().chain(rows.iter().flatten()).for_each(|cell| {
-                say(language, you, cell);
-            });
-        }
-        Block::Lines(lines) => lines.iter().for_each(|line| {
-            say(language, you, line);
-        }),
-    }
-}
-
-#[test]
-fn ideas_hold_what_is_legal_and_are_answered_why_not() {
-    let (mut offered, mut refused) = (0, 0);
-    matches(11, |state, _| {
-        for seat in state.status().deciding().iter() {
-            let view = state.view(Viewer::Seat(seat));
-            let mut ideas = Vec::new();
-            State::ideas(&view, seat, &mut ideas);
-            for (index, idea) in ideas.iter().enumerate() {
-                assert!(!ideas[..index].contains(idea), "{idea:?} twice");
-                path(Language::En, seat, &State::label(&view, seat, idea));
-                match state.check(seat, idea) {
-                    Ok(()) => offered += 1,
-                    Err(Rejection { message, .. }) => {
-                        for language in Language::ALL {
-                            assert!(say(language, Some(seat), &message).ends_with('.'));
-                        }
-                        refused += 1;
-                    }
-                }
-            }
-        }
-    });
-    assert!(offered > 300 && refused > 1000, "{offered} offered, {refused} refused");
+    assert_eq!(tell(Viewer::Seat(Seat(0))), "Hypatia draws a military card.");
+    assert_eq!(tell(Viewer::Public), "Hypatia draws a military card.");
 }
 
 /// Every reason, with something filled in.
@@ -359,28 +182,16 @@ fn reasons() -> Vec<Why> {
 
 #[test]
 fn every_refusal_has_a_rule_and_words() {
-    for why in reasons() {
-        let rejection = Rejection::from(why);
-        assert!(State::rulebook().contains(&format!("- {} ", rejection.rule)), "{}", rejection.rule);
-        for language in Language::ALL {
-            assert!(say(language, Some(Seat(0)), &rejection.message).ends_with('.'), "{why:?}");
-        }
-    }
+    reasons().into_iter().for_each(|why| WORDS.assert_answered(Seat(0), &Rejection::from(why)));
 }
 
 #[test]
 fn every_card_has_a_text_and_the_doubtful_ones_are_marked() {
-    let cards = State::cards();
+    let cards = WORDS.assert_cards();
     assert_eq!(cards.len(), Card::ALL.len());
     for (facts, card) in cards.iter().zip(Card::ALL) {
         assert_eq!(facts.id, card.id());
-        for language in Language::ALL {
-            say(language, None, &facts.kind);
-            assert!(facts.text.len() > 1, "{} has no text", facts.id);
-            facts.text.iter().chain(&facts.doubtful).for_each(|line| {
-                say(language, None, line);
-            });
-        }
+        assert!(facts.text.len() > 1, "{} has no text", facts.id);
         let weak = facts.provenance == "designed" || facts.provenance.contains("2015 edition");
         let war = matches!(card.kind(), Kind::War(_));
         assert!(!(weak || war) || facts.doubtful.is_some(), "{} is not marked", facts.id);
@@ -388,7 +199,7 @@ fn every_card_has_a_text_and_the_doubtful_ones_are_marked() {
     }
     let text = |card: Card| {
         let facts = cards.iter().find(|facts| facts.id == card.id()).unwrap();
-        facts.text.iter().map(|line| english(None, line)).collect::<Vec<_>>().join("; ")
+        facts.text.iter().map(|line| WORDS.english(None, line)).collect::<Vec<_>>().join("; ")
     };
     assert_eq!(
         text(Card::Iron),
@@ -402,34 +213,13 @@ fn every_card_has_a_text_and_the_doubtful_ones_are_marked() {
 }
 
 #[test]
-fn points_add_up() {
-    matches(200, |state, _| {
-        let view = state.view(Viewer::Public);
-        for sheet in State::scores(&view) {
-            assert_eq!(sheet.lines.iter().map(|line| line.points).sum::<i32>(), sheet.total);
-            sheet.lines.iter().for_each(|line| {
-                for language in Language::ALL {
-                    say(language, None, &line.source);
-                }
-            });
-            if let Status::Over(outcome) = state.status() {
-                assert_eq!(outcome.scores[sheet.seat], sheet.total);
-            }
-        }
-    });
-}
-
-#[test]
 fn leaving_is_offered_as_a_form() {
     let mut scene = scene_with(Options::default(), 3);
     let view = |scene: &crate::scene::Scene| -> View { scene.state.view(Viewer::Seat(Seat(1))) };
     assert!(State::form(&view(&scene), Seat(1)).is_none());
     assert_eq!(State::compose(&view(&scene), Seat(1), &[]).unwrap_err().rule.0, "TTA-26.4");
     scene.plays(0, Action::EndTurn);
-    let form = State::form(&view(&scene), Seat(1)).unwrap();
-    for language in Language::ALL {
-        say(language, None, &form.title);
-    }
+    assert!(State::form(&view(&scene), Seat(1)).is_some());
     assert_eq!(State::compose(&view(&scene), Seat(1), &[]), Ok(Action::Leave));
     let quiet = crate::scene::scene(2);
     assert!(State::form(&quiet.state.view(Viewer::Seat(Seat(0))), Seat(0)).is_none());

@@ -2,7 +2,7 @@
 
 use engine::{Arg, Block, Message, Seat, Section, msg};
 
-use super::super::words::{self, gold, list, name, number};
+use super::super::words::{self, list, name, number, purse};
 use crate::cards::Region;
 use crate::details;
 use crate::rules::{production, trade};
@@ -13,7 +13,7 @@ use crate::state::{Settlement, Table, Which};
 pub fn section(table: &Table, seat: Seat) -> Section {
     let player = &table.players[seat];
     let mut facts = vec![
-        (msg!("fact-gold"), gold(player.gold)),
+        (msg!("fact-gold"), purse(player.gold)),
         (msg!("fact-points"), number(scoring::points(table, seat).total())),
         (msg!("fact-technologies"), words::names(table.technologies_of(seat).map(|card| card.name()))),
         (msg!("fact-wonders"), words::names(table.wonders_of(seat).map(|card| card.name()))),

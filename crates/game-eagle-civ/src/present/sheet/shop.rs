@@ -60,7 +60,8 @@ fn technologies(view: &View, seat: Seat) -> Block {
         era == table.era.index() || era == table.era.index() + 1
     };
     let row = |card: &Technology| {
-        let missing = card.facts().prerequisites.iter().filter(|needed| !table.in_play(*needed));
+        let needed = technology::prerequisites(table, *card);
+        let missing = needed.iter().filter(|needed| !table.in_play(*needed));
         let hint = label(view, seat, &Action::Learn(*card)).hint;
         vec![
             name(card.name()),

@@ -1,91 +1,14 @@
-//! Chapters 14 and 15: reinforcing and attacks.
+//! Chapter 15: what can be attacked, and what becomes of the beaten.
 
 use engine::Seat;
 use game_new_dawn::board::Piece;
-use game_new_dawn::cards::{Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, Wonder};
-use game_new_dawn::frame::{Frame, Resolving};
-use game_new_dawn::rules::combat::{self, Source};
-use game_new_dawn::rules::military;
-use game_new_dawn::state::Foe;
-use game_new_dawn::{Action, Event, Token};
+use game_new_dawn::cards::{Barbarian, CityState, Focus, FocusType, Leader, Pact, Resource, Wonder};
+use game_new_dawn::frame::Frame;
+use game_new_dawn::{Action, Event};
 
-use crate::scene::{Scene, at, attack, attacked, put_on, reinforce, scene, scene_b, slot, spend, trade_in};
-
-/// Seat 0 fights with this card in this slot.
-fn war(card: Focus, number: u8) -> Scene {
-    let mut scene = scene(2);
-    scene.focus(0, card, number);
-    scene
-}
-
-/// The attacker's value without die against what is on a space.
-fn attack_value(scene: &Scene, card: Focus, number: u8, target: &str) -> u8 {
-    let card = Resolving { slot: slot(number), strength: number, card };
-    let foe = combat::foe_at(scene.table(), Seat(0), at(target)).expect("something to attack");
-    combat::total(&combat::attack(scene.table(), Seat(0), card, at(target), foe))
-}
-
-/// The defender's value without die.
-fn defense_value(scene: &Scene, target: &str) -> u8 {
-    let foe = combat::foe_at(scene.table(), Seat(0), at(target)).expect("something to attack");
-    combat::total(&combat::defense(scene.table(), Seat(0), at(target), foe))
-}
-
-#[test]
-fn nd_14_1_either_reinforce_or_attack_with_levels_one_and_two() {
-    for card in [Focus::Masonry, Focus::IronWorking] {
-        let mut scene = war(card, 3);
-        scene.control(0, "11c 11d").control(1, "3e").rolls(&[[1, 6]]).resolves(0, FocusType::Military);
-        let mut reinforces = scene.clone();
-        reinforces.plays(0, reinforce("11c")).refuses(0, attack("3e"), "ND-14.1");
-        scene.plays(0, attack("3e")).refuses(0, reinforce("11c"), "ND-14.1");
-    }
-}
-
-#[test]
-fn nd_14_2_as_many_tokens_as_the_slot() {
-    let mut scene = war(Focus::Masonry, 2);
-    scene.control(0, "11b 11c 11d 5b").resolves(0, FocusType::Military);
-    scene.refuses(0, reinforce("11a"), "ND-14.2");
-    scene.plays(0, reinforce("5b")).refuses(0, reinforce("5b"), "ND-14.2");
-    scene.plays(0, reinforce("11c")).next_turn(1).shows("0: reinforced 5b 11c");
-    let mut stops = war(Focus::Masonry, 5);
-    stops
-        .control(0, "11b 11c")
-        .resolves(0, FocusType::Military)
-        .plays(0, reinforce("11b"))
-        .plays(0, Action::Done);
-    stops.shows("0: reinforced 11b").next_turn(1);
-}
-
-#[test]
-fn nd_14_3_a_reinforced_token_throws_a_barbarian_back() {
-    let mut scene = scene(2);
-    scene.reinforced(0, "11h").no_barbarians().barbarian(Barbarian::G, "11i").dial(2).die(&[1]);
-    scene.ends_the_round().shows("0: tokens 11h, reinforced ");
-    assert_eq!(scene.lair(Barbarian::G), "11i");
-}
-
-#[test]
-fn nd_14_4_reinforced_tokens_add_up_in_defense() {
-    let mut scene = scene(2);
-    scene.reinforced(1, "11c 11d").control(1, "11b");
-    // Forest 3 and one reinforced token beside it.
-    assert_eq!(defense_value(&scene, "11b"), 4);
-    // Hills 2, itself reinforced, and one beside it.
-    assert_eq!(defense_value(&scene, "11d"), 4);
-    let mut scene = crate::scene::scene(2);
-    scene.city(1, "11h").reinforced(1, "11g 11i");
-    // Hills doubled, two reinforced tokens beside it.
-    assert_eq!(defense_value(&scene, "11h"), 6);
-}
-
-#[test]
-fn nd_14_5_trade_tokens_do_not_reinforce() {
-    let mut scene = war(Focus::Masonry, 1);
-    scene.control(0, "11b 11c").trade(0, FocusType::Military, 3).resolves(0, FocusType::Military);
-    scene.refuses(0, spend(1), "ND-14.5").plays(0, reinforce("11b")).next_turn(1);
-}
+use crate::ch14_reinforcing::war;
+use crate::ch15_combat::{attack_value, defense_value};
+use crate::scene::{Scene, at, attack, attacked, put_on, reinforce, scene, slot};
 
 #[test]
 fn nd_15_1_barbarians_city_states_rival_cities_and_tokens_in_range() {
@@ -152,63 +75,6 @@ fn nd_15_5_both_sides_roll_one_die() {
     let mut scene = war(Focus::Masonry, 1);
     scene.barbarian(Barbarian::G, "11h").rolls(&[[3, 4]]).resolves(0, FocusType::Military);
     scene.plays(0, attack("11h")).told(|event| matches!(event, Event::Attacked { dice: [3, 4], .. }));
-}
-
-#[test]
-fn nd_15_6_die_slot_card_and_bonuses_make_the_attack() {
-    let mut scene = scene(2);
-    scene.control(1, "3e");
-    let of = |card, number| attack_value(&scene, card, number, "3e");
-    assert_eq!([of(Focus::Masonry, 4), of(Focus::IronWorking, 4)], [4, 5]);
-    assert_eq!([of(Focus::MassProduction, 4), of(Focus::Flight, 4)], [6, 7]);
-    scene.wonder(Wonder::TerracottaArmy, "11a").wonder(Wonder::Alhambra, "11a");
-    assert_eq!(attack_value(&scene, Focus::Masonry, 4, "3e"), 8);
-}
-
-#[test]
-fn nd_15_7_city_states_defend_with_8_and_barbarians_with_the_terrain() {
-    let mut scene = scene(2);
-    assert_eq!(defense_value(&scene, "15a"), 8);
-    assert_eq!(defense_value(&scene, "15h"), 3);
-    scene.barbarian(Barbarian::I, "15g").barbarian(Barbarian::A, "4a");
-    assert_eq!((defense_value(&scene, "15g"), defense_value(&scene, "4a")), (5, 5));
-}
-
-#[test]
-fn nd_15_8_control_tokens_defend_with_terrain_and_reinforcements() {
-    let mut scene = scene(2);
-    scene.control(1, "3e");
-    assert_eq!(defense_value(&scene, "3e"), 5);
-    scene.reinforced(1, "11b 3d");
-    assert_eq!(defense_value(&scene, "3e"), 7);
-    assert_eq!(defense_value(&scene, "11b"), 4, "3 for the forest, 1 for itself");
-    // Reinforced tokens of others do not help.
-    scene.reinforced(0, "11i");
-    assert_eq!(defense_value(&scene, "11b"), 4);
-}
-
-#[test]
-fn nd_15_9_a_city_doubles_the_terrain() {
-    let mut scene = scene(2);
-    scene.city(1, "3e");
-    assert_eq!(defense_value(&scene, "3e"), 10);
-    assert_eq!(defense_value(&scene, "7a"), 2);
-}
-
-#[test]
-fn nd_15_10_attacker_then_defender_spend_tokens() {
-    let mut scene = war(Focus::Masonry, 3);
-    scene.control(1, "3e").trade(0, FocusType::Military, 3).trade(1, FocusType::Military, 2);
-    scene.rolls(&[[4, 1]]).resolves(0, FocusType::Military).plays(0, attack("3e"));
-    // 7 against 6, but the defender could still spend.
-    scene.waits_for(0).refuses(1, Action::Spend(trade_in(1)), "ND-4.1");
-    scene.plays(0, spend(3)).plays(0, Action::Done).waits_for(1);
-    scene.refuses(1, Action::Spend(trade_in(2)), "ND-20.2");
-    scene.plays(1, Action::Spend(trade_in(1))).plays(1, Action::Spend(trade_in(1)));
-    // 8 against 8: the defender holds, and is not asked further.
-    scene.told(|event| matches!(event, Event::Fought { won: false, attack: 8, defense: 8, .. }));
-    scene.shows("1: tokens 3e, trade 0 0 0 0 0");
-    assert_eq!(scene.player(0).row.at(slot(3)).trade, 2);
 }
 
 #[test]
@@ -393,20 +259,6 @@ fn nd_r30_cards_are_returned_before_the_dice() {
 }
 
 #[test]
-fn nd_r31_a_city_state_token_helps_the_attacker_once_and_the_defender_never() {
-    let mut scene = war(Focus::Masonry, 1);
-    scene.city(0, "6e").control(1, "3e 11c").rolls(&[[5, 1], [2, 2]]).resolves(0, FocusType::Military);
-    // 6 against 6: the token of Carthage on the military card makes it 7.
-    scene.plays(0, attack("3e")).plays(0, Action::Spend(Token::CityState(CityState::Carthage)));
-    scene.told(|event| matches!(event, Event::Fought { won: true, attack: 7, .. }));
-    // In the second attack of the turn it is used up: 3 against 3.
-    scene.plays(0, attack("11c")).told(|event| matches!(event, Event::Fought { won: false, .. }));
-    let mut scene = war(Focus::Masonry, 5);
-    scene.city(1, "6e").control(1, "3e").rolls(&[[2, 1]]).resolves(0, FocusType::Military);
-    scene.plays(0, attack("3e")).told(|event| matches!(event, Event::Fought { won: true, .. }));
-}
-
-#[test]
 fn nd_r32_without_unused_tokens_one_is_taken_back_for_the_beaten_one() {
     let mut scene = war(Focus::Flight, 5);
     scene.unused_control(0, 0).control(1, "3e").rolls(&[[6, 1]]).resolves(0, FocusType::Military);
@@ -465,77 +317,12 @@ fn nd_r37_one_won_attack_on_a_capital_is_enough() {
 }
 
 #[test]
-fn nd_r47_mass_production_reinforces_with_what_the_attacks_left() {
-    for attacks in 0..=2u8 {
-        let mut scene = war(Focus::MassProduction, 3);
-        scene.control(0, "11b 11c 11d 11g").control(1, "3e").rolls(&[[1, 6], [1, 6]]);
-        scene.resolves(0, FocusType::Military);
-        (0..attacks).for_each(|_| {
-            scene.plays(0, attack("3e"));
-        });
-        let left = 3 - attacks;
-        for token in ["11b", "11c", "11d"].iter().take(usize::from(left)) {
-            scene.plays(0, reinforce(token));
-        }
-        scene.next_turn(1);
-        assert_eq!(scene.table().board.0[Seat(0)].reinforced.len(), usize::from(left));
-    }
-    // Slot 1 and two attacks: not below 0; after reinforcing no more attacks.
-    let card = Resolving { slot: slot(1), strength: 1, card: Focus::MassProduction };
-    assert_eq!(military::reinforcements_left(card, 2, 0), 0);
-    let mut scene = war(Focus::MassProduction, 3);
-    scene.control(0, "11b 11c").control(1, "3e").resolves(0, FocusType::Military);
-    scene.plays(0, reinforce("11b")).refuses(0, attack("3e"), "ND-14.1");
-}
-
-#[test]
-fn nd_r48_flight_reinforces_before_its_attacks() {
-    let mut scene = war(Focus::Flight, 2);
-    scene.control(0, "11b 11c 11d").control(1, "3e").rolls(&[[6, 1]]).resolves(0, FocusType::Military);
-    scene.plays(0, reinforce("11b")).plays(0, attack("3e")).shows("0: tokens 3e 11b 11c 11d");
-    scene.refuses(0, reinforce("3e"), "ND-14.1").refuses(0, reinforce("11c"), "ND-14.1");
-}
-
-#[test]
 fn nd_r49_the_pentagon_reaches_every_target() {
     let mut scene = war(Focus::Masonry, 1);
     scene.wonder(Wonder::Pentagon, "11a").control(1, "5b").turn(0).resolves(0, FocusType::Military);
     assert_eq!(scene.targets(0, attacked), "1g 2i 3h 4i 5b 6e 7a 11j 14d 15a 15h");
     assert_eq!(attack_value(&scene, Focus::Masonry, 1, "5b"), 3);
     scene.refuses(0, attack("5c"), "ND-15.1");
-}
-
-#[test]
-fn nd_r60_japans_wind_lowers_the_defense_of_what_it_attacks() {
-    let mut scene = scene(2);
-    // 11f is a mountain on the edge, 4d one inland beside water? 4d touches none.
-    scene.control(1, "11f 4d 4a").leader(0, Leader::Japan);
-    assert_eq!(defense_value(&scene, "11f"), 3);
-    assert_eq!(defense_value(&scene, "4d"), 5);
-    assert_eq!(defense_value(&scene, "4a"), 5, "a natural wonder has no terrain type");
-    scene.leader(0, Leader::Rome);
-    assert_eq!(defense_value(&scene, "11f"), 5);
-}
-
-#[test]
-fn nd_r64_carthage_counts_city_states_and_own_cities_near_the_target() {
-    let mut scene = scene(2);
-    scene.envoy(0, CityState::Carthage).control(1, "15b");
-    // Buenos Aires is beside 15b; no own city within two spaces.
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "15b"), 2);
-    scene.city(0, "15i");
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "15b"), 3);
-    // Not against Carthage itself.
-    scene.city(0, "6f");
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "6e"), 1);
-    // A defending own city counts itself.
-    let mut scene = crate::scene::scene(2);
-    scene.envoy(1, CityState::Carthage).city(1, "5b");
-    assert_eq!(defense_value(&scene, "5b"), 2 + 1);
-    // Conquered city-states are no tokens on the map any more.
-    let mut scene = crate::scene::scene(2);
-    scene.envoy(0, CityState::Carthage).control(1, "15b").city(1, "15a");
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "15b"), 1);
 }
 
 #[test]
@@ -549,25 +336,6 @@ fn nd_r82_each_target_is_chosen_after_the_attack_before() {
 }
 
 #[test]
-fn nd_r84_nobody_is_asked_for_tokens_that_change_nothing() {
-    let start = |dice: [u8; 2], own: u8, other: u8| {
-        let mut scene = war(Focus::Masonry, 3);
-        scene.control(1, "3e").trade(0, FocusType::Military, own).trade(1, FocusType::Military, other);
-        scene.rolls(&[dice]).resolves(0, FocusType::Military).plays(0, attack("3e"));
-        scene
-    };
-    // 9 against 6 and no token on the other side: safe.
-    assert!(!matches!(start([6, 1], 3, 0).frame(), Frame::AttackerSpends { .. }));
-    // 9 against 6, but three tokens on the other side: not safe.
-    assert!(matches!(start([6, 1], 3, 3).frame(), Frame::AttackerSpends { .. }));
-    // 4 against 11: hopeless.
-    assert!(!matches!(start([1, 6], 3, 0).frame(), Frame::AttackerSpends { .. }));
-    // The defender is asked unless the value is high enough, even if it cannot be.
-    assert!(matches!(start([6, 1], 0, 1).frame(), Frame::DefenderSpends { .. }));
-    assert!(!matches!(start([1, 6], 0, 3).frame(), Frame::DefenderSpends { .. }));
-}
-
-#[test]
 fn nd_r86_nd_r58_a_converted_token_needs_a_token_too_and_is_no_attack() {
     let mut scene = scene(2);
     scene.unused_control(0, 0).control(1, "3e").pact(0, 1, Pact::JointWar).focus(0, Focus::MassMedia, 1);
@@ -575,98 +343,6 @@ fn nd_r86_nd_r58_a_converted_token_needs_a_token_too_and_is_no_attack() {
     let far = scene.table().board.0[Seat(0)].control.first().unwrap();
     scene.plays(0, Action::TakeBack(far)).shows("0: pacts joint_war, control 0");
     assert_eq!(scene.table().board.holder(at("3e")), Some(Seat(0)));
-}
-
-#[test]
-fn nd_r87_america_spends_natural_wonders_in_defense_too() {
-    let mut scene = war(Focus::Masonry, 3);
-    scene.leader(1, Leader::America).control(1, "4a 3e").natural_on(
-        1,
-        Natural::GrandMesa,
-        FocusType::Military,
-    );
-    scene.rolls(&[[3, 1]]).resolves(0, FocusType::Military).plays(0, attack("3e"));
-    // 6 against 6 already; with 4 the attacker would win.
-    scene.told(|event| matches!(event, Event::Fought { won: false, .. }));
-    scene.rolls(&[[4, 1]]).plays(0, attack("3e")).waits_for(1);
-    scene.plays(1, Action::Spend(Token::Natural(Natural::GrandMesa))).plays(1, put_on(5));
-    scene.shows("1: tokens 3e 4a");
-    assert!(scene.player(1).row.at(slot(5)).naturals.contains(Natural::GrandMesa));
-    // For a wonder it fits, it counts as its resource and not as a trade token.
-    let mut scene = crate::scene::scene(2);
-    scene
-        .leader(0, Leader::America)
-        .control(0, "4a")
-        .focus(0, Focus::Pottery, 5)
-        .face_up(Wonder::GreatLighthouse);
-    scene.natural_on(0, Natural::GrandMesa, FocusType::Industry).resource(0, Resource::Mercury, 1);
-    scene.resolves(0, FocusType::Industry).plays(0, Action::BuildWonder(Wonder::GreatLighthouse));
-    let token = Action::Spend(Token::Natural(Natural::GrandMesa));
-    assert!(!scene.legal(0).contains(&token));
-    scene.plays(0, Action::PayNatural(Natural::GrandMesa)).plays(0, put_on(1));
-}
-
-#[test]
-fn combat_bonuses_name_their_source() {
-    let mut scene = scene(4);
-    scene.leader(0, Leader::Scythia).wonder(Wonder::Pentagon, "11a").wonder(Wonder::BigBen, "11a");
-    scene.state.table.built[Wonder::BigBen as usize] = Some(at("12e"));
-    scene.city(0, "12e").pact(0, 2, Pact::JointWar).pact(0, 1, Pact::JointWar).caravan(0, 0, "11g");
-    scene.control(1, "11h");
-    let card = Resolving { slot: slot(2), strength: 2, card: Focus::IronWorking };
-    let foe = Foe::Rival(Seat(1), Piece::Control);
-    let found = combat::attack(scene.table(), Seat(0), card, at("11h"), foe);
-    let of = |source| found.iter().find(|modifier| modifier.source == source).map(|modifier| modifier.amount);
-    assert_eq!(of(Source::Slot), Some(2));
-    assert_eq!(of(Source::Card(Focus::IronWorking)), Some(1));
-    assert_eq!(of(Source::Leader(Leader::Scythia)), Some(3));
-    assert_eq!(of(Source::Wonder(Wonder::Pentagon)), Some(2));
-    assert_eq!(of(Source::Wonder(Wonder::BigBen)), Some(2));
-    assert_eq!(of(Source::Pact(Seat(2), Pact::JointWar)), Some(2));
-    assert_eq!(of(Source::Pact(Seat(1), Pact::JointWar)), None, "not against its owner");
-    assert_eq!(found.len(), 6);
-}
-
-#[test]
-fn bonuses_of_the_defender() {
-    let mut scene = scene(4);
-    scene.city(1, "11h").leader(1, Leader::Scythia).pact(1, 2, Pact::DefensivePact).pact(
-        1,
-        0,
-        Pact::DefensivePact,
-    );
-    scene.wonder(Wonder::RuhrValley, "11h").caravan(1, 0, "11g").caravan(1, 1, "11i");
-    // Hills doubled 4, Scythia 3, the pact of seat 2, Ruhr 5.
-    assert_eq!(defense_value(&scene, "11h"), 4 + 3 + 2 + 5);
-    scene.wonder(Wonder::BigBen, "9a");
-    assert_eq!(defense_value(&scene, "11h"), 4 + 3 + 2 + 5 + 4);
-}
-
-#[test]
-fn the_kremlin_needs_more_reinforced_tokens_than_the_rival() {
-    let mut scene = scene(2);
-    scene.wonder(Wonder::Kremlin, "11a").control(1, "3e").reinforced(0, "11c");
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "3e"), 5);
-    scene.reinforced(1, "5b");
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "3e"), 1);
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "15h"), 1, "a barbarian is no rival");
-}
-
-#[test]
-fn kabul_helps_against_cities_and_other_city_states() {
-    let mut scene = scene_b(4);
-    scene.envoy(0, CityState::Kabul).city(1, "11h").control(1, "11c");
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "11h"), 4);
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "11c"), 1);
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "6e"), 4);
-    assert_eq!(attack_value(&scene, Focus::Masonry, 1, "15j"), 1, "not against Kabul");
-}
-
-#[test]
-fn iron_working_is_better_against_barbarians() {
-    let scene = scene(2);
-    assert_eq!(attack_value(&scene, Focus::IronWorking, 2, "15h"), 5);
-    assert_eq!(attack_value(&scene, Focus::IronWorking, 2, "15a"), 3);
 }
 
 #[test]
