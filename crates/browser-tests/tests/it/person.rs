@@ -34,7 +34,8 @@ impl Person {
         Ok(Self { page, screen, chance: 7 })
     }
 
-    /// Opens a table of a game for this many players, the others being bots, by the form that comes up.
+    /// Opens a table of a game for this many players, the others being bots that think quickly, by the
+    /// form that comes up.
     pub async fn opens_a_table(
         browser: &Browser,
         server: &Server,
@@ -43,6 +44,9 @@ impl Person {
     ) -> Result<Self> {
         let form = format!("/new?game={game}&players={players}&with=bots");
         let page = browser.open(&server.address(&form), screen).await?;
+        for seat in 1..players {
+            page.choose(&format!("#seat-{seat}"), "bot:greedy").await?;
+        }
         page.click("form[action='/new'] button[type=submit]").await?;
         page.wait_for("#ask").await?;
         Ok(Self { page, screen, chance: 7 })
