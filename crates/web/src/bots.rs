@@ -21,6 +21,8 @@ use crate::{AppState, Error};
 const LEASE: i64 = 60_000;
 /// How many turns are under way at once; most of them pause for the players' sake.
 const UNDER_WAY: usize = 256;
+/// After so many decisions of bots in a row none comes faster.
+const LONG_ROW: u64 = 16;
 /// A turn is looked for at least so often, should news of it be lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(10);
 
@@ -65,7 +67,7 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
             Some(position) if sits && position.status().deciding().contains(*seat) => position,
             _ => return Ok(()),
         };
-        let pause = Instant::now() + state.config.bot_pause;
+        let pause = Instant::now() + pause(state, &table.row).await?;
         let action = think(thinking, position, *seat, level).await?;
         sleep_until(pause).await;
         let revision = table.row.seq;
@@ -81,6 +83,14 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
             other => return other.map(|_| ()),
         }
     }
+}
+
+/// How long a bot takes at least. People like to follow its first decisions, not to wait for its
+/// fortieth: the more bots have decided in a row, the less.
+async fn pause(state: &AppState, row: &store::Match) -> Result<Duration, Error> {
+    let last = state.store.moves(&row.id, row.seq.saturating_sub(LONG_ROW), LONG_ROW as u32).await?;
+    let in_a_row = last.iter().rev().take_while(|made| made.user.is_none()).count();
+    Ok(state.config.bot_pause / (1 + in_a_row as u32 / 4))
 }
 
 async fn think(

@@ -32,7 +32,7 @@ pub struct Inner {
 /// How the server behaves.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
-    /// A bot takes at least so long for a decision, so that people can follow.
+    /// A bot takes at least so long for a decision, so that people can follow; less in a long row.
     pub bot_pause: Duration,
     /// How many bots think at once.
     pub thinking: usize,
