@@ -44,8 +44,11 @@ fn milestones(table: &Table) -> impl Iterator<Item = Milestone> {
 fn movement(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     for group in &table.players[seat].pieces {
         let which = group.which();
-        let looks = group.kind == Kind::Settler;
-        out.extend(group.area.land().filter(|_| looks).map(Action::Look));
+        if let (Kind::Settler, Some(region)) = (group.kind, group.area.land())
+            && !out.contains(&Action::Look(region))
+        {
+            out.push(Action::Look(region));
+        }
         for area in group.area.neighbors().filter(|_| group.left() == 0) {
             match area {
                 Area::Land(to) if group.kind.walks() => {

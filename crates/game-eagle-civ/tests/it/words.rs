@@ -51,6 +51,7 @@ fn every_sentence_is_there_in_every_language() {
 #[test]
 fn every_position_has_words_in_every_language() {
     let told = WORDS.assert_told(&matches(), Often { look_every: 15, read_every: 600 });
+    assert!(told.repeated.is_empty(), "{:?}", told.repeated);
     assert!(told.log.len() > 45 && told.refusals.len() > 12 && told.kinds > 25, "{told:?}");
 }
 

@@ -33,6 +33,12 @@ pub enum Lines {
 }
 
 impl Lines {
+    /// Whether there is nothing to say.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Self::Game(lines) if lines.is_empty())
+    }
+
     /// The sentences in parts, each in the words it belongs to, with the player it is about.
     #[must_use]
     pub fn spans(&self, game: &Texts, words: Words, speaker: Speaker<'_>) -> Vec<(Option<Seat>, Vec<Span>)> {

@@ -36,15 +36,12 @@ fn log(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     let since = scene.news_since();
     let told = || scene.told.iter().rev();
+    let parted = since > 1 && told().any(|told| told.seq >= since && !told.lines.is_empty());
     html! {
         ol.log data-follow="start" {
-            @if since > 1 && scene.told.last().is_some_and(|last| last.seq >= since) {
-                (log_break(&say!(words, "log-since")))
-            }
+            @if parted { (log_break(&say!(words, "log-since"))) }
             @for move_told in told().filter(|told| told.seq >= since) { (lines(scene, move_told, Line::New)) }
-            @if since > 1 && scene.told.last().is_some_and(|last| last.seq >= since) {
-                (log_break(&say!(words, "log-before")))
-            }
+            @if parted { (log_break(&say!(words, "log-before"))) }
             @for move_told in told().filter(|told| told.seq < since) { (lines(scene, move_told, Line::Plain)) }
             @if scene.told.first().is_some_and(|first| first.seq > 1) {
                 li.log__line { span {} a href={ (scene.public_address()) "/log" } { (say!(words, "log-whole")) } }
