@@ -78,6 +78,10 @@ fn seats(table: &Table) -> Result<(), Corrupt> {
     let offers =
         table.offers.iter().all(|offer| there(offer.from) && there(offer.to) && offer.from != offer.to);
     holds(offers, "offers are between players")?;
+    let twice = |id: u16| table.offers.iter().filter(|offer| offer.id == id).count() > 1;
+    let before = |id: u16| (1..1 << 15).contains(&table.next_offer.wrapping_sub(id));
+    let numbered = table.offers.iter().all(|offer| before(offer.id) && !twice(offer.id));
+    holds(numbered, "each offer has its number, and the next one another")?;
     holds(table.frames.iter().all(|frame| frame.seat().is_none_or(there)), "players are asked")
 }
 
