@@ -16,10 +16,12 @@
   //        text and the zoom of the board stay, and pieces glide to their new places.
 
   let newest = 0;
+  let pushes = 0;
 
   /** Asks for a page and shows it, unless a newer one was asked for meanwhile. */
   async function visit(address, history) {
     const ticket = ++newest;
+    const since = pushes;
     let answer;
     try {
       answer = await fetch(address, { headers: { Accept: "text/html" } });
@@ -28,13 +30,15 @@
     }
     const text = await answer.text();
     if (ticket !== newest) return;
-    if (!isHtml(answer) || !render(text)) return void (location.href = address);
+    if (!isHtml(answer) || !render(text, since)) return void (location.href = address);
     if (history) window.history[history](null, "", answer.redirected ? answer.url : address);
   }
 
-  /** Shows a page; false if it is of another kind and must be loaded. */
-  function render(text) {
+  /** Shows a page; false if it is of another kind and must be loaded. One that was asked for before
+   *  the last push came may be older than it: the stream tells all that follows. */
+  function render(text, since = pushes) {
     const page = new DOMParser().parseFromString(text, "text/html");
+    if (since !== pushes && page.body.dataset.stream === document.body.dataset.stream) return true;
     const styles = (doc) => $$('link[rel="stylesheet"]', doc).map((link) => link.getAttribute("href")).join();
     if (styles(page) !== styles(document)) return false;
     const asked = $("#ask[data-asked]") !== null;
@@ -101,13 +105,14 @@
     if (busy) return;
     busy = true;
     document.body.setAttribute("aria-busy", "true");
+    const since = pushes;
     const fields = new FormData(form);
     fields.set("action_id", crypto.randomUUID());
     if (action) fields.set("action", action);
     try {
       const answer = await send(addressOf(form), new URLSearchParams(fields));
       if (answer.ok) $$("[data-keep]", form).forEach((field) => field.removeAttribute("data-keep"));
-      await answered(answer);
+      await answered(answer, since);
     } catch {
       offline();
     } finally {
@@ -131,9 +136,9 @@
     }
   }
 
-  async function answered(answer) {
+  async function answered(answer, since) {
     const page = location.pathname;
-    if (isHtml(answer) && render(await answer.text())) return history.replaceState(null, "", page);
+    if (isHtml(answer) && render(await answer.text(), since)) return history.replaceState(null, "", page);
     const problem = isJson(answer) ? await answer.json().catch(() => ({})) : {};
     if (!answer.ok) toast(problem.message ?? problem.detail ?? answer.statusText, problem.rule, problem.href);
     await visit(page, "replaceState");
@@ -188,9 +193,10 @@
       play(form, event.submitter?.name === "action" ? event.submitter.value : undefined);
     } else if (form.matches("[data-send]")) {
       event.preventDefault();
+      const since = pushes;
       const body = new URLSearchParams(new FormData(form));
       form.reset();
-      send(addressOf(form), body).then(answered, offline);
+      send(addressOf(form), body).then((answer) => answered(answer, since), offline);
     }
   });
 
@@ -218,7 +224,10 @@
       if (event.data !== document.body.dataset.revision) visit(location.href);
     });
     // A page of another kind, such as the curtain, is loaded as a whole.
-    source.addEventListener("page", (event) => render(event.data) || location.reload());
+    source.addEventListener("page", (event) => {
+      pushes++;
+      if (!render(event.data)) location.reload();
+    });
   }
 
   document.addEventListener("visibilitychange", listen);

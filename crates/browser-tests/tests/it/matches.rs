@@ -51,6 +51,24 @@ async fn sees_the_same(watched: &Page, page: &Page) -> Result<()> {
     )
 }
 
+/// The answer to an action comes after the page that was pushed for what the bots did then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_answer_does_not_hide_what_happened_after_it() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
+    person.waits().await?;
+    let slow = "const quick = window.fetch; window.fetch = async (...request) => { \
+        const answer = await quick(...request); \
+        await new Promise((resolve) => setTimeout(resolve, 3000)); return answer; }; true";
+    ensure!(person.page.evaluate::<bool>(slow).await?, "the page cannot be slowed down");
+    for _ in 0..6 {
+        person.decides().await?;
+        person.waits().await?;
+    }
+    browser.close().await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_epoch_is_played_without_script() -> Result<()> {
     let server = Server::start().await?;
