@@ -58,9 +58,10 @@ async fn a_late_answer_does_not_hide_what_happened_after_it() -> Result<()> {
     let browser = Browser::start().await?;
     let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
     person.waits().await?;
-    let slow = "const quick = window.fetch; window.fetch = async (...request) => { \
-        const answer = await quick(...request); \
-        await new Promise((resolve) => setTimeout(resolve, 3000)); return answer; }; true";
+    let slow = "const quick = window.fetch; window.fetch = async (address, request) => { \
+        const answer = await quick(address, request); \
+        if (request.method === 'POST') await new Promise((resolve) => setTimeout(resolve, 3000)); \
+        return answer; }; true";
     ensure!(person.page.evaluate::<bool>(slow).await?, "the page cannot be slowed down");
     for _ in 0..6 {
         person.decides().await?;
