@@ -175,7 +175,10 @@ pub fn each_action(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
         Stage::Actions => {
             offer(Action::EndTurn);
             if state.board(seat).civil_left() > 0 || state.board(seat).perks.wonder_discount > 0 {
-                for (space, card) in row::lying(&state.table) {
+                // The price alone rules out most of the row, and is quickly seen.
+                let board = state.board(seat);
+                let paid = |(space, card): &(u8, _)| row::price(board, *space, *card) <= board.civil_left();
+                for (space, card) in row::lying(&state.table).filter(paid) {
                     offer(Action::Take { space, card });
                 }
             }
