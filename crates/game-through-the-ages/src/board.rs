@@ -248,6 +248,13 @@ impl Techs {
         store(tech.category).map_or(0, |index| self.tokens[index][usize::from(tech.level)])
     }
 
+    /// Blue tokens on the farms, the mines or the labs, by level.
+    #[must_use]
+    #[inline]
+    pub fn tokens_by_level(&self, store: Category) -> [u8; 4] {
+        self::store(store).map_or([0; 4], |index| self.tokens[index])
+    }
+
     /// Blue tokens on a farm, mine or lab, to be changed.
     ///
     /// # Panics

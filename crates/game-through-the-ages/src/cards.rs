@@ -88,6 +88,7 @@ impl TechFacts {
 struct Tables {
     facts: Vec<Facts>,
     techs: [[Option<TechFacts>; 4]; Category::COUNT],
+    worths: [[u8; 4]; Category::COUNT],
     specials: [[Option<Card>; 4]; 4],
 }
 
@@ -207,6 +208,13 @@ pub fn special(line: Line, level: u8) -> Option<Card> {
     TABLES.specials[line as usize].get(usize::from(level)).copied().flatten()
 }
 
+/// The worth of one blue token on the cards of a type, by level (TTA-8.15); 0 where there is no card.
+#[must_use]
+#[inline]
+pub fn worth_by_level(category: Category) -> [u8; 4] {
+    TABLES.worths[category as usize]
+}
+
 /// The names of all cards.
 #[must_use]
 pub fn names() -> Vec<DataName> {
@@ -248,7 +256,9 @@ fn read() -> Tables {
     facts.sort_by_key(|facts| facts.text.id);
     let known = facts.iter().map(|facts| facts.text.id);
     assert!(known.eq(Card::ALL.iter().copied()), "the data files have each card once");
-    Tables { techs: techs(&facts), specials: specials(&facts), facts }
+    let techs = techs(&facts);
+    let worths = techs.map(|levels| levels.map(|tech| tech.map_or(0, TechFacts::worth)));
+    Tables { techs, worths, specials: specials(&facts), facts }
 }
 
 fn entries<T: DeserializeOwned>(toml: &str, kind: impl Fn(T) -> Kind) -> Vec<Facts> {

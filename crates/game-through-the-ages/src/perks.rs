@@ -77,6 +77,8 @@ pub struct Perks {
     pub face_culture: [u8; 3],
     /// Strength for each happy face on temples, theaters and wonders.
     pub face_strength: [u8; 3],
+    /// A pact by which the partner pays a part of each technology (TTA-28.10).
+    pub help: Option<Help>,
     pub science_discount: [u8; Category::COUNT],
     pub build_discount: [u8; Category::COUNT],
     /// What others pay more.
@@ -87,6 +89,24 @@ pub struct Perks {
     pub unit_strength: [i8; Category::COUNT],
     /// Culture for each building or unit.
     pub culture_each: [i8; Category::COUNT],
+}
+
+/// How a partner helps to pay for a technology.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Help {
+    /// Who helps.
+    pub partner: Seat,
+    /// The science that the player saves.
+    pub discount: u8,
+    /// The science that the partner pays.
+    pub pays: u8,
+}
+
+/// The other one of a pact, and his wonders.
+#[derive(Clone, Copy)]
+struct Partner {
+    seat: Seat,
+    wonders: usize,
 }
 
 /// Sums up the cards of a seat.
@@ -101,7 +121,7 @@ pub fn count(table: &Table, seat: Seat) -> Perks {
     }
     let cards = board.specials.iter().chain(&board.colonies).copied().chain(board.leader);
     for card in cards.chain([board.government]) {
-        perks.add_all(card.lasting(), 0);
+        perks.add_all(card.lasting(), None);
     }
     perks.add_wonders(board);
     for (owner, pact) in table.pacts() {
@@ -111,7 +131,7 @@ pub fn count(table: &Table, seat: Seat) -> Perks {
             _ => continue,
         };
         let wonders = table.boards.get(partner).map_or(0, |partner| partner.wonders.len());
-        perks.add_all(pact_effects(pact.card, side), wonders);
+        perks.add_all(pact_effects(pact.card, side), Some(Partner { seat: partner, wonders }));
     }
     perks
 }
@@ -134,18 +154,18 @@ impl Perks {
                 continue;
             }
             let before = self.happy;
-            self.add_all(wonder.lasting(), 0);
+            self.add_all(wonder.lasting(), None);
             self.wonder_happy += self.happy - before;
         }
     }
 
-    fn add_all(&mut self, effects: &[Lasting], partner_wonders: usize) {
+    fn add_all(&mut self, effects: &[Lasting], partner: Option<Partner>) {
         for effect in effects {
-            self.add(effect, partner_wonders);
+            self.add(effect, partner);
         }
     }
 
-    fn add(&mut self, effect: &Lasting, partner_wonders: usize) {
+    fn add(&mut self, effect: &Lasting, partner: Option<Partner>) {
         match effect {
             Lasting::Strength { amount } => self.strength += i16::from(*amount),
             Lasting::CultureRate { amount } => self.culture += i16::from(*amount),
@@ -223,15 +243,20 @@ impl Perks {
             Lasting::FreePopulationIncrease { per_turn, civil_actions: _, food_discount } => {
                 self.liner = (*per_turn, *food_discount);
             }
-            // Looked up when a battle is fought or a technology is played.
-            Lasting::AttackBonusAgainstPartner { .. }
-            | Lasting::TechnologyScienceDiscountByPartner { .. } => {}
+            // Looked up when a battle is fought.
+            Lasting::AttackBonusAgainstPartner { .. } => {}
+            Lasting::TechnologyScienceDiscountByPartner { discount, partner_pays: pays } => {
+                let help =
+                    |partner: Partner| Help { partner: partner.seat, discount: *discount, pays: *pays };
+                self.help = self.help.or(partner.map(help));
+            }
             Lasting::UseFoodAsResource { per_turn } => self.food_as_resource += per_turn,
             Lasting::UseResourceAsFood { per_turn } => self.resource_as_food += per_turn,
             Lasting::ResourceProduction { amount } => self.resource_production += i16::from(*amount),
             Lasting::FoodProduction { amount } => self.food_production += i16::from(*amount),
             Lasting::CultureRatePerPartnerWonder { amount } => {
-                self.culture += i16::from(*amount) * i16::try_from(partner_wonders).unwrap_or(0);
+                let wonders = partner.map_or(0, |partner| partner.wonders);
+                self.culture += i16::from(*amount) * i16::try_from(wonders).unwrap_or(0);
             }
             Lasting::NoWarMayBeDeclaredOnThisCivilization => self.no_war = true,
         }

@@ -6,7 +6,10 @@
 use engine::List;
 
 use crate::board::{Board, Good};
-use crate::cards::{Category, Tech};
+use crate::cards::{self, Category, Tech};
+
+/// TTA-28.5: a token on a lab is worth its level.
+const LAB_WORTH: [u8; 4] = [0, 1, 2, 3];
 
 /// A card that holds blue tokens, and what one of them is worth there.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,12 +50,14 @@ fn add_labs(board: &Board, slots: &mut List<Slot, 7>) {
 /// TTA-8.15: the worth of all tokens of a kind; those on labs are resources (TTA-28.5).
 #[must_use]
 pub fn stored(board: &Board, good: Good) -> u16 {
-    let on = |tech: Tech, worth: u8| u16::from(worth) * u16::from(board.techs.tokens(tech));
-    let of = |category| board.techs.of(category).map(|tech| on(tech, tech.facts().worth())).sum::<u16>();
+    let of = |store: Category, worth: [u8; 4]| -> u16 {
+        let tokens = board.techs.tokens_by_level(store);
+        tokens.iter().zip(worth).map(|(tokens, worth)| u16::from(*tokens) * u16::from(worth)).sum()
+    };
     match good {
-        Good::Food => of(Category::Farm),
+        Good::Food => of(Category::Farm, cards::worth_by_level(Category::Farm)),
         Good::Resources => {
-            of(Category::Mine) + board.techs.of(Category::Lab).map(|lab| on(lab, lab.level)).sum::<u16>()
+            of(Category::Mine, cards::worth_by_level(Category::Mine)) + of(Category::Lab, LAB_WORTH)
         }
     }
 }

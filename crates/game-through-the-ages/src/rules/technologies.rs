@@ -2,10 +2,9 @@
 
 use engine::{Log, Seat};
 
-use crate::cards::effect::Lasting;
 use crate::cards::{Card, Kind};
 use crate::event::{Event, What};
-use crate::perks::pact_effects;
+use crate::perks::Help;
 use crate::refusal::{Checked, Why, require};
 use crate::rules::civil::{self, Terms};
 use crate::rules::{hand, score, tokens};
@@ -23,32 +22,8 @@ pub enum Change {
     Peaceful,
 }
 
-/// A pact by which a partner pays a part (TTA-28.10).
-#[derive(Clone, Copy)]
-struct Help {
-    partner: Seat,
-    discount: u8,
-    pays: u8,
-}
-
-fn help(table: &Table, seat: Seat) -> Option<Help> {
-    table.pacts().find_map(|(owner, pact)| {
-        let (partner, side) = match seat {
-            _ if seat == owner => (pact.partner, pact.side),
-            _ if seat == pact.partner => (owner, pact.side.other()),
-            _ => return None,
-        };
-        pact_effects(pact.card, side).iter().find_map(|effect| match effect {
-            Lasting::TechnologyScienceDiscountByPartner { discount, partner_pays } => {
-                Some(Help { partner, discount: *discount, pays: *partner_pays })
-            }
-            _ => None,
-        })
-    })
-}
-
-/// TTA-8.50: the science that a technology costs this player now; a government by the cost of the
-/// chosen way.
+/// TTA-8.50, TTA-28.10: the science that a technology costs this player now; a government by the
+/// cost of the chosen way.
 #[must_use]
 pub fn science_cost(table: &Table, seat: Seat, card: Card, change: Change) -> u8 {
     let perks = &table.boards[seat].perks;
@@ -59,12 +34,12 @@ pub fn science_cost(table: &Table, seat: Seat, card: Card, change: Change) -> u8
         Kind::Government(government) => (government.science_cost_revolution, 0),
         _ => (None, 0),
     };
-    let discount = discount + help(table, seat).map_or(0, |help| help.discount);
+    let discount = discount + perks.help.map_or(0, |help| help.discount);
     printed.unwrap_or(0).saturating_sub(discount)
 }
 
 fn check_science(table: &Table, seat: Seat, card: Card, change: Change) -> Checked {
-    if let Some(Help { partner, pays, .. }) = help(table, seat) {
+    if let Some(Help { partner, pays, .. }) = table.boards[seat].perks.help {
         require(table.boards[partner].science >= pays, Why::PartnerLacksScience { partner })?;
     }
     let (need, have) = (science_cost(table, seat, card, change), table.boards[seat].science);
@@ -118,7 +93,7 @@ pub fn add_special(state: &mut State, seat: Seat, card: Card, log: &mut impl Log
 fn pay(state: &mut State, seat: Seat, card: Card, change: Change) -> u8 {
     let science = science_cost(&state.table, seat, card, change);
     state.board_mut(seat).science -= science;
-    if let Some(Help { partner, pays, .. }) = help(&state.table, seat) {
+    if let Some(Help { partner, pays, .. }) = state.board(seat).perks.help {
         state.board_mut(partner).science -= pays;
     }
     science
