@@ -156,7 +156,7 @@ async fn go_back(state: &AppState, table: &Table, wish: &Wish, target: u64) -> R
     let new = NewMove {
         match_id: table.row.id.clone(),
         expected_seq: wish.revision,
-        action_id: format!("undo-{}", wish.revision),
+        action_id: format!("undo:{}", wish.revision),
         seat: wish.seat,
         user: Some(wish.user.clone()),
         kind: MoveKind::Undo { target },

@@ -18,7 +18,7 @@ async fn a_newcomer_is_in_a_match_against_bots_after_one_click() {
 }
 
 /// Waits until the bots have decided and the page offers something, or the match is over.
-async fn my_turn(browser: &mut Browser, address: &str) -> Page {
+pub async fn my_turn(browser: &mut Browser, address: &str) -> Page {
     for _ in 0..500 {
         let page = browser.get(address).await;
         if page.words().contains("Your turn")

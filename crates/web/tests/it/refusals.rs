@@ -4,7 +4,7 @@ use axum::http::{Method, StatusCode, header};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, House, Page};
-use crate::play::decide;
+use crate::play::{decide, my_turn};
 
 async fn api(browser: &mut Browser, path: &str, body: &str) -> Page {
     browser.ask(Method::POST, path, Some(("application/json", body.to_owned()))).await
@@ -204,6 +204,43 @@ async fn a_decision_sent_twice_counts_once() {
     for _ in 0..2 {
         let played = decide(&mut ann, &id, 0, 0, &legal[0]["action"]).await;
         assert_eq!((played.status, played.text.as_str()), (StatusCode::OK, "{\"seq\":1}"));
+    }
+}
+
+#[tokio::test]
+async fn nobody_makes_the_decision_of_another_count_as_sent() {
+    let house = House::new().await;
+    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let id = ann.open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
+    ben.post(&format!("/m/{id}/seat/1/sit"), &[("name", "Ben")]).await;
+    // Two programs that number their decisions alike.
+    for (browser, seat, seq) in [(&mut ann, 0, 1), (&mut ben, 1, 2)] {
+        let legal = browser.get(&format!("/api/tables/{id}/legal")).await.text;
+        let legal: Value = serde_json::from_str(&legal).unwrap();
+        let body = json!({"seat": seat, "revision": 0, "action_id": "1", "action": legal[0]["action"]});
+        let played = api(browser, &format!("/api/tables/{id}/play"), &body.to_string()).await;
+        assert_eq!(played.text, format!("{{\"seq\":{seq}}}"));
+    }
+}
+
+#[tokio::test]
+async fn nobody_stops_a_bot_by_using_its_ids() {
+    let house = House::new().await;
+    let mut eve = house.browser();
+    let mut tables = Vec::new();
+    for action_id in ["bot-1-1", "bot:1:1", "1"] {
+        let id = eve.open_table(&["me=Eve", "bot:greedy"], &[]).await;
+        let legal = eve.get(&format!("/api/tables/{id}/legal")).await.text;
+        let legal: Value = serde_json::from_str(&legal).unwrap();
+        let body = json!({"seat": 0, "revision": 0, "action_id": action_id, "action": legal[0]["action"]});
+        let played = api(&mut eve, &format!("/api/tables/{id}/play"), &body.to_string()).await;
+        assert_eq!(played.text, "{\"seq\":1}");
+        tables.push(id);
+    }
+    web::run_beside(&house.state);
+    for id in tables {
+        let page = my_turn(&mut eve, &format!("/m/{id}")).await;
+        assert!(page.words().contains("shows"), "the bot has decided: {}", page.words());
     }
 }
 
