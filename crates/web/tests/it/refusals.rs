@@ -270,6 +270,34 @@ async fn a_form_of_another_site_is_not_carried_out() {
 }
 
 #[tokio::test]
+async fn no_address_breaks_a_page_of_any_game() {
+    let house = House::with_all_games().await;
+    let mut eve = house.browser();
+    let odd = "?board=255&do=%00&from=%F0%9F%92%A9&to=-1&turn=99999999999&technology=&form=%0D%0A&as=300";
+    for kind in catalog::games() {
+        let fields = [("game", kind.info().id), ("seat-0", "me"), ("seat-1", "me"), ("seat-2", "me")];
+        let table = eve.post("/new", &fields).await.path;
+        let id = table.trim_start_matches("/m/").to_owned();
+        for path in [
+            format!("{table}/as/0{odd}"),
+            format!("{table}/as/0{odd}&form=text"),
+            format!("{table}/as/0/replay{odd}&at=18446744073709551615"),
+            format!("{table}/replay?at=99999999999999999999&as=255"),
+            format!("{table}/as/255"),
+            format!("{table}/table{odd}&join=%00"),
+            format!("/api/tables/{id}/view?seat=255"),
+            format!("/api/tables/{id}/legal?seat=8"),
+            format!("/api/tables/{id}/log?seat=0&after=18446744073709551615"),
+            format!("/new?game={}&players=255", kind.info().id),
+            format!("/cards/{}?q=%00%F0%9F%92%A9", kind.info().id),
+        ] {
+            let page = eve.get(&path).await;
+            assert!(!page.status.is_server_error(), "{path}: {}", page.words());
+        }
+    }
+}
+
+#[tokio::test]
 async fn unknown_addresses_are_told_kindly() {
     let house = House::new().await;
     let mut ann = house.browser();
