@@ -183,8 +183,10 @@ pub struct SeatInfo {
     holder: SeatKind,
     /// Whether it must decide.
     decides: bool,
-    /// An answer may name any position from this one on.
-    revision: u64,
+    /// For one's own seats: an answer may name any position from this one on. When the question of
+    /// somebody else changed might tell what he is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    revision: Option<u64>,
 }
 
 impl TableInfo {
@@ -220,7 +222,8 @@ impl SeatInfo {
             Holder::Human(holder) if Some(holder) == user => SeatKind::Me { name: None, join: None },
             Holder::Human(_) | Holder::Stranger => SeatKind::Other,
         };
-        Self { name: place.name.clone(), holder, decides: place.decides, revision: place.revision }
+        let revision = matches!(holder, SeatKind::Me { .. }).then_some(place.revision);
+        Self { name: place.name.clone(), holder, decides: place.decides, revision }
     }
 }
 

@@ -48,6 +48,20 @@ async fn the_api_tells_every_seat_by_one_name() {
 }
 
 #[tokio::test]
+async fn the_api_tells_since_when_it_is_asked_to_the_seat_alone() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
+    let revisions = |text: &str| -> Vec<bool> {
+        let table: serde_json::Value = serde_json::from_str(text).unwrap();
+        table["seats"].as_array().unwrap().iter().map(|seat| seat["revision"].is_u64()).collect()
+    };
+    let address = format!("/api/tables/{id}");
+    assert_eq!(revisions(&ann.get(&address).await.text), [true, false]);
+    assert_eq!(revisions(&house.browser().get(&address).await.text), [false, false]);
+}
+
+#[tokio::test]
 async fn a_pasted_link_or_code_leads_to_the_table() {
     let house = House::new().await;
     let mut ann = house.browser();
