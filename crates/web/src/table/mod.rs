@@ -47,7 +47,12 @@ impl Table {
     /// # Errors
     /// If there is no such match, or it cannot be read.
     pub async fn load(state: &AppState, id: &MatchId) -> Result<Self, Error> {
-        let row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
+        let mut row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
+        if seating::is_full(&row) {
+            // The server was stopped between the last seat and the first position.
+            seating::begin(state, &row, None).await?;
+            row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
+        }
         let kind = state.game(&row.game)?;
         let mut table = Self { row, kind, position: None };
         if table.row.phase != Phase::Waiting {

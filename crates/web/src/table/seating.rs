@@ -112,18 +112,30 @@ fn bot_name(taken: &[(Holder, String)]) -> String {
     BOT_NAMES.iter().find(free).unwrap_or(&"Bot").to_string()
 }
 
+/// Whether nobody is awaited any more, and yet there is no position.
+#[must_use]
+pub fn is_full(row: &store::Match) -> bool {
+    row.phase == Phase::Waiting && !row.places.iter().any(|place| place.holder == Holder::Open)
+}
+
 /// Begins a match when all seats are taken.
 async fn begin_if_full(state: &AppState, id: &MatchId, user: &UserId) -> Result<(), Error> {
-    let table = Table::load(state, id).await?;
-    if table.row.phase != Phase::Waiting || !table.open_seats().is_empty() {
-        return Ok(());
-    }
-    let (seed, _) = state.store.secrets(id).await?.ok_or(Error::NotFound)?;
-    let first = table.kind.setup(&table.row.options, table.seats(), seed);
-    let first = first.map_err(|why| Error::of_game(table.kind, why))?;
+    let row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
+    if is_full(&row) { begin(state, &row, Some(user)).await } else { Ok(()) }
+}
+
+/// Begins a match whose seats are taken.
+///
+/// # Errors
+/// If the game no longer offers what the table was opened with.
+pub async fn begin(state: &AppState, row: &store::Match, user: Option<&UserId>) -> Result<(), Error> {
+    let kind = state.game(&row.game)?;
+    let (seed, _) = state.store.secrets(&row.id).await?.ok_or(Error::NotFound)?;
+    let seats = u8::try_from(row.places.len()).unwrap_or(u8::MAX);
+    let first = kind.setup(&row.options, seats, seed).map_err(|why| Error::of_game(kind, why))?;
     let start = Start {
-        match_id: id.clone(),
-        user: Some(user.clone()),
+        match_id: row.id.clone(),
+        user: user.cloned(),
         position: first.store(),
         status: first.status(),
         now: now(),

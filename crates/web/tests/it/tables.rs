@@ -62,6 +62,31 @@ async fn the_api_tells_since_when_it_is_asked_to_the_seat_alone() {
 }
 
 #[tokio::test]
+async fn a_full_table_begins_although_the_server_was_stopped_in_between() {
+    let house = House::new().await;
+    let new = store::NewMatch {
+        game: "harbour".into(),
+        rules_version: 1,
+        options: serde_json::json!({}),
+        settings: store::Settings {
+            title: String::new(),
+            undo: engine::UndoPolicy::Own,
+            visibility: store::Visibility::ByLink,
+        },
+        host: None,
+        seed: engine::Seed::from_number(1),
+        salt: engine::Seed::from_number(2),
+        seats: ["Hypatia", "Sappho"].map(|name| (store::Holder::Bot("greedy".into()), name.into())).into(),
+        now: store::now(),
+    };
+    let id = house.state.store.new_match(&new).await.unwrap();
+    let page = house.browser().get(&format!("/m/{id}")).await;
+    assert!(page.words().contains("Waiting for Hypatia and Sappho"), "{}", page.words());
+    let row = house.state.store.find_match(&id).await.unwrap().unwrap();
+    assert_eq!((row.phase, row.deciding()), (store::Phase::Running, engine::Seats::all(2)));
+}
+
+#[tokio::test]
 async fn a_pasted_link_or_code_leads_to_the_table() {
     let house = House::new().await;
     let mut ann = house.browser();
