@@ -67,7 +67,9 @@ impl Table {
     /// If there is none with this number, or it cannot be read.
     pub async fn at(&self, state: &AppState, seq: u64) -> Result<Box<dyn Match>, Error> {
         let stored = state.store.position(&self.row.id, seq).await?.ok_or(Error::NotFound)?;
-        self.kind.load(&stored).map_err(Error::fault)
+        let position = self.kind.load(&stored).map_err(Error::fault)?;
+        let fits = position.seats() == self.seats();
+        if fits { Ok(position) } else { Err(Error::fault("a position for another number of seats")) }
     }
 
     /// The newest position.

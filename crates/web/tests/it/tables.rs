@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 
 use crate::browser::House;
+use crate::harbour::HARBOUR;
 
 #[tokio::test]
 async fn a_listed_table_is_found_and_begins_when_it_is_full() {
@@ -84,6 +85,19 @@ async fn a_full_table_begins_although_the_server_was_stopped_in_between() {
     assert!(page.words().contains("Waiting for Hypatia and Sappho"), "{}", page.words());
     let row = house.state.store.find_match(&id).await.unwrap().unwrap();
     assert_eq!((row.phase, row.deciding()), (store::Phase::Running, engine::Seats::all(2)));
+}
+
+#[tokio::test]
+async fn a_position_of_another_table_is_our_fault_and_no_panic() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = store::MatchId(ann.open_table(&["me=Ann", "link"], &[]).await);
+    let three =
+        catalog::Kind::setup(&HARBOUR, &serde_json::json!({}), 3, engine::Seed::from_number(1)).unwrap();
+    let (position, status) = (three.store(), three.status());
+    let start = store::Start { match_id: id.clone(), user: None, position, status, now: store::now() };
+    let _ = house.state.store.start_match(&start).await.unwrap();
+    assert!(matches!(web::table::Table::load(&house.state, &id).await, Err(web::Error::Fault(_))));
 }
 
 #[tokio::test]
