@@ -286,6 +286,30 @@ async fn by_consent_any_own_decision_is_taken_back() {
 }
 
 #[tokio::test]
+async fn nobody_waits_for_the_consent_of_somebody_who_left() {
+    let house = House::new().await;
+    let (mut ann, mut ben, mut cleo) = (house.browser(), house.browser(), house.browser());
+    let more = [("undo", "consent"), ("visibility", "listed")];
+    let id = ann.open_table(&["me=Ann", "link", "link"], &more).await;
+    let address = format!("/m/{id}");
+    ben.post(&format!("{address}/seat/1/sit"), &[("name", "Ben")]).await;
+    cleo.post(&format!("{address}/seat/2/sit"), &[("name", "Cleo")]).await;
+    for browser in [&mut ann, &mut ben] {
+        let page = browser.get(&address).await;
+        browser.press(&page, &first_card(&page)).await;
+    }
+    let page = ann.get(&address).await;
+    ann.press(&page, "Ask to undo").await;
+    let page = ben.get(&address).await;
+    ben.press(&page, "Consent").await;
+    cleo.post(&format!("{address}/seat/2/bot"), &[("level", "greedy")]).await;
+    let page = ann.get(&address).await;
+    let back = ann.press(&page, "Ask to undo").await;
+    assert_eq!(back.status, StatusCode::OK, "{}", back.words());
+    assert!(back.words().contains("You take back."), "{}", back.words());
+}
+
+#[tokio::test]
 async fn freely_anybody_takes_back_the_last_decision() {
     let house = House::new().await;
     let (mut ann, mut ben, id) = two_players(&house, &[("undo", "free")]).await;
