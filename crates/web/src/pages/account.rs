@@ -148,6 +148,9 @@ async fn register(
     state.store.set_profile(&guest.id, &guest.profile).await?;
     Ok(Redirect::to("/account"))
 }
+    // Whoever knew the session of the guest is not logged in to the account.
+    state.store.end_sessions(&guest.id, now()).await?;
+    visitor.log_in(&state, &guest).await?;
 
 /// Logs in; what the guest of this browser had goes to the account.
 async fn log_in(
