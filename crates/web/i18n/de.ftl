@@ -277,6 +277,7 @@ refused-file = Die Partiedatei ist nicht lesbar: { $why }.
 refused-file-game = Das Spiel { $game } wird hier nicht gespielt.
 refused-file-not-over = Die Partie ist nicht zu Ende: Ihre Datei würde Geheimnisse verraten.
 refused-no-file = Es war keine Datei dabei.
+refused-too-often = Das war zu oft in kurzer Zeit. Bitte warte einen Moment und versuche es noch einmal.
 
 ## What went wrong
 error-title = Das hat nicht geklappt

@@ -277,6 +277,7 @@ refused-file = The match file cannot be read: { $why }.
 refused-file-game = The game { $game } is not played here.
 refused-file-not-over = The match is not over: its file would tell secrets.
 refused-no-file = There was no file.
+refused-too-often = That was too often in a short time. Please wait a moment and try again.
 
 ## What went wrong
 error-title = That did not work

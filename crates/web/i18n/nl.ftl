@@ -277,6 +277,7 @@ refused-file = Het partijbestand kan niet gelezen worden: { $why }.
 refused-file-game = Het spel { $game } wordt hier niet gespeeld.
 refused-file-not-over = De partij is niet afgelopen: het bestand zou geheimen verraden.
 refused-no-file = Er was geen bestand bij.
+refused-too-often = Dat was te vaak in korte tijd. Wacht even en probeer het opnieuw.
 
 ## What went wrong
 error-title = Dat is niet gelukt

@@ -37,7 +37,8 @@ pub async fn serve(listen: &str, database: &str, ready: impl FnOnce(SocketAddr))
     let state = AppState::new(store, catalog::games(), Config::default());
     ready(listener.local_addr().map_err(cannot)?);
     run_beside(&state);
-    let server = axum::serve(listener, app(state.clone())).with_graceful_shutdown(told_to_end());
+    let app = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(listener, app).with_graceful_shutdown(told_to_end());
     // What is under way is finished, but streams never end by themselves.
     let patience = async {
         told_to_end().await;

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use crate::dress::Problem;
 use crate::table::{NewTable, SeatWish, Table, open};
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names};
 
@@ -147,6 +148,7 @@ pub async fn create(
         undo: wish.undo,
         visibility: if wish.listed { Visibility::Listed } else { Visibility::ByLink },
     };
+    visitor.may(&state, Deed::Table)?;
     let user = visitor.player(&state).await?;
     let id = open(&state, kind, &user, &table).await?;
     Ok((StatusCode::CREATED, Json(TableInfo::of(&Table::load(&state, &id).await?, Some(&user.id)))))

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use super::view::ForSeat;
 use crate::dress::Problem;
 use crate::table::Table;
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names};
 
@@ -71,6 +72,7 @@ pub async fn say(
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
     };
+    visitor.may(&state, Deed::Chat)?;
     let user = visitor.player(&state).await?;
     state.store.say(&NewChatLine { match_id: id, user: Some(user.id), seat, text, now: now() }).await?;
     Ok(StatusCode::NO_CONTENT)
