@@ -39,7 +39,10 @@ pub async fn stream(
     let events = stream! {
         let _counted = counted;
         loop {
-            // Whoever loses his seat, or finds the store closed, hears no more.
+            // Whoever loses his seat or logs out, or finds the store closed, hears no more.
+            if !visitor.is_still_known(&state).await {
+                return;
+            }
             let Ok(scene) = Scene::gather(&state, &visitor, &place, query.clone()).await else { return };
             let Rendered { markup, revision } = page(&scene);
             if shown != Some(revision) {
