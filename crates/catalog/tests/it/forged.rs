@@ -31,18 +31,19 @@ fn no_forged_action_breaks_eagle_civ() {
 }
 
 fn try_out(game: &str) {
-    let kind = catalog::find(game).unwrap();
+    let kind = catalog::find(game).expect("a game");
     for seats in [kind.info().min_players, kind.info().max_players] {
         let mut forger =
             Forger { chance: Rng::from_number(u64::from(seats)), leaves: odd_leaves(), seen: vec![] };
-        let mut position = kind.setup(&json!({}), seats, Seed::from_number(u64::from(seats))).unwrap();
+        let mut position =
+            kind.setup(&json!({}), seats, Seed::from_number(u64::from(seats))).expect("it is offered");
         for _ in 0..ACTIONS {
             let Some(seat) = position.status().deciding().iter().next() else { break };
             let mut legal = position.legal(seat);
             let action = legal.swap_remove(forger.below(legal.len())).action;
             forger.learn(&action);
             Seat::all(seats).for_each(|seat| forger.try_seat(kind, &*position, seat));
-            position.play(seat, &action).unwrap();
+            position.play(seat, &action).expect("it is legal");
         }
     }
 }
@@ -73,7 +74,7 @@ struct Forger {
 
 impl Forger {
     fn below(&mut self, count: usize) -> usize {
-        usize::try_from(self.chance.below(u32::try_from(count).unwrap())).unwrap()
+        self.chance.below(count as u32) as usize
     }
 
     fn learn(&mut self, action: &Value) {
