@@ -151,6 +151,10 @@ told-undo = { $seat_you ->
 }
 chat-label = Sag etwas
 chat-send = Senden
+note-sits = setzt sich an den Tisch.
+note-frees = macht den Platz von { $old } frei.
+note-bot = gibt den Platz an { $new }.
+note-replaces = gibt den Platz von { $old } an { $new }.
 chat-spectators = { $count ->
     [one] Ein Zuschauer
    *[other] { $count } Zuschauer

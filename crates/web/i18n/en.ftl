@@ -151,6 +151,10 @@ told-undo = { $seat_you ->
 }
 chat-label = Say something
 chat-send = Send
+note-sits = sits down.
+note-frees = frees the seat of { $old }.
+note-bot = gives the seat to { $new }.
+note-replaces = gives the seat of { $old } to { $new }.
 chat-spectators = { $count ->
     [one] One spectator
    *[other] { $count } spectators

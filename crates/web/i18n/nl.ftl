@@ -151,6 +151,10 @@ told-undo = { $seat_you ->
 }
 chat-label = Zeg iets
 chat-send = Versturen
+note-sits = gaat zitten.
+note-frees = maakt de plaats van { $old } vrij.
+note-bot = geeft de plaats aan { $new }.
+note-replaces = geeft de plaats van { $old } aan { $new }.
 chat-spectators = { $count ->
     [one] Eén toeschouwer
    *[other] { $count } toeschouwers

@@ -2,6 +2,7 @@
 //! there. Pages and the API both go through here.
 
 mod file;
+mod notes;
 mod play;
 mod seating;
 mod told;
@@ -12,6 +13,7 @@ use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
 pub use file::{MatchFile, export, import};
+pub use notes::chat_text;
 pub use play::{Answer, By, play};
 pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, sit};
 pub use told::{Told, tell};

@@ -4,11 +4,12 @@ use catalog::Kind;
 use engine::{Salt, Seat, Seed, UndoPolicy, msg};
 use serde_json::Value;
 use store::{
-    Changed, Holder, MatchId, NewMatch, Phase, Place, SeatChange, Settings, Start, User, UserId, Visibility,
-    now,
+    Changed, Holder, MatchId, NewChatLine, NewMatch, Phase, Place, SeatChange, Settings, Start, User, UserId,
+    Visibility, now,
 };
 
 use super::Table;
+use super::notes::note;
 use crate::{AppState, Error, names};
 
 /// A table to be opened.
@@ -199,7 +200,7 @@ pub async fn sit(
 ) -> Result<(), Error> {
     let table = may_sit(state, id, seat, Some(user), invited).await?;
     let name = names::name(&user.profile.name)?;
-    change(state, &table, seat, Holder::Human(user.id.clone()), name).await?;
+    change(state, &table, seat, Holder::Human(user.id.clone()), name, &user.id).await?;
     begin_if_full(state, id, &user.id).await
 }
 
@@ -218,7 +219,7 @@ pub async fn replace(
     require_right(&table, seat, user)?;
     let level = known_level(table.kind, level)?;
     let others: Vec<_> = table.row.places.iter().map(|place| (Holder::Open, place.name.clone())).collect();
-    change(state, &table, seat, Holder::Bot(level), bot_name(&others)).await?;
+    change(state, &table, seat, Holder::Bot(level), bot_name(&others), user).await?;
     begin_if_full(state, id, user).await
 }
 
@@ -229,7 +230,7 @@ pub async fn replace(
 pub async fn free_seat(state: &AppState, id: &MatchId, seat: Seat, user: &UserId) -> Result<(), Error> {
     let table = Table::load(state, id).await?;
     require_right(&table, seat, user)?;
-    change(state, &table, seat, Holder::Open, String::new()).await
+    change(state, &table, seat, Holder::Open, String::new(), user).await
 }
 
 /// Calls the player on one's own seat by another name.
@@ -247,7 +248,7 @@ pub async fn rename(
     if !table.mine(Some(user)).contains(seat) {
         return Err(Error::forbidden(msg!("refused-not-your-seat")));
     }
-    change(state, &table, seat, Holder::Human(user.clone()), names::name(name)?).await
+    change(state, &table, seat, Holder::Human(user.clone()), names::name(name)?, user).await
 }
 
 fn require_right(table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> {
@@ -255,15 +256,29 @@ fn require_right(table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> 
     if his { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-host"))) }
 }
 
-async fn change(state: &AppState, table: &Table, seat: Seat, to: Holder, name: String) -> Result<(), Error> {
+/// Somebody else on a seat, by the wish of `by`; in a running match everybody is told.
+async fn change(
+    state: &AppState,
+    table: &Table,
+    seat: Seat,
+    to: Holder,
+    name: String,
+    by: &UserId,
+) -> Result<(), Error> {
     let place = table.row.place(seat).ok_or(Error::NotFound)?;
     if matches!(table.row.phase, Phase::Over(_)) {
         return Err(Error::refused(msg!("refused-over")));
     }
+    let match_id = table.row.id.clone();
+    let note = note(place, &to, &name).filter(|_| table.row.phase == Phase::Running);
     let from = place.holder.clone();
-    let change = SeatChange { match_id: table.row.id.clone(), seat, from, to, name, now: now() };
-    match state.store.change_seat(&change).await? {
-        Changed::Done => Ok(()),
-        Changed::Stale => Err(Error::Conflict),
+    let change = SeatChange { match_id: match_id.clone(), seat, from, to, name, now: now() };
+    if state.store.change_seat(&change).await? == Changed::Stale {
+        return Err(Error::Conflict);
     }
+    if let Some(text) = note {
+        let user = Some(by.clone());
+        state.store.say(&NewChatLine { match_id, user, seat: Some(seat), text, now: now() }).await?;
+    }
+    Ok(())
 }

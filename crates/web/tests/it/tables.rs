@@ -179,6 +179,16 @@ async fn a_seat_goes_to_a_bot_and_back_to_a_person() {
     let page = ben.get(&format!("/m/{id}/table")).await;
     let back = ben.press(&page, "Sit down").await;
     assert!(back.words().contains("Which card do you lay?"), "{}", back.words());
+    // Everybody is told: whoever takes a seat sees its cards.
+    let notes = ["gives the seat of", "to Hypatia.", "frees the seat of Hypatia.", "sits down."];
+    for address in [format!("/m/{id}"), format!("/api/tables/{id}/chat")] {
+        let told = ann.get(&address).await.words();
+        assert!(notes.iter().all(|note| told.contains(note)), "{told}");
+        assert_eq!(told.matches("sits down.").count(), 1, "before the match nothing was noted: {told}");
+    }
+    ann.headers.insert("accept-language", "de".parse().unwrap());
+    let told = ann.get(&format!("/m/{id}")).await.words();
+    assert!(told.contains("macht den Platz von Hypatia frei."), "{told}");
     // A bot of an unknown level is nobody.
     let refused = ann.post(&format!("/m/{id}/seat/0/bot"), &[("level", "oracle")]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
