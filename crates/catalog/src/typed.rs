@@ -221,7 +221,8 @@ impl<G: Present + Evaluate> Match for Position<G> {
 
     fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Refused> {
         let mut events = Vec::new();
-        self.state.play(seat, &read(action)?, &mut events).map_err(Refused::Rule)?;
+        let action: G::Action = read(action)?;
+        self.state.play(seat, &action, &mut events).map_err(Refused::Rule)?;
         let outcome = match self.state.status() {
             Status::Over(outcome) => Some(outcome),
             Status::Deciding(_) => None,
@@ -232,6 +233,7 @@ impl<G: Present + Evaluate> Match for Position<G> {
             outcome,
         })
     }
+            action: write(&action),
 
     fn label(&self, viewer: Viewer, seat: Seat, action: &Value) -> Option<Label> {
         let action = G::Action::deserialize(action).ok()?;

@@ -85,11 +85,7 @@ fn decide(table: &Table, answer: &Answer) -> Result<NewMove, Error> {
         action_id: answer.stored_id(),
         seat: answer.seat,
         user: answer.by.user(),
-        kind: MoveKind::Action {
-            action: answer.action.clone(),
-            events: played.events,
-            revealed: played.revealed,
-        },
+        kind: MoveKind::Action { action: played.action, events: played.events, revealed: played.revealed },
         position: next.store(),
         status: next.status(),
         asked: asked(position, &*next, answer.seat),

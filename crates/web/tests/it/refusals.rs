@@ -216,6 +216,31 @@ async fn nobody_makes_the_decision_of_another_count_as_sent() {
     // Two programs that number their decisions alike.
     for (browser, seat, seq) in [(&mut ann, 0, 1), (&mut ben, 1, 2)] {
         let legal = browser.get(&format!("/api/tables/{id}/legal")).await.text;
+#[tokio::test]
+async fn what_the_game_does_not_understand_of_an_action_is_not_kept() {
+    let house = House::new().await;
+    let (mut eve, id) = table(&house).await;
+    for seat in 0..2 {
+        let legal = eve.get(&format!("/api/tables/{id}/legal?seat={seat}")).await.text;
+        let legal: Value = serde_json::from_str(&legal).unwrap();
+        decide(&mut eve, &id, seat, 0, &legal[0]["action"]).await;
+    }
+    let giver = usize::from(eve.get(&format!("/m/{id}")).await.words().contains("Pass the device to Ben"));
+    let clean = json!({"give": {"to": 1 - giver, "fish": 1}});
+    let mut action = clean.clone();
+    action["give"]["note"] = "x".repeat(50_000).into();
+    let body = json!({"seat": giver, "revision": 2, "action_id": "a", "action": action});
+    assert_eq!(
+        api(&mut eve, &format!("/api/tables/{id}/play"), &body.to_string()).await.status,
+        StatusCode::OK
+    );
+    let moves = house.state.store.moves(&store::MatchId(id), 2, 1).await.unwrap();
+    assert!(
+        matches!(&moves[0].kind, store::MoveKind::Action { action, .. } if *action == clean),
+        "{moves:?}"
+    );
+}
+
         let legal: Value = serde_json::from_str(&legal).unwrap();
         let body = json!({"seat": seat, "revision": 0, "action_id": "1", "action": legal[0]["action"]});
         let played = api(browser, &format!("/api/tables/{id}/play"), &body.to_string()).await;
