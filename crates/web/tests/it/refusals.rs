@@ -24,6 +24,10 @@ async fn table(house: &House) -> (Browser, String) {
     (ann, id)
 }
 
+fn with_options(options: &Value) -> String {
+    json!({"game": "harbour", "seats": [{"kind": "me"}, {"kind": "me"}], "options": options}).to_string()
+}
+
 #[tokio::test]
 async fn what_programs_send_wrongly_is_a_problem_and_changes_nothing() {
     let house = House::new().await;
@@ -62,6 +66,11 @@ async fn what_programs_send_wrongly_is_a_problem_and_changes_nothing() {
             json!({"game": "harbour", "seats": [{"kind": "me"}, {"kind": "other"}]}).to_string(),
             422,
         ),
+        // What was agreed must be there to read: no lists, no other ways to write a word.
+        ("/api/tables", with_options(&json!([true])), 400),
+        ("/api/tables", with_options(&json!({"market": {"large": null}})), 400),
+        ("/api/tables", with_options(&json!({"market": "huge"})), 400),
+        ("/api/tables", with_options(&json!(null)), 400),
         ("/api/guest", json!({"name": "\u{7}"}).to_string(), 422),
         ("/api/nothing", "{}".to_owned(), 404),
     ] {
@@ -208,15 +217,6 @@ async fn a_decision_sent_twice_counts_once() {
 }
 
 #[tokio::test]
-async fn nobody_makes_the_decision_of_another_count_as_sent() {
-    let house = House::new().await;
-    let (mut ann, mut ben) = (house.browser(), house.browser());
-    let id = ann.open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
-    ben.post(&format!("/m/{id}/seat/1/sit"), &[("name", "Ben")]).await;
-    // Two programs that number their decisions alike.
-    for (browser, seat, seq) in [(&mut ann, 0, 1), (&mut ben, 1, 2)] {
-        let legal = browser.get(&format!("/api/tables/{id}/legal")).await.text;
-#[tokio::test]
 async fn what_the_game_does_not_understand_of_an_action_is_not_kept() {
     let house = House::new().await;
     let (mut eve, id) = table(&house).await;
@@ -241,6 +241,15 @@ async fn what_the_game_does_not_understand_of_an_action_is_not_kept() {
     );
 }
 
+#[tokio::test]
+async fn nobody_makes_the_decision_of_another_count_as_sent() {
+    let house = House::new().await;
+    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let id = ann.open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
+    ben.post(&format!("/m/{id}/seat/1/sit"), &[("name", "Ben")]).await;
+    // Two programs that number their decisions alike.
+    for (browser, seat, seq) in [(&mut ann, 0, 1), (&mut ben, 1, 2)] {
+        let legal = browser.get(&format!("/api/tables/{id}/legal")).await.text;
         let legal: Value = serde_json::from_str(&legal).unwrap();
         let body = json!({"seat": seat, "revision": 0, "action_id": "1", "action": legal[0]["action"]});
         let played = api(browser, &format!("/api/tables/{id}/play"), &body.to_string()).await;
