@@ -37,7 +37,7 @@ impl Deed {
         let (burst, seconds) = match self {
             Self::Guest | Self::Table => (100, 10),
             Self::Import => (10, 60),
-            Self::Password => (20, 15),
+            Self::Password => (40, 10),
             Self::Chat => (60, 1),
         };
         (burst, Duration::from_secs(seconds))
