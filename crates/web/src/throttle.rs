@@ -23,6 +23,8 @@ pub enum Deed {
     Guest,
     /// A table is opened.
     Table,
+    /// A seat is taken, freed, or given to a bot: everybody at the table is told.
+    Seat,
     /// A match file is read and kept.
     Import,
     /// A password is tried, or a new one kept.
@@ -35,7 +37,7 @@ impl Deed {
     /// So many at once, and then one after each of these times.
     const fn pace(self) -> (u32, Duration) {
         let (burst, seconds) = match self {
-            Self::Guest | Self::Table => (100, 10),
+            Self::Guest | Self::Table | Self::Seat => (100, 10),
             Self::Import => (10, 60),
             Self::Password => (40, 10),
             Self::Chat => (60, 1),

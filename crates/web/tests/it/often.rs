@@ -67,6 +67,8 @@ fn json(body: &str) -> Option<(&'static str, String)> {
 async fn guests_tables_and_passwords_are_counted() {
     let house = House::new().await;
     let table = r#"{"game": "harbour", "seats": [{"kind": "me"}, {"kind": "me"}]}"#;
+    let id = house.browser().open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
+    let (sit, take) = (format!("/m/{id}/seat/1/sit"), format!("/api/tables/{id}/seats/1"));
     let login = "login=Ann&password=correct+horse";
     for (deed, path, body) in [
         (Deed::Guest, "/api/guest", json("{}")),
@@ -74,6 +76,8 @@ async fn guests_tables_and_passwords_are_counted() {
         (Deed::Table, "/api/tables", json(table)),
         (Deed::Table, "/play", form("game=harbour")),
         (Deed::Table, "/new", form("game=harbour&seat-0=me&seat-1=me")),
+        (Deed::Seat, &sit, form("name=Eve")),
+        (Deed::Seat, &take, json(r#"{"kind": "me"}"#)),
         (Deed::Password, "/account/login", form(login)),
         (Deed::Password, "/account/register", form(login)),
     ] {
