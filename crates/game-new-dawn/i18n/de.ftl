@@ -86,6 +86,7 @@ not-one-of-the-two = { $space } ist keiner der beiden benannten Kontrollmarker.
 card-of-another-level = { $card } hat nicht die Stufe, die du jetzt nehmen darfst.
 card-is-in-the-row = { $card } liegt schon in deiner Fokusreihe.
 card-of-another-type = { $card } ersetzt nur eine Karte derselben Art.
+card-replaced-already = { $card } passt hier nicht: Dieses Weltwunder ersetzt jede Karte nur einmal.
 oxford-keeps-science-cards = Eine Wissenschaftskarte wird auch mit der Universität Oxford nur durch eine Wissenschaftskarte ersetzt.
 nothing-to-strike = Auf { $space } und ringsum liegt kein Kontrollmarker.
 supply-is-empty = Im Vorrat ist nichts mehr davon: { $resource }.

@@ -86,6 +86,7 @@ not-one-of-the-two = { $space } is not one of the two named control tokens.
 card-of-another-level = { $card } is not of the level you may take now.
 card-is-in-the-row = { $card } already lies in your focus row.
 card-of-another-type = { $card } replaces only a card of its own type.
+card-replaced-already = { $card } does not fit here: this wonder replaces each card once.
 oxford-keeps-science-cards = A science card is replaced only with a science card, even with Oxford University.
 nothing-to-strike = On { $space } and around it there is no control token.
 supply-is-empty = The supply has no { $resource } left.

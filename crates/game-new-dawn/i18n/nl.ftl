@@ -86,6 +86,7 @@ not-one-of-the-two = { $space } is niet een van de twee genoemde controlefiches.
 card-of-another-level = { $card } is niet van het niveau dat je nu mag nemen.
 card-is-in-the-row = { $card } ligt al in je focusrij.
 card-of-another-type = { $card } vervangt alleen een kaart van dezelfde soort.
+card-replaced-already = { $card } past hier niet: dit wereldwonder vervangt elke kaart maar één keer.
 oxford-keeps-science-cards = Een wetenschapskaart wordt ook met de universiteit van Oxford alleen door een wetenschapskaart vervangen.
 nothing-to-strike = Op { $space } en eromheen ligt geen controlefiche.
 supply-is-empty = De voorraad heeft geen { $resource } meer.

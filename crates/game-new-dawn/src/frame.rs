@@ -99,8 +99,14 @@ pub enum Frame {
     Strike,
     /// Take new cards for so many level spaces of levels II, III and IV (ND-10.4).
     Learn { two: u8, three: u8, four: u8 },
-    /// Replace so many cards by the next level (Pyramids: level I only; Porcelain Tower).
-    Upgrade { left: u8, pyramids: bool },
+    /// Replace so many cards by the next level (Pyramids: level I only; Porcelain Tower), each slot
+    /// once (ND-R90).
+    Upgrade {
+        left: u8,
+        pyramids: bool,
+        #[serde(default)]
+        done: Slots,
+    },
 
     // Economy
     /// Move the caravans (ND-11.2).

@@ -62,7 +62,7 @@ fn ask_of_cards(table: &Table, seat: Seat, frame: Frame) -> Message {
             let level = science::owed_level(two, three, four).unwrap_or(4);
             msg!("ask-learn", level = words::roman(level))
         }
-        Frame::Upgrade { left, pyramids } => {
+        Frame::Upgrade { left, pyramids, .. } => {
             let wonder = if pyramids { Wonder::Pyramids } else { Wonder::PorcelainTower };
             msg!("ask-upgrade", wonder, left)
         }

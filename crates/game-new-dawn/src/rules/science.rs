@@ -86,9 +86,15 @@ pub const fn owed_level(two: u8, three: u8, four: u8) -> Option<u8> {
     }
 }
 
+/// ND-R90: a wonder replaces different cards, not one twice.
+fn is_replaced(table: &Table, slot: Slot) -> bool {
+    matches!(table.frame(), Frame::Upgrade { done, .. } if done.contains(slot))
+}
+
 /// The level that the card in a slot may be replaced by now; none if it may not.
-fn level_for(table: &Table, old: Focus) -> Option<u8> {
+fn level_for(table: &Table, slot: Slot, old: Focus) -> Option<u8> {
     match table.frame() {
+        Frame::Upgrade { .. } if is_replaced(table, slot) => None,
         Frame::Learn { two, three, four } => owed_level(two, three, four),
         Frame::Upgrade { pyramids: true, .. } => (old.level() == 1).then_some(2),
         Frame::Upgrade { pyramids: false, .. } => (old.level() < 4).then_some(old.level() + 1),
@@ -103,7 +109,7 @@ fn learnable(table: &Table, seat: Seat, slot: Slot) -> impl Iterator<Item = Focu
     let old = row.at(slot).card;
     let any = old.kind() != FocusType::Science && table.controls(seat, Wonder::OxfordUniversity);
     let kinds = FocusType::ALL.iter().filter(move |kind| any || **kind == old.kind());
-    let level = level_for(table, old);
+    let level = level_for(table, slot, old);
     let cards = kinds.filter_map(move |kind| Some(Focus::of(*kind, level?)));
     cards.filter(move |card| !row.holds(*card))
 }
@@ -131,9 +137,10 @@ pub fn check_learn(table: &Table, seat: Seat, card: Focus, slot: Slot) -> Result
     if learnable(table, seat, slot).any(|found| found == card) {
         return Ok(());
     }
+    rule("ND-R90").require(!is_replaced(table, slot), || msg!("card-replaced-already", card))?;
     let row = &table.players[seat].row;
     let old = row.at(slot).card;
-    let level = level_for(table, old);
+    let level = level_for(table, slot, old);
     rule("ND-10.4").require(level == Some(card.level()), || msg!("card-of-another-level", card))?;
     rule("ND-10.4").require(!row.holds(card), || msg!("card-is-in-the-row", card))?;
     let oxford = table.controls(seat, Wonder::OxfordUniversity);
@@ -144,6 +151,9 @@ pub fn check_learn(table: &Table, seat: Seat, card: Focus, slot: Slot) -> Result
 /// Puts a card of the deck into the row; the old one goes to the deck (ND-8.5).
 pub fn apply_learn(table: &mut Table, seat: Seat, card: Focus, slot: Slot, log: &mut impl Log<Event>) {
     count_down(table);
+    if let Some(Frame::Upgrade { done, .. }) = table.frames.last_mut() {
+        *done = done.iter().chain([slot]).collect();
+    }
     let replaced = table.card(seat, slot);
     table.players[seat].row.replace(slot, card);
     log.tell(Event::Learned { seat, card, replaced });

@@ -433,6 +433,22 @@ fn the_porcelain_tower_replaces_two_cards_by_the_next_level() {
 }
 
 #[test]
+fn nd_r90_a_card_is_not_replaced_twice() {
+    let mut scene = scene(2);
+    scene.face_up(Wonder::PorcelainTower).resource(0, Resource::Mercury, 2).focus(
+        0,
+        Focus::MassProduction,
+        1,
+    );
+    scene.resolves(0, FocusType::Industry).plays(0, Action::BuildWonder(Wonder::PorcelainTower));
+    let culture = scene.player(0).row.of_kind(FocusType::Culture).iter().next().unwrap();
+    scene.plays(0, Action::Learn(Focus::DramaAndPoetry, culture));
+    let next = Focus::of(FocusType::Culture, 3);
+    scene.refuses(0, Action::Learn(next, culture), "ND-R90");
+    assert!(!scene.legal(0).contains(&Action::Learn(next, culture)));
+}
+
+#[test]
 fn nd_r89_the_direction_token_points_anywhere() {
     use game_new_dawn::hex::Direction;
     let mut scene = scene(2);
