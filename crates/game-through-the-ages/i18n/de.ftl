@@ -389,6 +389,7 @@ do-skip-politics = Keine politische Aktion
 do-play-event = { $card } (+{ $what })
 do-attack = { $card } ({ $age }) gegen { $seat }
 do-offer-pact = { $card } an { $seat }, du bist Seite { $side }
+do-offer-pact-equal = { $card } an { $seat }
 do-end-pact = { $card } beenden
 do-columbus = Kolumbus kolonisiert { $card } ({ $age })
 do-accept = Ja

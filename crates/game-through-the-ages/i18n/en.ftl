@@ -389,6 +389,7 @@ do-skip-politics = No political action
 do-play-event = { $card } (+{ $what })
 do-attack = { $card } ({ $age }) against { $seat }
 do-offer-pact = { $card } to { $seat }, you are side { $side }
+do-offer-pact-equal = { $card } to { $seat }
 do-end-pact = End { $card }
 do-columbus = Columbus colonizes { $card } ({ $age })
 do-accept = Yes

@@ -395,6 +395,7 @@ do-skip-politics = Geen politieke actie
 do-play-event = { $card } (+{ $what })
 do-attack = { $card } ({ $age }) tegen { $seat }
 do-offer-pact = { $card } aan { $seat }, jij bent kant { $side }
+do-offer-pact-equal = { $card } aan { $seat }
 do-end-pact = { $card } beëindigen
 do-columbus = Columbus koloniseert { $card } ({ $age })
 do-accept = Ja
