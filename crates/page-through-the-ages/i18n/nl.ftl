@@ -101,10 +101,19 @@ free = gratis
 to-play = spelen
 
 # Why not, in few words
-short-too-few-civil = vraagt { $need } acties, je hebt er { $have }
-short-too-few-military = vraagt { $need } militaire acties, je hebt er { $have }
+short-too-few-civil = vraagt { $need ->
+    [one] 1 actie
+   *[other] { $need } acties
+}, je hebt er { $have }
+short-too-few-military = vraagt { $need ->
+    [one] 1 militaire actie
+   *[other] { $need } militaire acties
+}, je hebt er { $have }
 short-too-little-food = kost { $need } voedsel, je hebt { $have }
-short-too-few-resources = kost { $need } grondstoffen, je hebt { $have }
+short-too-few-resources = kost { $need ->
+    [one] 1 grondstof
+   *[other] { $need } grondstoffen
+}, je hebt { $have }
 short-too-little-science = kost { $need } wetenschap, je hebt { $have }
 short-bank-empty = je gele bank is leeg
 short-no-unused-worker = geen vrije arbeider
@@ -275,7 +284,13 @@ wonders-built = { $n ->
    *[other] { $n } gebouwd
 }
 threat-barred = Mag je niet aanvallen.
-threat-could = Kan je aanvallen: { $cards } militaire kaarten, { $actions } militaire acties per beurt.
+threat-could = Kan je aanvallen: { $cards ->
+    [one] 1 militaire kaart
+   *[other] { $cards } militaire kaarten
+}, { $actions ->
+    [one] 1 militaire actie
+   *[other] { $actions } militaire acties
+} per beurt.
 threat-no-cards = Geen gevaar: geen militaire kaarten.
 threat-weaker = Geen gevaar: niet sterker dan jij.
 war-on-you = { $card } tegen jou

@@ -1,7 +1,7 @@
 //! The question: whose turn it is, what is asked, what can be answered; below it the forecast.
 
 use engine::{Seat, msg};
-use game_through_the_ages::cards::Card;
+use game_through_the_ages::cards::{Card, Kind};
 use game_through_the_ages::rules::attack::{total_attack, total_defense};
 use game_through_the_ages::rules::leaving;
 use game_through_the_ages::task::{Stage, Task};
@@ -117,9 +117,25 @@ fn subject_card(page: &Page<'_>) -> Option<Card> {
         | Task::Auction { card, .. }
         | Task::PayColony { card, .. }
         | Task::AnswerPact { card, .. } => Some(card),
-        Task::BuildFree { tech, .. } => Some(tech.card()),
-        _ => page.view.table.battle.map(|battle| battle.card),
+        _ if page.view.table.battle.is_some() => page.view.table.battle.map(|battle| battle.card),
+        Task::BuildFree { .. }
+        | Task::Gain { .. }
+        | Task::Lose { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::DestroyOwn { .. }
+        | Task::TakeCards { .. }
+        | Task::TurnWonder { .. }
+        | Task::Raze { .. } => present_event(page),
+        _ => None,
     }
+}
+
+/// The event that is being carried out: the last one that was revealed. Without a battle all that
+/// is gained and lost by choice comes from it.
+fn present_event(page: &Page<'_>) -> Option<Card> {
+    let is_event = |card: &&Card| matches!(card.kind(), Kind::Event(_));
+    page.view.table.past.iter().rev().find(is_event).copied()
 }
 
 /// How an auction or a battle stands.
