@@ -157,6 +157,7 @@ not-possible = { $n ->
     [one] 1 Sache geht jetzt nicht
    *[other] { $n } Sachen gehen jetzt nicht
 }
+no-political-card = Keine deiner Karten ist für eine politische Aktion. Taktiken spielst du mit deinen Aktionen, Bonuskarten beim Verteidigen und Kolonisieren.
 leave-the-game = Das Spiel verlassen …
 leave-warning = Deine Zivilisation verschwindet für immer vom Tisch. Das lässt sich nicht zurücknehmen, sobald die anderen weiterspielen.
 leave-now = Endgültig verlassen

@@ -157,6 +157,7 @@ not-possible = { $n ->
     [one] 1 thing is not possible now
    *[other] { $n } things are not possible now
 }
+no-political-card = None of your cards is for a political action. Tactics are played with your actions, bonus cards when you defend or colonize.
 leave-the-game = Leave the game…
 leave-warning = Your civilization is taken off the table for good. This cannot be taken back once the others play on.
 leave-now = Leave for good

@@ -157,6 +157,7 @@ not-possible = { $n ->
     [one] 1 ding kan nu niet
    *[other] { $n } dingen kunnen nu niet
 }
+no-political-card = Geen van je kaarten is voor een politieke actie. Tactieken speel je met je acties, bonuskaarten bij verdedigen en koloniseren.
 leave-the-game = Het spel verlaten…
 leave-warning = Je beschaving verdwijnt voorgoed van tafel. Dat is niet terug te nemen zodra de anderen verder spelen.
 leave-now = Voorgoed verlaten

@@ -336,3 +336,58 @@ fn an_uprising_is_announced_before_the_turn_ends() {
     });
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
+
+/// The part of the page that shows the card a question is about.
+fn subject(markup: &str) -> &str {
+    markup
+        .split_once("class=\"subject card")
+        .map_or("", |(_, rest)| rest.split("</div></div>").next().unwrap_or(""))
+}
+
+#[test]
+fn a_question_shows_the_event_or_the_war_it_comes_from() {
+    let events =
+        ["gain", "build_free", "lose", "lose_population", "destroy_own", "take_cards", "turn_wonder"];
+    let mut seen = BTreeMap::new();
+    for seed in [3, 4, 5] {
+        let mut revealed = None;
+        random_match(3, seed, &json!({}), |_, state, seat, news| {
+            revealed = news
+                .iter()
+                .rev()
+                .find_map(|event| match event {
+                    Event::Revealed { card } => Some(*card),
+                    _ => None,
+                })
+                .or(revealed);
+            let kind = question(state);
+            let war = state.table.boards[state.table.active].war;
+            let card = match kind.as_str() {
+                "stay" | "begin" => war.map(|war| war.card),
+                kind if events.contains(&kind) && state.table.battle.is_none() => revealed,
+                _ => None,
+            };
+            let count = seen.entry(kind).or_insert(0);
+            if let Some(card) = card.filter(|_| *count < 5) {
+                let markup = page(state, Viewer::Seat(seat), Language::En, "", news);
+                let name = texts().name(Language::En, card.name().0);
+                assert!(subject(&markup).contains(name), "{name}: {}", subject(&markup));
+                *count += 1;
+            }
+        });
+    }
+    assert!(
+        ["stay", "gain", "build_free"].iter().all(|kind| seen.get(*kind).is_some_and(|n| *n > 0)),
+        "{seen:?}"
+    );
+}
+
+#[test]
+fn nothing_is_named_twice_among_what_cannot_be_done() {
+    random_match(2, 8, &json!({}), |number, state, seat, news| {
+        if number % 20 == 0 {
+            let markup = page(state, Viewer::Seat(seat), Language::En, "", news);
+            assert!(!markup.contains("A wonder stage, A wonder stage"), "position {number}");
+        }
+    });
+}
