@@ -4,7 +4,7 @@
 //! - `ci`: the same checks without installing anything; what is missing is a failure.
 //! - `bench`: measures the games, beside a chess engine on the same machine.
 //! - `crash`: kills the server of the release build fifty times in the middle of matches.
-//! - `pictures`: takes the pictures of `docs/screenshots` anew; `pictures eagle_civ` those of one game.
+//! - `pictures`: takes the pictures of `docs/screenshots` anew; `pictures eagle-civ` those of one game.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
 
 mod checks;
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         ["bench"] => bench(),
         ["crash"] => crash(),
         ["pictures"] => pictures(""),
-        ["pictures", which] => pictures(&format!("_of_{which}")),
+        ["pictures", game] => pictures(&format!("_of_{}", game.replace('-', "_"))),
         _ => {
             eprintln!("{USAGE}");
             false

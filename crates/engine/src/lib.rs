@@ -9,6 +9,7 @@
 //! and no floating point number.
 
 mod game;
+mod identities;
 mod list;
 mod log;
 mod message;

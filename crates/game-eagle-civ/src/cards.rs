@@ -5,10 +5,6 @@ mod facts;
 mod kind;
 mod tables;
 
-use engine::Name;
-use enumset::EnumSetType;
-use serde::{Deserialize, Serialize};
-
 pub use facts::{
     CityCardFacts, ColorFacts, DifferenceFacts, Effect, EraFacts, FigureFacts, Gift, ImprovementFacts,
     ImprovementKind, MarkerCategory, MarkerFacts, Measure, MilestoneFacts, RegionFacts, TechnologyFacts,
@@ -17,65 +13,20 @@ pub use facts::{
 pub use kind::{Class, Kind, UnitType};
 pub use tables::{PolygonFacts, Price, Tables, polygons, tables};
 
-/// An enum of cards or places: each variant with its id in the data files, which is also its name
-/// in JSON.
-macro_rules! identities {
-    ($(#[$doc:meta])* $name:ident, $kind:literal: $($variant:ident $id:literal),+ $(,)?) => {
-        $(#[$doc])*
-        #[derive(Debug, PartialOrd, Ord, Hash, EnumSetType, Serialize, Deserialize)]
-        #[enumset(serialize_repr = "list")]
-        #[repr(u8)]
-        pub enum $name {
-            $(#[doc = concat!("`", $id, "`")] #[serde(rename = $id)] $variant),+
-        }
-
-        impl $name {
-            /// All of them, in the order of the data file.
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
-
-            /// The id in the data file.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
-            }
-
-            /// The key of the name.
-            #[must_use]
-            pub const fn name(self) -> Name {
-                Name(match self { $(Self::$variant => concat!($kind, "-", $id)),+ })
-            }
-
-            /// As an index into tables.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        /// The first one: what fills the unused places of a list.
-        impl Default for $name {
-            fn default() -> Self {
-                Self::ALL[0]
-            }
-        }
-    };
-}
-pub(crate) use identities;
-
-identities! {
+engine::identities! {
     /// One of the four eras (EC-1.1).
     Era, "era":
     Ancient "ancient", Medieval "medieval", Gunpowder "gunpowder", Modern "modern",
 }
 
-identities! {
+engine::identities! {
     /// A resource that a marker and a city card show (EC-3.4).
     Resource, "resource":
     Wine "wine", Horses "horses", Iron "iron", Gems "gems", Spices "spices", Oil "oil", Coal "coal",
     RareMetals "rare_metals",
 }
 
-identities! {
+engine::identities! {
     /// A technology (EC-23.1).
     Technology, "technology":
     Masonry "masonry", AlphabetWriting "alphabet_writing", PotterySpecialization "pottery_specialization",
@@ -96,7 +47,7 @@ identities! {
     Miniaturization "miniaturization", Superconductor "superconductor", Fusion "fusion",
 }
 
-identities! {
+engine::identities! {
     /// A wonder (EC-24.1).
     Wonder, "wonder":
     HangingGardens "hanging_gardens", Colossus "colossus", Pyramids "pyramids",
@@ -112,7 +63,7 @@ identities! {
     AlphaCentauriColonyShip "alpha_centauri_colony_ship",
 }
 
-identities! {
+engine::identities! {
     /// A settlement improvement (EC-22.1).
     Improvement, "improvement":
     Granary "granary", Ziggurat "ziggurat", Courthouse "courthouse", Library "library", Temple "temple",
@@ -125,7 +76,7 @@ identities! {
     FusionReactor "fusion_reactor",
 }
 
-identities! {
+engine::identities! {
     /// A kind of exploration marker (EC-3.3).
     Marker, "marker":
     ResourceWine "resource_wine", ResourceHorses "resource_horses", ResourceIron "resource_iron",
@@ -136,7 +87,7 @@ identities! {
     Fertile "fertile", NoEvent "no_event",
 }
 
-identities! {
+engine::identities! {
     /// A milestone of the standard rules (EC-4.16).
     Milestone, "milestone":
     MilestoneAncientVillages "milestone_ancient_villages",
@@ -153,7 +104,7 @@ identities! {
     MilestoneModernGold "milestone_modern_gold",
 }
 
-identities! {
+engine::identities! {
     /// A land region (EC-2.1).
     Region, "region":
     Yukon "yukon", Athabasca "athabasca", Hudson "hudson", Labrador "labrador", Thule "thule",
@@ -171,7 +122,7 @@ identities! {
     Tasmania "tasmania", Aotearoa "aotearoa", Palmer "palmer",
 }
 
-identities! {
+engine::identities! {
     /// A sea zone (EC-2.1).
     Zone, "zone":
     BeringSea "bering_sea", BeaufortSea "beaufort_sea", SiberianSea "siberian_sea",

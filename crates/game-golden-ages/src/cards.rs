@@ -7,7 +7,7 @@ mod facts;
 use std::sync::LazyLock;
 
 use engine::Name;
-use enumset::{EnumSet, EnumSetType};
+use enumset::EnumSet;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -18,48 +18,12 @@ pub use facts::{
     StartFacts, TechnologyFacts, Terrain, Text, TileFacts, WonderFacts,
 };
 
-/// An enum of cards: each variant with its id in the data files, which is also its name in JSON.
-macro_rules! identities {
-    ($(#[$doc:meta])* $name:ident, $kind:literal: $($variant:ident $id:literal),+ $(,)?) => {
-        $(#[$doc])*
-        #[derive(Debug, PartialOrd, Ord, Hash, EnumSetType, Serialize, Deserialize)]
-        #[enumset(serialize_repr = "list")]
-        pub enum $name {
-            $(#[doc = concat!("`", $id, "`")] #[serde(rename = $id)] $variant),+
-        }
-
-        impl $name {
-            /// All of them, in the order of the data file.
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
-
-            /// The id in the data file.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
-            }
-
-            /// The key of the name.
-            #[must_use]
-            pub const fn name(self) -> Name {
-                Name(match self { $(Self::$variant => concat!($kind, "-", $id)),+ })
-            }
-        }
-
-        /// The first one: what fills the unused places of a list.
-        impl Default for $name {
-            fn default() -> Self {
-                Self::ALL[0]
-            }
-        }
-    };
-}
-
-identities! {
+engine::identities! {
     /// A resource that a symbol of the map shows (GA-20.1).
     Resource, "resource": Game "game", Grain "grain", Stone "stone", Gem "gem",
 }
 
-identities! {
+engine::identities! {
     /// A technology: the four starting ones, then the 16 tiles of the mat (GA-3.1, GA-3.4).
     Technology, "technology":
     Wheel "wheel", Hunting "hunting", Fire "fire", Barter "barter",
@@ -69,7 +33,7 @@ identities! {
     Rocketry "rocketry", Genetics "genetics", ComputerScience "computer_science", Economy "economy",
 }
 
-identities! {
+engine::identities! {
     /// A kind of building; there are two cards of each.
     Building, "building":
     Market "market", Library "library", Granary "granary",
@@ -78,7 +42,7 @@ identities! {
     MovieTheater "movie_theater", Laboratory "laboratory", PowerPlant "power_plant",
 }
 
-identities! {
+engine::identities! {
     /// A wonder; there is one card of each.
     Wonder, "wonder":
     Colossus "colossus", GreatLibrary "great_library", Pyramids "pyramids", HangingGardens "hanging_gardens",
@@ -88,7 +52,7 @@ identities! {
     Kremlin "kremlin", ApolloProgram "apollo_program", Internet "internet", UnitedNations "united_nations",
 }
 
-identities! {
+engine::identities! {
     /// A civilization; there is one card of each.
     Civilization, "civilization":
     Babylon "babylon", Phoenicia "phoenicia", Egypt "egypt", Greece "greece", Persia "persia", Rome "rome",
@@ -99,7 +63,7 @@ identities! {
     Russia "russia", Japan "japan", UnitedStates "usa", EuropeanUnion "eu", India "india", Brazil "brazil",
 }
 
-identities! {
+engine::identities! {
     /// A future technology card (GA-19.6).
     FutureTechnology, "future":
     NewWorldOrder "new_world_order", ArtificialIntelligence "artificial_intelligence",
@@ -108,7 +72,7 @@ identities! {
     UnderseaAgriculture "undersea_agriculture", Arcology "arcology",
 }
 
-identities! {
+engine::identities! {
     /// A scoring card (GA-17.3).
     ScoringCard, "scoring":
     Buildings "score_buildings", Glory "score_glory", Gold "score_gold", Cubes "score_cubes",
@@ -116,12 +80,12 @@ identities! {
     Wonders "score_wonders", Technologies "score_technologies",
 }
 
-identities! {
+engine::identities! {
     /// A glory tile, by its points.
     Glory, "glory": Two "glory_2", Three "glory_3", Four "glory_4", Five "glory_5", Six "glory_6",
 }
 
-identities! {
+engine::identities! {
     /// A continent tile.
     Tile, "tile":
     Square "start_tile", T01 "tile_01", T02 "tile_02", T03 "tile_03", T04 "tile_04",

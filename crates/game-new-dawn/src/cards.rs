@@ -6,7 +6,6 @@ mod facts;
 use std::sync::LazyLock;
 
 use engine::Name;
-use enumset::EnumSetType;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -16,74 +15,25 @@ pub use facts::{
     TileFacts, TileKind, VictoryFacts, WonderFacts,
 };
 
-/// An enum of things: each variant with its id in the data files, which is also its name in JSON.
-macro_rules! identities {
-    ($(#[$doc:meta])* $name:ident, $kind:literal: $($variant:ident $id:literal),+ $(,)?) => {
-        $(#[$doc])*
-        #[derive(Debug, PartialOrd, Ord, Hash, EnumSetType, Serialize, Deserialize)]
-        #[enumset(serialize_repr = "list")]
-        pub enum $name {
-            $(#[doc = concat!("`", $id, "`")] #[serde(rename = $id)] $variant),+
-        }
-
-        impl $name {
-            /// All of them, in the order of the data file.
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
-
-            /// The id in the data file.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
-            }
-
-            /// The key of the name.
-            #[must_use]
-            pub const fn name(self) -> Name {
-                Name(match self { $(Self::$variant => concat!($kind, "-", $id)),+ })
-            }
-
-            /// The key of the sentence that says what it does.
-            #[must_use]
-            pub const fn text(self) -> &'static str {
-                match self { $(Self::$variant => concat!("text-", $kind, "-", $id)),+ }
-            }
-        }
-
-        /// By its name.
-        impl From<$name> for engine::Arg {
-            fn from(thing: $name) -> Self {
-                Self::Name(thing.name())
-            }
-        }
-
-        /// The first one: what fills the unused places of a list.
-        impl Default for $name {
-            fn default() -> Self {
-                Self::ALL[0]
-            }
-        }
-    };
-}
-
-identities! {
+engine::identities! {
     /// A resource (ND-6.1).
     Resource, "resource": Marble "marble", Mercury "mercury", Oil "oil", Diamond "diamond",
 }
-identities! {
+engine::identities! {
     /// The terrain of a space (ND-5.1). A natural wonder's space has no terrain type (ND-6.5).
     Terrain, "terrain": Grassland "grassland", Hills "hills", Forest "forest", Desert "desert",
     Mountain "mountain", Water "water", NaturalWonder "natural_wonder",
 }
-identities! {
+engine::identities! {
     /// The type of a focus card (ND-8.1), of a city-state, and (without industry) of a wonder.
     FocusType, "type": Culture "culture", Science "science", Economy "economy", Industry "industry",
     Military "military",
 }
-identities! {
+engine::identities! {
     /// The age of a world wonder (ND-2.13).
     Age, "age": Ancient "ancient", Medieval "medieval", Modern "modern",
 }
-identities! {
+engine::identities! {
     /// A focus card: five types in four levels.
     Focus, "focus":
     EarlyEmpire "early_empire", DramaAndPoetry "drama_and_poetry", CivilService "civil_service",
@@ -95,12 +45,12 @@ identities! {
     Urbanization "urbanization",
     Masonry "masonry", IronWorking "iron_working", MassProduction "mass_production", Flight "flight",
 }
-identities! {
+engine::identities! {
     /// A leader sheet.
     Leader, "leader": America "america", Aztec "aztec", Egypt "egypt", France "france", Japan "japan",
     Rome "rome", Scythia "scythia", Sumeria "sumeria",
 }
-identities! {
+engine::identities! {
     /// A world wonder.
     Wonder, "wonder":
     Stonehenge "stonehenge", HangingGardens "hanging_gardens", ForbiddenCity "forbidden_city",
@@ -112,39 +62,39 @@ identities! {
     Petra "petra", TerracottaArmy "terracotta_army", Alhambra "alhambra",
     VenetianArsenal "venetian_arsenal", RuhrValley "ruhr_valley", Pentagon "pentagon",
 }
-identities! {
+engine::identities! {
     /// A city-state. Two stand on each token, one for each side of the same tile.
     CityState, "city-state": Carthage "carthage", Kumasi "kumasi", Brussels "brussels", Seoul "seoul",
     Geneva "geneva", MohenjoDaro "mohenjo_daro", BuenosAires "buenos_aires", Kabul "kabul",
 }
-identities! {
+engine::identities! {
     /// A natural wonder. Two stand on each token, one for each side of the same tile.
     Natural, "natural": TorresDelPaine "torres_del_paine", CliffsOfDover "cliffs_of_dover",
     MountEverest "mount_everest", CraterLake "crater_lake", GrandMesa "grand_mesa",
     GalapagosIslands "galapagos_islands", MountKilimanjaro "mount_kilimanjaro", Pantanal "pantanal",
 }
-identities! {
+engine::identities! {
     /// A player's diplomacy card.
     Pact, "pact": JointWar "joint_war", DefensivePact "defensive_pact", Embassy "embassy",
     OpenBorders "open_borders",
 }
-identities! {
+engine::identities! {
     /// A victory card: a pair of agendas.
     VictoryCard, "victory": CivilizedMoneygrubber "civilized_moneygrubber",
     WarmongerParanoid "warmonger_paranoid", ExplorerAesthetic "explorer_aesthetic",
     TechnophileScholarly "technophile_scholarly", PopulousPreservationist "populous_preservationist",
 }
-identities! {
+engine::identities! {
     /// An agenda (ND-16.3).
     Agenda, "agenda": Civilized "civilized", Moneygrubber "moneygrubber", Warmonger "warmonger",
     Paranoid "paranoid", Explorer "explorer", Aesthetic "aesthetic", Technophile "technophile",
     Scholarly "scholarly", Populous "populous", Preservationist "preservationist",
 }
-identities! {
+engine::identities! {
     /// A barbarian, by its letter.
     Barbarian, "barbarian": A "A", B "B", C "C", D "D", E "E", F "F", G "G", H "H", I "I",
 }
-identities! {
+engine::identities! {
     /// What the event dial shows (ND-17.1).
     DialSymbol, "event": BarbarianSpawn "barbarian_spawn", None "none", BarbarianMove "barbarian_move",
     Trade "trade",

@@ -273,6 +273,8 @@ pub struct Frame<'a> {
     pub tabs: [&'a str; 4],
     /// What was refused just now, if the page was asked for without script.
     pub notice: Option<Markup>,
+    /// The address of the position in words, and how the link to it is called.
+    pub in_words: (&'a str, &'a str),
 }
 
 /// A game page below the shell: direct children of `body.game`.
@@ -280,6 +282,8 @@ pub struct Frame<'a> {
 pub fn layout(frame: &Frame<'_>) -> Markup {
     let Regions { track, board, ask, mat, rivals, open } = &frame.regions;
     html! {
+        // First of all, for whoever does not see the board.
+        a.skip href=(frame.in_words.0) { (frame.in_words.1) }
         (crate::art::pieces())
         header.topbar {
             a.wordmark.only-wide href="/" { "Civitas" }

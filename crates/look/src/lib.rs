@@ -15,6 +15,8 @@ pub mod game;
 pub mod home;
 pub mod page;
 pub mod part;
+#[cfg(feature = "testkit")]
+pub mod testkit;
 
 pub use game::{Fields, Frame, GamePage, Narrowing, Player, PlayerKind, Regions};
 pub use maud::{Markup, PreEscaped, html};

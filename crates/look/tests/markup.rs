@@ -102,6 +102,7 @@ fn the_game_frame_holds_what_it_is_given() {
         record: region("record"),
         tabs: ["a", "b", "c", "d"],
         notice: None,
+        in_words: ("/m/1?form=text", "In words"),
     };
     let markup = page(Kind::Game("golden-ages"), &look::game::layout(&frame));
     assert_sound(&markup);
@@ -109,6 +110,7 @@ fn the_game_frame_holds_what_it_is_given() {
         assert_eq!(markup.matches(&format!("<i>{name}</i>")).count(), 1, "{name}");
     }
     assert!(markup.contains("&lt;Table&gt;"));
+    assert!(markup.contains("<a class=\"skip\" href=\"/m/1?form=text\">In words</a>"));
     assert!(markup.contains("<li class=\"seat-2\" title=\"Bob\" aria-current=\"true\">"));
 }
 

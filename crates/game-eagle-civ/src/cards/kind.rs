@@ -2,17 +2,15 @@
 //! advanced rules.
 
 use engine::Name;
-use enumset::EnumSetType;
-use serde::{Deserialize, Serialize};
 
-use super::{Era, UnitTypeFacts, identities, tables};
+use super::{Era, UnitTypeFacts, tables};
 
-identities! {
+engine::identities! {
     /// A class of units (EC-2.6).
     Class, "class": Infantry "infantry", Cavalry "cavalry", Artillery "artillery", Fleet "fleet", Aircraft "aircraft",
 }
 
-identities! {
+engine::identities! {
     /// A unit type of the advanced rules (EC-29.4).
     UnitType, "unit":
     Spearman "spearman", Swordsman "swordsman", Chariot "chariot", Horseman "horseman",
@@ -25,7 +23,7 @@ identities! {
     StealthAircraft "stealth_aircraft",
 }
 
-identities! {
+engine::identities! {
     /// A kind of piece on the board: what never changes within an era. Which type of the advanced
     /// rules it stands for follows from the technologies in play (EC-29.11).
     Kind, "kind":

@@ -324,6 +324,24 @@ fn ec_r_33_a_stopped_ship_keeps_its_cargo() {
 }
 
 #[test]
+fn ec_r_77_ec_7_12_a_stopped_base_ship_does_not_hold_its_aircraft() {
+    let mut scene = first_standard(2);
+    scene
+        .era(Era::Modern)
+        .put(A, Zone::SundaSea, Kind::ModernFleet, 1)
+        .put(A, Zone::SundaSea, Kind::Aircraft, 1)
+        .put(A, Region::Java, Kind::ModernInfantry, 1)
+        .put(B, Zone::ArafuraSea, Kind::AncientFleet, 1)
+        .moves(A);
+    let ship = which(Zone::SundaSea, Kind::ModernFleet, 3);
+    scene
+        .plays(A, Action::Sail { which: ship, to: Zone::ArafuraSea, aircraft: 1 })
+        .plays(B, Action::Challenge);
+    scene.refuses(A, sail(Zone::ArafuraSea, Kind::ModernFleet, 0, 0, Zone::SundaSea), "EC-2.7");
+    scene.plays(A, fly(Zone::ArafuraSea, 3, Region::Java));
+}
+
+#[test]
 fn ec_2_7_the_view_tells_where_pieces_can_get() {
     let mut scene = standard(2);
     scene.era(Era::Modern).put(A, Region::Mekong, Kind::Settler, 1).put(

@@ -135,6 +135,7 @@ fn frame(scene: &Scene<'_>, page: &GamePage<'_>, regions: Regions) -> Markup {
         record: record::panel(scene),
         tabs: tabs.each_ref().map(String::as_str),
         notice: ask::notices(scene),
+        in_words: (page.text_form, &say!(words, "tool-text")),
     })
 }
 
