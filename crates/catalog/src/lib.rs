@@ -189,6 +189,8 @@ pub struct Offer {
 /// What an action led to.
 #[derive(Clone, Debug)]
 pub struct Played {
+    /// The action as the game writes it, without anything that it did not understand: to be stored.
+    pub action: Value,
     /// What happened, in full: to be stored, and disclosed to each viewer by [`Kind::tell`].
     pub events: Vec<Value>,
     /// Whether something came to light, so that nothing before it can be taken back.

@@ -81,8 +81,13 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
     }
 
     fn setup(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Match>, Refused> {
-        let options: G::Options = read(options)?;
-        let state = G::setup(&options, seats, Rng::new(seed)).map_err(Refused::Rule)?;
+        let understood: G::Options = read(options)?;
+        if !is_written_as(options, &write(&understood)) {
+            return Err(Refused::Malformed(
+                "options are an object with the values that are listed".to_owned(),
+            ));
+        }
+        let state = G::setup(&understood, seats, Rng::new(seed)).map_err(Refused::Rule)?;
         Ok(Box::new(Position { kind: self, seats, state }))
     }
 
@@ -221,12 +226,14 @@ impl<G: Present + Evaluate> Match for Position<G> {
 
     fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Refused> {
         let mut events = Vec::new();
-        self.state.play(seat, &read(action)?, &mut events).map_err(Refused::Rule)?;
+        let action: G::Action = read(action)?;
+        self.state.play(seat, &action, &mut events).map_err(Refused::Rule)?;
         let outcome = match self.state.status() {
             Status::Over(outcome) => Some(outcome),
             Status::Deciding(_) => None,
         };
         Ok(Played {
+            action: write(&action),
             events: events.iter().map(write).collect(),
             revealed: events.iter().any(G::reveals),
             outcome,
@@ -262,6 +269,13 @@ impl<G: Present + Evaluate> Match for Position<G> {
     fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Value> {
         bots::think(&self.state, seat, Level::named(level)?, seed).map(|action| write(&action))
     }
+}
+
+/// Whether options are written as the game writes them: JSON can say the same by a list, or by an object
+/// for a word, and whoever reads what was agreed would not see it.
+fn is_written_as(options: &Value, understood: &Value) -> bool {
+    let same = |(key, value): (&String, &Value)| understood.get(key) == Some(value);
+    options.as_object().is_some_and(|options| options.iter().all(same))
 }
 
 fn offer<G: Present>(view: &G::View, seat: Seat, action: &G::Action) -> Offer {

@@ -13,7 +13,7 @@ pub fn run(args: &args::Replay) -> Result<()> {
     let game = catalog::find(id).with_context(|| format!("the match is of an unknown game {id:?}"))?;
     if let Viewer::Seat(Seat(seat)) = args.seat.0 {
         let seats = record.header.seats.len();
-        ensure!(usize::from(seat) < seats, "there is no seat {seat}; the seats are 0 to {}", seats - 1);
+        ensure!(usize::from(seat) < seats, "there is no seat {seat}; the match has {seats} seats");
     }
     if args.verify {
         return verify(game, &record);
@@ -26,7 +26,7 @@ pub fn run(args: &args::Replay) -> Result<()> {
             record.result = None;
         }
     }
-    let players: Vec<String> = record.header.seats.iter().map(|seat| seat.name.clone()).collect();
+    let players: Vec<String> = record.header.seats.iter().map(|seat| printable(&seat.name)).collect();
     let teller = Teller { game, language: args.language.get(), players: &players, viewer: args.seat.0 };
     let mut told = Ok(());
     let mut before: Option<Box<dyn Match>> = None;
@@ -43,6 +43,11 @@ pub fn run(args: &args::Replay) -> Result<()> {
     told?;
     let last = last.map_err(|why| teller.refused(why))?;
     if args.to.is_some() { teller.sheet(&*last) } else { teller.scores(&*last, &record) }
+}
+
+/// A name without what would command the terminal: the file may be anybody's.
+fn printable(name: &str) -> String {
+    name.chars().filter(|letter| !letter.is_control()).collect()
 }
 
 /// Proves that the match followed from the seed that was promised, and ended as it says.

@@ -37,7 +37,7 @@ impl Game for State {
     const INFO: GameInfo = GameInfo {
         id: "new-dawn",
         code: "ND",
-        rules_version: 1,
+        rules_version: 2,
         format: 1,
         min_players: 2,
         max_players: 4,

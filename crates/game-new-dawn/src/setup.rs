@@ -101,7 +101,8 @@ fn victory_cards(epic: bool, rng: &mut Rng) -> List<VictoryCard, 4> {
     cards.into_iter().take(if epic { 4 } else { 3 }).collect()
 }
 
-fn table(options: Options, players: BySeat<Player>, victory: List<VictoryCard, 4>) -> Table {
+/// A table on which nothing lies yet but the victory cards.
+pub(crate) fn table(options: Options, players: BySeat<Player>, victory: List<VictoryCard, 4>) -> Table {
     let seats = players.count();
     Table {
         options,
@@ -158,14 +159,9 @@ fn lay_core(table: &mut Table, rng: &mut Rng) {
     let (naturals, states) = (shuffled(TileKind::NaturalWonder, rng), shuffled(TileKind::CityState, rng));
     let mut core = [naturals[0], naturals[1], states[0], states[1]];
     rng.shuffle(&mut core);
-    let layouts = &data().layouts;
     let side = if rng.die(6) <= 3 { Side::A } else { Side::B };
-    let slots = match side {
-        Side::A => &layouts.core_a.slots,
-        Side::B => &layouts.core_b.slots,
-    };
-    for (tile, CoreSlot { side, q, r, rot, .. }) in core.into_iter().zip(*slots) {
-        table.map.lay(tile, Placement { side, at: Hex::new(q, r), turned: rot });
+    for (tile, placement) in core.into_iter().zip(core_placements(side)) {
+        table.map.lay(tile, placement);
         table.core.push(tile);
     }
     let mut rest: Vec<Tile> =
@@ -177,6 +173,16 @@ fn lay_core(table: &mut Table, rng: &mut Rng) {
     }
     table.builder = random_seat(table.seats(), rng);
     table.frames.push(Frame::ChooseTile { seat: table.builder });
+}
+
+/// Where the tiles of the core lie, in the order in which they are drawn (ND-3.4).
+pub(crate) fn core_placements(side: Side) -> [Placement; 4] {
+    let layouts = &data().layouts;
+    let layout = match side {
+        Side::A => &layouts.core_a,
+        Side::B => &layouts.core_b,
+    };
+    layout.slots.map(|CoreSlot { side, q, r, rot, .. }| Placement { side, at: Hex::new(q, r), turned: rot })
 }
 
 fn shuffled(kind: TileKind, rng: &mut Rng) -> [Tile; 4] {

@@ -153,7 +153,7 @@ pub struct Turn {
     pub gained: Spaces,
     /// Hills from which Stonehenge may go on (ND-R17).
     pub hills: Spaces,
-    /// How far each caravan has moved.
+    /// How far each caravan has moved since the economy card began to be resolved (ND-R21).
     pub steps: [u8; 3],
     /// Caravans that came back to the card and rest (ND-11.15).
     pub rested: [bool; 3],

@@ -262,7 +262,11 @@ fn part(table: &mut Table, card: Resolving, index: u8) {
         Part::GainResource => Frame::GainResource { of: Gain::NewType },
         Part::Strike { slot } if slot == card.strength => Frame::Strike,
         Part::Strike { .. } => return,
-        Part::MoveCaravans { .. } => Frame::Caravans { card, bonus: 0 },
+        Part::MoveCaravans { .. } => {
+            // Every resolution lets the caravans move anew (ND-11.2, ND-R21).
+            table.turn.steps = [0; 3];
+            Frame::Caravans { card, bonus: 0 }
+        }
         Part::ExchangeResource => Frame::Exchange,
         Part::Build { .. } => {
             table.turn.new_city = None;

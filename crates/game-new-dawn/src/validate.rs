@@ -1,6 +1,8 @@
 //! What must hold of every position: the counts of the box (ND-1.2), and everything that an index or
 //! a subtraction in the rules relies on.
 
+mod building;
+
 use engine::{Corrupt, Seat};
 
 use crate::cards::{Age, Barbarian, CityState, Natural, Resource, Wonder};
@@ -22,6 +24,9 @@ pub fn validate(state: &State) -> Result<(), Corrupt> {
     tokens(table)?;
     wonders(state)?;
     diplomacy(table)?;
+    if is_building(table) {
+        building::validate(table)?;
+    }
     frames(table)
 }
 
@@ -204,6 +209,7 @@ fn frame_holds(table: &Table, frame: Frame) -> bool {
     let named = frame.seat().is_none_or(|seat| seat.0 < seats);
     named
         && match frame {
+            Frame::ChooseTile { seat } => !table.hands[seat].is_empty(),
             Frame::TurnTile { seat, tile } => table.hands[seat].contains(&tile),
             Frame::LayTile { seat, tile, turned, .. } => table.hands[seat].contains(&tile) && turned < 6,
             Frame::NameSecond { first } => on_map(first),

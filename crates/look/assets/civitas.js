@@ -107,7 +107,7 @@
     document.body.setAttribute("aria-busy", "true");
     const since = pushes;
     const fields = new FormData(form);
-    fields.set("action_id", crypto.randomUUID());
+    fields.set("action_id", newId());
     if (action) fields.set("action", action);
     try {
       const answer = await send(addressOf(form), new URLSearchParams(fields));
@@ -120,6 +120,9 @@
       document.body.removeAttribute("aria-busy");
     }
   }
+
+  /** `crypto.randomUUID` is there only over HTTPS, and a club may play without. */
+  const newId = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 
   /** Where a form is sent to; `form.action` would be its field of that name. */
   const addressOf = (form) => new URL(form.getAttribute("action") ?? "", location.href).href;

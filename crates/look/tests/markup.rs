@@ -152,3 +152,10 @@ fn the_switches_of_the_top_bar_are_links() {
     assert!(markup.contains("href=\"/settings?language=nl\"") && markup.contains("i-sun"));
     assert!(markup.contains("&lt;Ann&gt;"));
 }
+
+#[test]
+fn the_script_asks_for_nothing_that_browsers_give_only_over_https() {
+    let script = include_str!("../assets/civitas.js");
+    assert!(!script.contains("crypto.randomUUID("), "on a plain HTTP address there is none");
+    assert!(!script.contains("navigator.clipboard."), "nor a clipboard: ask for it with ?.");
+}

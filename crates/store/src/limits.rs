@@ -14,8 +14,8 @@ pub const PASSWORD_HASH: usize = 500;
 pub const TITLE: usize = 120;
 /// Characters of a line of chat.
 pub const CHAT: usize = 2_000;
-/// Characters of an action's id.
-pub const ACTION_ID: usize = 100;
+/// Characters of an action's id, with whoever sent it.
+pub const ACTION_ID: usize = 140;
 /// Characters of the id of a game or of a bot's level.
 pub const WORD: usize = 60;
 /// Bytes of the JSON of options or of an action.

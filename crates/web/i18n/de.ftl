@@ -151,6 +151,10 @@ told-undo = { $seat_you ->
 }
 chat-label = Sag etwas
 chat-send = Senden
+note-sits = setzt sich an den Tisch.
+note-frees = macht den Platz von { $old } frei.
+note-bot = gibt den Platz an { $new }.
+note-replaces = gibt den Platz von { $old } an { $new }.
 chat-spectators = { $count ->
     [one] Ein Zuschauer
    *[other] { $count } Zuschauer
@@ -277,6 +281,7 @@ refused-file = Die Partiedatei ist nicht lesbar: { $why }.
 refused-file-game = Das Spiel { $game } wird hier nicht gespielt.
 refused-file-not-over = Die Partie ist nicht zu Ende: Ihre Datei würde Geheimnisse verraten.
 refused-no-file = Es war keine Datei dabei.
+refused-too-often = Das war zu oft in kurzer Zeit. Bitte warte einen Moment und versuche es noch einmal.
 
 ## What went wrong
 error-title = Das hat nicht geklappt

@@ -151,6 +151,10 @@ told-undo = { $seat_you ->
 }
 chat-label = Say something
 chat-send = Send
+note-sits = sits down.
+note-frees = frees the seat of { $old }.
+note-bot = gives the seat to { $new }.
+note-replaces = gives the seat of { $old } to { $new }.
 chat-spectators = { $count ->
     [one] One spectator
    *[other] { $count } spectators
@@ -277,6 +281,7 @@ refused-file = The match file cannot be read: { $why }.
 refused-file-game = The game { $game } is not played here.
 refused-file-not-over = The match is not over: its file would tell secrets.
 refused-no-file = There was no file.
+refused-too-often = That was too often in a short time. Please wait a moment and try again.
 
 ## What went wrong
 error-title = That did not work

@@ -151,6 +151,10 @@ told-undo = { $seat_you ->
 }
 chat-label = Zeg iets
 chat-send = Versturen
+note-sits = gaat zitten.
+note-frees = maakt de plaats van { $old } vrij.
+note-bot = geeft de plaats aan { $new }.
+note-replaces = geeft de plaats van { $old } aan { $new }.
 chat-spectators = { $count ->
     [one] Eén toeschouwer
    *[other] { $count } toeschouwers
@@ -277,6 +281,7 @@ refused-file = Het partijbestand kan niet gelezen worden: { $why }.
 refused-file-game = Het spel { $game } wordt hier niet gespeeld.
 refused-file-not-over = De partij is niet afgelopen: het bestand zou geheimen verraden.
 refused-no-file = Er was geen bestand bij.
+refused-too-often = Dat was te vaak in korte tijd. Wacht even en probeer het opnieuw.
 
 ## What went wrong
 error-title = Dat is niet gelukt

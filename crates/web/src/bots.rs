@@ -75,7 +75,7 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
             seat: *seat,
             by: By::Bot(level.clone()),
             revision,
-            action_id: format!("bot-{seat}-{revision}"),
+            action_id: revision.to_string(),
             action,
         };
         match play(state, match_id, &answer).await {

@@ -19,6 +19,7 @@ pub mod rulebook;
 mod serve;
 pub mod state;
 pub mod table;
+pub mod throttle;
 pub mod visitor;
 pub mod words;
 

@@ -30,13 +30,15 @@ pub enum ServeError {
 /// # Errors
 /// If the address or the database cannot be opened.
 pub async fn serve(listen: &str, database: &str, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let cannot = |error| ServeError::Listen(listen.to_owned(), error);
+    // The address first: whoever mistypes it, or starts a second server, changes no database.
+    let listener = TcpListener::bind(listen).await.map_err(cannot)?;
     let store = store::open(database).await?;
     let state = AppState::new(store, catalog::games(), Config::default());
-    let cannot = |error| ServeError::Listen(listen.to_owned(), error);
-    let listener = TcpListener::bind(listen).await.map_err(cannot)?;
     ready(listener.local_addr().map_err(cannot)?);
     run_beside(&state);
-    let server = axum::serve(listener, app(state.clone())).with_graceful_shutdown(told_to_end());
+    let app = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(listener, app).with_graceful_shutdown(told_to_end());
     // What is under way is finished, but streams never end by themselves.
     let patience = async {
         told_to_end().await;

@@ -10,6 +10,7 @@ use tokio::sync::Semaphore;
 
 use crate::Error;
 use crate::live::Hub;
+use crate::throttle::Throttle;
 
 /// What every handler can reach: the store, the games, and those who look.
 #[derive(Clone)]
@@ -25,6 +26,10 @@ pub struct Inner {
     pub hub: Hub,
     /// How many passwords may be hashed at once: each takes 19 MiB.
     pub hashing: Semaphore,
+    /// How many match files may be played again at once: each may hold thousands of positions.
+    pub replaying: Arc<Semaphore>,
+    /// Who has done how much lately.
+    pub throttle: Throttle,
     /// How the server behaves.
     pub config: Config,
 }
@@ -48,7 +53,15 @@ impl AppState {
     /// Over a store, with these games.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, games: &'static [&'static dyn Kind], config: Config) -> Self {
-        Self(Arc::new(Inner { store, games, hub: Hub::default(), hashing: Semaphore::new(2), config }))
+        Self(Arc::new(Inner {
+            store,
+            games,
+            hub: Hub::default(),
+            hashing: Semaphore::new(2),
+            replaying: Arc::new(Semaphore::new(1)),
+            throttle: Throttle::default(),
+            config,
+        }))
     }
 
     /// The game with this id.

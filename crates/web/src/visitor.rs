@@ -3,7 +3,9 @@
 //! A layer around all pages finds it out once per request. A visitor becomes a user, as a guest,
 //! when something he does first needs one; the cookie of his session goes out with the answer.
 
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -16,6 +18,7 @@ use engine::{Language, msg};
 use look::page::Theme;
 use store::{Profile, User, now};
 
+use crate::throttle::{self, Deed, OpenStream};
 use crate::words::{Words, language_of, preferred};
 use crate::{AppState, Error, dress};
 
@@ -37,6 +40,8 @@ pub struct Visitor {
     /// What he asked for: where switches of language and theme lead back to.
     pub here: String,
     token: Option<String>,
+    /// Whom his deeds are counted for.
+    address: Option<IpAddr>,
     secure: bool,
     /// Cookies for the answer.
     cookies: Arc<Mutex<Vec<String>>>,
@@ -46,7 +51,7 @@ pub struct Visitor {
 pub async fn know(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
     let is_page = request.method() == Method::GET;
     let here = request.uri().path_and_query().filter(|_| is_page).map_or("/", PathAndQuery::as_str);
-    let mut visitor = Visitor::of(request.headers(), here.to_owned());
+    let mut visitor = Visitor::of(&request, here.to_owned());
     if let Err(error) = visitor.recognize(&state).await {
         return dress::answer(&visitor, dress::for_programs(&request), &error);
     }
@@ -61,7 +66,8 @@ pub async fn know(State(state): State<AppState>, mut request: Request, next: Nex
 }
 
 impl Visitor {
-    fn of(headers: &HeaderMap, here: String) -> Self {
+    fn of(request: &Request, here: String) -> Self {
+        let headers = request.headers();
         let jar = CookieJar::from_headers(headers);
         let cookie = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned());
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
@@ -76,6 +82,7 @@ impl Visitor {
             theme: Theme::named(&cookie(THEME).unwrap_or_default()),
             here,
             token,
+            address: throttle::address(request.extensions(), headers),
             secure: headers.get("x-forwarded-proto").is_some_and(|value| value == "https"),
             cookies: Arc::default(),
         }
@@ -93,6 +100,30 @@ impl Visitor {
         }
         self.user = Some(session.user);
         Ok(())
+    }
+
+    /// Whether he is still who he was when he asked: a stream outlives a session that is ended.
+    pub async fn is_still_known(&self, state: &AppState) -> bool {
+        match &self.token {
+            Some(token) => matches!(state.store.session(token, now()).await, Ok(Some(_))),
+            None => true,
+        }
+    }
+
+    /// Counts a deed of his.
+    ///
+    /// # Errors
+    /// If there were too many of them lately.
+    pub fn may(&self, state: &AppState, deed: Deed) -> Result<(), Error> {
+        state.throttle.count(self.address, deed, Instant::now())
+    }
+
+    /// Counts a stream of his.
+    ///
+    /// # Errors
+    /// If he has too many of them open.
+    pub fn may_listen(&self, state: &AppState) -> Result<OpenStream, Error> {
+        state.throttle.stream(self.address)
     }
 
     /// The same visitor on another page.
@@ -123,8 +154,9 @@ impl Visitor {
     /// Makes a guest with a session, and tells the token of it.
     ///
     /// # Errors
-    /// If the store cannot be asked.
+    /// If the store cannot be asked, or too many were made lately.
     pub async fn new_guest(&self, state: &AppState) -> Result<(User, String), Error> {
+        self.may(state, Deed::Guest)?;
         let mut number = [0; 2];
         getrandom::fill(&mut number)?;
         let number = 1000 + u32::from(u16::from_le_bytes(number)) % 9000;

@@ -1,5 +1,6 @@
 //! The trait objects, tried with a tiny game.
 
+mod forged;
 #[path = "../../../ai/tests/it/hill.rs"]
 mod hill;
 mod matches;

@@ -26,7 +26,7 @@ fn bad_input_is_told_in_one_line() {
         ("replay no-such-file.civitas", "no-such-file.civitas"),
         ("rules golden-ages GA-99", "GA-99"),
         ("bot golden-ages --level cheater", "random, greedy"),
-        ("serve --database nowhere", "nowhere"),
+        ("serve --listen 127.0.0.1:0 --database nowhere", "nowhere"),
     ] {
         let complaint = civitas(arguments).complaint(1);
         assert!(complaint.contains(mention), "{arguments}: {complaint}");

@@ -42,6 +42,26 @@ fn a_match_is_told_up_to_a_step_and_then_shown() {
 }
 
 #[test]
+fn a_match_without_seats_is_refused() {
+    let (_folder, file) = saved();
+    let genuine = fs::read_to_string(&file).expect("saved");
+    let (before, seats) = genuine.split_once("\"seats\":[").expect("seats");
+    let (_, after) = seats.split_once(']').expect("their end");
+    fs::write(&file, format!("{before}\"seats\":[]{after}")).expect("written");
+    assert!(replay(&file, "--seat 0").complaint(1).contains("no seat 0"));
+    replay(&file, "").complaint(1);
+}
+
+#[test]
+fn a_name_does_not_command_the_terminal() {
+    let (_folder, file) = saved();
+    let genuine = fs::read_to_string(&file).expect("saved");
+    fs::write(&file, genuine.replacen("random 1", "ran\\u001b[2Jdom\\u0007 1", 1)).expect("written");
+    let words = replay(&file, "").ok();
+    assert!(words.contains("ran[2Jdom 1") && !words.contains(['\u{1b}', '\u{7}']), "{words}");
+}
+
+#[test]
 fn a_match_is_verified() {
     let (_folder, file) = saved();
     assert!(replay(&file, "--verify").ok().starts_with("verified"));

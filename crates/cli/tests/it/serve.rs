@@ -22,6 +22,7 @@ fn an_address_that_is_none_is_told() {
     let database = format!("sqlite:{}", folder.path().join("civitas.db").display());
     let ran = with_input(&["serve", "--listen", "nowhere", "--database", &database], "");
     assert!(ran.complaint(1).contains("nowhere"));
+    assert!(!folder.path().join("civitas.db").exists(), "nothing is written");
 }
 
 #[test]

@@ -213,6 +213,23 @@ fn pocket(start: Hex, taken: &impl Fn(Hex) -> bool) -> Vec<Hex> {
     found
 }
 
+fn is_free(grid: &Grid, placement: Placement) -> bool {
+    placement.hexes().iter().all(|hex| hex.on_table() && grid.at(*hex).is_none())
+}
+
+/// Whether a tile may lie like that (ND-3.7 to ND-3.9). For most places this is seen at once; the
+/// others may be right only because there are no better ones.
+#[must_use]
+pub fn may_lie(map: &Map, core: &[Tile], placement: Placement) -> bool {
+    let grid = Grid::of(map);
+    let touched = spaces_touched(&grid, placement);
+    let at_once = is_free(&grid, placement)
+        && touched.len() >= TOUCHES
+        && touched.iter().any(|space| is_of(*space, core))
+        && enclosed(&grid, placement).len() + map.water_tokens().len() <= 8;
+    at_once || placements(map, core).contains(&placement)
+}
+
 /// ND-3.6: one of the own tiles.
 ///
 /// # Errors
@@ -274,11 +291,10 @@ pub fn list_places(table: &Table, out: &mut Vec<Action>) {
 pub fn check_lay(table: &Table, at: Hex) -> Result<(), Rejection> {
     let Frame::LayTile { side, turned, .. } = table.frame() else { return Err(super::not_now()) };
     let placement = Placement { side, at, turned };
-    if placements(&table.map, &table.core).contains(&placement) {
+    if may_lie(&table.map, &table.core, placement) {
         return Ok(());
     }
-    let grid = Grid::of(&table.map);
-    let free = at.on_table() && placement.hexes().iter().all(|hex| hex.on_table() && grid.at(*hex).is_none());
+    let free = at.on_table() && is_free(&Grid::of(&table.map), placement);
     rule("ND-3.7").require(free, || msg!("tile-overlaps"))?;
     let touched = touches(&table.map, placement);
     rule("ND-3.8").require(touched >= TOUCHES, || msg!("tile-touches-too-little", touched))?;

@@ -270,6 +270,17 @@ fn nd_r21_the_limits_hold_for_the_whole_turn() {
 }
 
 #[test]
+fn nd_r21_each_resolution_moves_the_caravans_anew() {
+    let mut scene = scene(2);
+    scene.wonder(Wonder::VenetianArsenal, "11a").focus(0, Focus::ForeignTrade, 5).no_barbarians();
+    scene.caravan(0, 0, "11c").resolves(0, FocusType::Economy);
+    // All three spaces are used up, and in slot 1 there are three again.
+    scene.plays(0, moves(0, "3b")).plays(0, Action::Resolve(slot(5)));
+    scene.plays(0, moves(0, "3g")).plays(0, moves(0, "3b")).plays(0, moves(0, "3c"));
+    scene.shows("0: caravans 3c unused unused").next_turn(1);
+}
+
+#[test]
 fn nd_r22_surplus_caravans_are_removed() {
     let mut scene = scene(2);
     scene.focus(0, Focus::Capitalism, 5).caravan(0, 0, "11c").focus(0, Focus::Astrology, 3);

@@ -2,8 +2,10 @@
 
 use engine::Game;
 use engine::testkit::{Forger, assert_accepts_what_it_lists, assert_forgeries_harmless, random_positions};
-use game_new_dawn::options::MapChoice;
-use game_new_dawn::{Action, Options, State};
+use game_new_dawn::hex::Hex;
+use game_new_dawn::map::{Map, Placement};
+use game_new_dawn::options::{MapChoice, TileReading};
+use game_new_dawn::{Action, Options, Spaces, State, Table};
 
 fn positions(seats: u8, seed: u64, built: bool) -> Vec<State> {
     let map = if built { MapChoice::Built } else { MapChoice::First };
@@ -17,6 +19,62 @@ fn forged_positions_are_refused_or_harmless() {
     let played = positions(3, 1, false);
     let some = played.iter().step_by(150).chain(built.iter().take(30).step_by(9));
     assert_forgeries_harmless(some, forger);
+}
+
+/// Half of the tiles lie; everything that is no longer as the players can have left it is refused.
+#[test]
+fn nd_3_7_half_built_maps_that_cannot_come_about_are_refused() {
+    let all = positions(3, 4, true);
+    let half = *all.iter().find(|state| state.table.map.tiles().len() == 9).expect("nine tiles lie");
+    assert_eq!(half.validate(), Ok(()));
+    let forged = |what: &str, forge: &dyn Fn(&mut Table)| {
+        let mut state = half;
+        forge(&mut state.table);
+        assert!(state.validate().is_err(), "{what}");
+    };
+    let next = half.table.builder;
+    forged("another player began", &|table| table.builder = next.next(3));
+    forged("another player's tile", &|table| {
+        let tile = table.hands[next.next(3).next(3)].pop().expect("a tile");
+        table.hands[next].push(tile);
+    });
+    forged("a tile in hand lies already", &|table| table.hands[next][0] = table.map.tiles()[8].tile);
+    forged("a tile was laid elsewhere", &|table| table.map = relaid(table, 8, 20));
+    forged("the core lies elsewhere", &|table| table.map = relaid(table, 3, 20));
+    forged("the core is another one", &|table| table.core.swap(0, 3));
+    forged("there is more water", &|table| table.map.fill(&[Hex::new(15, 15)]));
+    forged("a capital without its tile", &|table| forget_capital(table));
+    forged("somebody was faster than the map", &|table| table.players[next].tech = 3);
+    forged("a token is used already", &|table| {
+        table.players[next].control -= 1;
+        table.board.0[next].control.insert(table.map.land().first().expect("land"));
+    });
+    forged("the ready-made map is not built", &|table| table.options.map = MapChoice::First);
+    forged("the token does not wait", &|table| {
+        table.frames.remove(0);
+    });
+}
+
+/// The same map with one tile moved to the east.
+fn relaid(table: &Table, index: usize, east: i8) -> Map {
+    let mut map = Map::new(TileReading::First);
+    for (place, laid) in table.map.tiles().iter().enumerate() {
+        let Placement { side, at, turned } = laid.placement;
+        let at = if place == index { at.plus(Hex::new(east, 0)) } else { at };
+        map.lay(laid.tile, Placement { side, at, turned });
+    }
+    map.fill(table.map.water_tokens());
+    map
+}
+
+/// Somebody's capital stands on no star any more, but beside it.
+fn forget_capital(table: &mut Table) {
+    let (seat, capital) =
+        table.board.0.pairs().find_map(|(seat, pieces)| Some((seat, pieces.capital?))).expect("a capital");
+    let beside = (table.map.around(capital) & table.map.land()).first().expect("land");
+    let pieces = &mut table.board.0[seat];
+    pieces.cities = Spaces::one(beside);
+    pieces.capital = Some(beside);
 }
 
 #[test]

@@ -165,7 +165,7 @@ on_every_database! {
             NewMove { kind: with(json!("x".repeat(70_000)), vec![]), ..action(&id, 0) },
             NewMove { kind: with(json!(1), vec![json!(huge)]), ..action(&id, 0) },
             NewMove { position: huge.clone(), ..action(&id, 0) },
-            NewMove { action_id: "x".repeat(101), ..action(&id, 0) },
+            NewMove { action_id: "x".repeat(store::limits::ACTION_ID + 1), ..action(&id, 0) },
             NewMove { action_id: String::new(), ..action(&id, 0) },
         ];
         for new in too_large {

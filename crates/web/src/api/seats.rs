@@ -8,6 +8,7 @@ use store::{MatchId, User};
 use super::tables::{SeatKind, TableInfo};
 use crate::dress::Problem;
 use crate::table::{Invited, Table, free_seat, may_sit, replace, sit};
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names};
 
@@ -20,6 +21,7 @@ pub async fn change(
     Path((id, seat)): Path<(MatchId, Seat)>,
     Json(wish): Json<SeatKind>,
 ) -> Result<Json<TableInfo>, Error> {
+    visitor.may(&state, Deed::Seat)?;
     let user = match wish {
         SeatKind::Me { name, join } => take(&state, &visitor, &id, seat, name, join.as_deref()).await?,
         SeatKind::Bot { level } => {

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use crate::dress::Problem;
 use crate::table::{NewTable, SeatWish, Table, open};
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names};
 
@@ -147,6 +148,7 @@ pub async fn create(
         undo: wish.undo,
         visibility: if wish.listed { Visibility::Listed } else { Visibility::ByLink },
     };
+    visitor.may(&state, Deed::Table)?;
     let user = visitor.player(&state).await?;
     let id = open(&state, kind, &user, &table).await?;
     Ok((StatusCode::CREATED, Json(TableInfo::of(&Table::load(&state, &id).await?, Some(&user.id)))))
@@ -183,8 +185,10 @@ pub struct SeatInfo {
     holder: SeatKind,
     /// Whether it must decide.
     decides: bool,
-    /// An answer may name any position from this one on.
-    revision: u64,
+    /// For one's own seats: an answer may name any position from this one on. When the question of
+    /// somebody else changed might tell what he is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    revision: Option<u64>,
 }
 
 impl TableInfo {
@@ -220,7 +224,8 @@ impl SeatInfo {
             Holder::Human(holder) if Some(holder) == user => SeatKind::Me { name: None, join: None },
             Holder::Human(_) | Holder::Stranger => SeatKind::Other,
         };
-        Self { name: place.name.clone(), holder, decides: place.decides, revision: place.revision }
+        let revision = matches!(holder, SeatKind::Me { .. }).then_some(place.revision);
+        Self { name: place.name.clone(), holder, decides: place.decides, revision }
     }
 }
 

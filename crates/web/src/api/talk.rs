@@ -10,7 +10,8 @@ use utoipa::ToSchema;
 
 use super::view::ForSeat;
 use crate::dress::Problem;
-use crate::table::Table;
+use crate::table::{Table, chat_text};
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names};
 
@@ -33,14 +34,18 @@ const LINES: u32 = 200;
 /// Gives the newest lines of chat.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path)),
     responses((status = 200, body = [Line]), (status = "4XX", body = Problem)))]
-pub async fn chat(State(state): State<AppState>, Path(id): Path<MatchId>) -> Result<Json<Vec<Line>>, Error> {
+pub async fn chat(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+) -> Result<Json<Vec<Line>>, Error> {
     state.store.find_match(&id).await?.ok_or(Error::NotFound)?;
     let lines = state.store.chat(&id, None, LINES).await?.into_iter();
     let line = |line: store::ChatLine| Line {
         id: line.id,
         seat: line.seat,
         name: line.name,
-        text: line.text,
+        text: chat_text(&line.text, visitor.words),
         at: line.at,
     };
     Ok(Json(lines.map(line).collect()))
@@ -71,6 +76,7 @@ pub async fn say(
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
     };
+    visitor.may(&state, Deed::Chat)?;
     let user = visitor.player(&state).await?;
     state.store.say(&NewChatLine { match_id: id, user: Some(user.id), seat, text, now: now() }).await?;
     Ok(StatusCode::NO_CONTENT)

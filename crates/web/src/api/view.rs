@@ -245,8 +245,10 @@ pub async fn changes(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
     let table = Table::load(&state, &id).await?;
     let viewer = ForSeat::new(None).viewer(&table, &visitor)?;
+    let counted = visitor.may_listen(&state)?;
     let mut looking = state.hub.enter(&id, viewer);
     let events = stream! {
+        let _counted = counted;
         while let Ok(Some(row)) = state.store.find_match(&id).await {
             yield Ok(Event::default().event("changed").id(row.seq.to_string()).data(row.seq.to_string()));
             looking.changed().await;

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use store::{AccountMade, User, now};
 
 use crate::chrome::{Chrome, Nav};
+use crate::throttle::Deed;
 use crate::visitor::{Visitor, shown_theme};
 use crate::words::Words;
 use crate::{AppState, Error, names, say};
@@ -137,6 +138,7 @@ async fn register(
 ) -> Result<Redirect, Error> {
     let login = names::name(&form.login)?;
     names::password(&form.password)?;
+    visitor.may(&state, Deed::Password)?;
     let mut guest = visitor.player(&state).await?;
     let hash = hash(&state, form.password).await?;
     match state.store.make_account(&guest.id, &login, &hash).await? {
@@ -146,6 +148,9 @@ async fn register(
     }
     guest.profile.name = login;
     state.store.set_profile(&guest.id, &guest.profile).await?;
+    // Whoever knew the session of the guest is not logged in to the account.
+    state.store.end_sessions(&guest.id, now()).await?;
+    visitor.log_in(&state, &guest).await?;
     Ok(Redirect::to("/account"))
 }
 
@@ -155,6 +160,7 @@ async fn log_in(
     visitor: Visitor,
     Form(form): Form<Credentials>,
 ) -> Result<Redirect, Error> {
+    visitor.may(&state, Deed::Password)?;
     let account = state.store.account(form.login.trim()).await?;
     let known = account.as_ref().map(|account| account.password.clone());
     let right = verify(&state, form.password, known).await?;
@@ -191,6 +197,7 @@ async fn change_password(
     let refused = || Error::forbidden(msg!("refused-credentials"));
     let user = visitor.user.as_ref().ok_or_else(refused)?;
     let login = user.login.as_deref().ok_or_else(refused)?;
+    visitor.may(&state, Deed::Password)?;
     let account = state.store.account(login).await?.ok_or_else(refused)?;
     if !verify(&state, form.old, Some(account.password)).await? {
         return Err(refused());

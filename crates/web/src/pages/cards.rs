@@ -7,10 +7,9 @@ use catalog::Kind;
 use engine::{CardFacts, Message};
 use look::part::badge;
 use look::{Markup, html};
-use serde::Deserialize;
 
 use super::home::game_title;
-use super::rules::search_form;
+use super::rules::{Search, search_form};
 use crate::chrome::{Chrome, Nav};
 use crate::visitor::Visitor;
 use crate::words::Words;
@@ -19,12 +18,6 @@ use crate::{AppState, Error, say};
 /// The routes.
 pub fn router() -> Router<AppState> {
     Router::new().route("/cards/{game}", get(show))
-}
-
-#[derive(Debug, Deserialize)]
-struct Search {
-    #[serde(default)]
-    q: String,
 }
 
 async fn show(
@@ -37,12 +30,13 @@ async fn show(
     let words = visitor.words;
     let title = say!(words, "cards-of", game = game_title(kind, words));
     let cards: Vec<Card> = kind.cards().into_iter().map(|facts| Card::of(kind, facts, words)).collect();
-    let found: Vec<&Card> = cards.iter().filter(|card| card.contains(&search.q)).collect();
+    let query = search.words();
+    let found: Vec<&Card> = cards.iter().filter(|card| card.contains(query)).collect();
     let body = html! {
         h1 { (title) }
         p.page__lead { (say!(words, "cards-lead")) }
-        (search_form(&format!("/cards/{game}"), &search.q, words))
-        @if !search.q.is_empty() { p.muted role="status" { (say!(words, "search-found", count = found.len())) } }
+        (search_form(&format!("/cards/{game}"), query, words))
+        @if !query.is_empty() { p.muted role="status" { (say!(words, "search-found", count = found.len())) } }
         @for heading in headings(&found) {
             h2 { (heading) }
             div.card-grid { @for card in found.iter().filter(|card| card.kind == heading) { (card.markup(words)) } }

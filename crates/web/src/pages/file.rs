@@ -9,6 +9,7 @@ use engine::msg;
 use store::MatchId;
 
 use crate::table::{self, MatchFile, Table};
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
@@ -39,6 +40,7 @@ async fn import(
     };
     while let Some(field) = form.next_field().await.map_err(unreadable)? {
         if field.name() == Some("file") {
+            visitor.may(&state, Deed::Import)?;
             let text = field.text().await.map_err(unreadable)?;
             let file = MatchFile::read(&state, &text).await?;
             let id = table::import(&state, &visitor.player(&state).await?, file).await?;

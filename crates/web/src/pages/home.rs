@@ -16,6 +16,7 @@ use store::{MatchList, Page, Visibility};
 use super::lists::{self, Row};
 use crate::chrome::{Chrome, Nav};
 use crate::table::{NewTable, SeatWish, open};
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say};
@@ -56,6 +57,7 @@ async fn play(
     Form(wish): Form<PlayNow>,
 ) -> Result<Redirect, Error> {
     let kind = state.game(&wish.game)?;
+    visitor.may(&state, Deed::Table)?;
     let user = visitor.player(&state).await?;
     let mut seats = vec![SeatWish::Bot(best_level(kind).to_owned()); usize::from(quick_players(kind))];
     seats[0] = SeatWish::Me(None);

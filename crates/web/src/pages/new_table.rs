@@ -20,6 +20,7 @@ use super::home::{best_level, game_title};
 use super::table::{level_name, undo_name, visibility_name};
 use crate::chrome::{Chrome, Nav};
 use crate::table::{NewTable, SeatWish, open};
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, names, say};
@@ -220,6 +221,7 @@ async fn create(
     let sent = Sent(&pairs);
     let kind = state.game(sent.value("game").unwrap_or_default())?;
     let table = sent.table(kind)?;
+    visitor.may(&state, Deed::Table)?;
     let user = visitor.player(&state).await?;
     let id = open(&state, kind, &user, &table).await?;
     Ok(Redirect::to(&format!("/m/{id}")))

@@ -38,10 +38,22 @@ async fn index(State(state): State<AppState>, visitor: Visitor) -> Result<Markup
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Rules, &body))
 }
 
+/// What is searched for on a page.
 #[derive(Debug, Deserialize)]
-struct Search {
+pub struct Search {
     #[serde(default)]
     q: String,
+}
+
+impl Search {
+    /// The most characters that are searched for: every word is looked up in every paragraph.
+    const LONGEST: usize = 100;
+
+    /// The words, as many as fit into the field.
+    #[must_use]
+    pub fn words(&self) -> &str {
+        self.q.char_indices().nth(Self::LONGEST).map_or(&self.q, |(end, _)| &self.q[..end])
+    }
 }
 
 async fn show(
@@ -53,12 +65,13 @@ async fn show(
     let kind = state.game(&game)?;
     let words = visitor.words;
     let title = say!(words, "rules-title", game = game_title(kind, words));
-    let book = Rulebook::parse(kind.rulebook()).search(&search.q);
+    let query = search.words();
+    let book = Rulebook::parse(kind.rulebook()).search(query);
     let found: usize = book.chapters.iter().map(|chapter| chapter.paragraphs.len()).sum();
     let body = html! {
         h1 { (title) }
-        (search_form(&format!("/rules/{game}"), &search.q, words))
-        @if !search.q.is_empty() { p.muted role="status" { (say!(words, "search-found", count = found)) } }
+        (search_form(&format!("/rules/{game}"), query, words))
+        @if !query.is_empty() { p.muted role="status" { (say!(words, "search-found", count = found)) } }
         div.columns {
             article.rules.panel.panel__body lang="en" { (chapters(&book)) }
             (contents(&book, words))
@@ -72,7 +85,7 @@ async fn show(
 pub fn search_form(address: &str, query: &str, words: Words) -> Markup {
     html! {
         form.row method="get" action=(address) role="search" {
-            input.field.grow name="q" type="search" value=(query) maxlength="100" aria-label=(say!(words, "search-label"))
+            input.field.grow name="q" type="search" value=(query) maxlength=(Search::LONGEST) aria-label=(say!(words, "search-label"))
                 placeholder=(say!(words, "search-label"));
             button.btn type="submit" { (say!(words, "search-button")) }
             @if !query.is_empty() { a.btn.btn--quiet href=(address) { (say!(words, "search-all")) } }

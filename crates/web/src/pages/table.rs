@@ -15,6 +15,7 @@ use store::{Holder, MatchId, Place, Visibility};
 use super::game::{Pairs, Scene, options_text};
 use crate::chrome::{Chrome, Nav};
 use crate::table::{self, Invited};
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, drawn, names, say};
@@ -247,6 +248,7 @@ async fn sit(
     Path((id, seat)): SeatPath,
     Form(form): Form<SitForm>,
 ) -> Result<Redirect, Error> {
+    visitor.may(&state, Deed::Seat)?;
     let invited = Invited { token: form.join.as_deref() };
     table::may_sit(&state, &id, seat, visitor.user.as_ref(), invited).await?;
     let name = if form.name.trim().is_empty() { None } else { Some(names::name(&form.name)?) };
@@ -273,6 +275,7 @@ async fn to_bot(
     Form(form): Form<BotForm>,
 ) -> Result<Redirect, Error> {
     let user = visitor.known()?;
+    visitor.may(&state, Deed::Seat)?;
     table::replace(&state, &id, seat, &user.id, &form.level).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }
@@ -283,6 +286,7 @@ async fn free(
     Path((id, seat)): SeatPath,
 ) -> Result<Redirect, Error> {
     let user = visitor.known()?;
+    visitor.may(&state, Deed::Seat)?;
     table::free_seat(&state, &id, seat, &user.id).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }

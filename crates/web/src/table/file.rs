@@ -1,7 +1,10 @@
 //! Match files: a finished match goes out as a `.civitas` file and comes in from elsewhere.
 
+use std::sync::Arc;
+
 use engine::{Record, RecordError, msg};
 use store::{Import, ImportedStep, MatchId, Settings, User, Visibility, now};
+use tokio::sync::OwnedSemaphorePermit;
 
 use super::Table;
 use crate::{AppState, Error, names};
@@ -19,6 +22,8 @@ pub async fn export(state: &AppState, table: &Table) -> Result<String, Error> {
 pub struct MatchFile {
     record: Record,
     steps: Vec<ImportedStep>,
+    /// The next file is read when this one is out of memory.
+    _permit: OwnedSemaphorePermit,
 }
 
 impl MatchFile {
@@ -43,7 +48,7 @@ impl MatchFile {
 /// # Errors
 /// If the store cannot be asked.
 pub async fn import(state: &AppState, user: &User, file: MatchFile) -> Result<MatchId, Error> {
-    let MatchFile { record, steps } = file;
+    let MatchFile { record, steps, _permit } = file;
     let settings =
         Settings { title: String::new(), undo: engine::UndoPolicy::Own, visibility: Visibility::ByLink };
     let import = Import { record, steps, settings, host: Some(user.id.clone()), now: now() };
@@ -54,13 +59,14 @@ pub async fn import(state: &AppState, user: &User, file: MatchFile) -> Result<Ma
 async fn replay(state: &AppState, record: Record) -> Result<MatchFile, Error> {
     let unknown = || Error::refused(msg!("refused-file-game", game = record.header.game.as_str()));
     let kind = state.game(&record.header.game).map_err(|_| unknown())?;
+    let permit = Arc::clone(&state.replaying).acquire_owned().await.map_err(Error::fault)?;
     tokio::task::spawn_blocking(move || {
         let mut steps = Vec::new();
         let each = &mut |step: catalog::Step| {
             steps.push(ImportedStep { position: step.position.store(), events: step.events });
         };
         kind.replay(&record, each).map_err(broken)?;
-        Ok(MatchFile { record, steps })
+        Ok(MatchFile { record, steps, _permit: permit })
     })
     .await
     .map_err(Error::fault)?

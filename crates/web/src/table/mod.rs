@@ -2,6 +2,7 @@
 //! there. Pages and the API both go through here.
 
 mod file;
+mod notes;
 mod play;
 mod seating;
 mod told;
@@ -12,6 +13,7 @@ use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
 pub use file::{MatchFile, export, import};
+pub use notes::chat_text;
 pub use play::{Answer, By, play};
 pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, sit};
 pub use told::{Told, tell};
@@ -47,7 +49,12 @@ impl Table {
     /// # Errors
     /// If there is no such match, or it cannot be read.
     pub async fn load(state: &AppState, id: &MatchId) -> Result<Self, Error> {
-        let row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
+        let mut row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
+        if seating::is_full(&row) {
+            // The server was stopped between the last seat and the first position.
+            seating::begin(state, &row, None).await?;
+            row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
+        }
         let kind = state.game(&row.game)?;
         let mut table = Self { row, kind, position: None };
         if table.row.phase != Phase::Waiting {
@@ -62,7 +69,9 @@ impl Table {
     /// If there is none with this number, or it cannot be read.
     pub async fn at(&self, state: &AppState, seq: u64) -> Result<Box<dyn Match>, Error> {
         let stored = state.store.position(&self.row.id, seq).await?.ok_or(Error::NotFound)?;
-        self.kind.load(&stored).map_err(Error::fault)
+        let position = self.kind.load(&stored).map_err(Error::fault)?;
+        let fits = position.seats() == self.seats();
+        if fits { Ok(position) } else { Err(Error::fault("a position for another number of seats")) }
     }
 
     /// The newest position.

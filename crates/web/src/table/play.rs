@@ -18,7 +18,7 @@ pub struct Answer {
     pub by: By,
     /// The position that was looked at.
     pub revision: u64,
-    /// Sent twice, it counts once.
+    /// Sent twice by the same decider, it counts once.
     pub action_id: String,
     /// What was decided.
     pub action: Value,
@@ -33,6 +33,8 @@ pub enum By {
     Bot(String),
 }
 
+/// The most characters of an id that a decider gives.
+const ACTION_ID: usize = 100;
 /// Others may decide at the same time: then it is tried again so often.
 const ATTEMPTS: usize = 5;
 
@@ -41,11 +43,12 @@ const ATTEMPTS: usize = 5;
 /// # Errors
 /// If it is not the decider's seat, he looked at another question, or the rules forbid it.
 pub async fn play(state: &AppState, id: &MatchId, answer: &Answer) -> Result<u64, Error> {
-    if !(1..=store::limits::ACTION_ID).contains(&answer.action_id.chars().count()) {
+    if !(1..=ACTION_ID).contains(&answer.action_id.chars().count()) {
         return Err(Error::Malformed("action_id".to_owned()));
     }
+    let stored_id = answer.stored_id();
     for _ in 0..ATTEMPTS {
-        if let Some(seq) = state.store.find_action(id, &answer.action_id).await? {
+        if let Some(seq) = state.store.find_action(id, &stored_id).await? {
             return Ok(seq);
         }
         let table = Table::load(state, id).await?;
@@ -79,14 +82,10 @@ fn decide(table: &Table, answer: &Answer) -> Result<NewMove, Error> {
     Ok(NewMove {
         match_id: table.row.id.clone(),
         expected_seq: table.row.seq,
-        action_id: answer.action_id.clone(),
+        action_id: answer.stored_id(),
         seat: answer.seat,
         user: answer.by.user(),
-        kind: MoveKind::Action {
-            action: answer.action.clone(),
-            events: played.events,
-            revealed: played.revealed,
-        },
+        kind: MoveKind::Action { action: played.action, events: played.events, revealed: played.revealed },
         position: next.store(),
         status: next.status(),
         asked: asked(position, &*next, answer.seat),
@@ -108,6 +107,18 @@ fn is_asked_anew(before: &dyn Match, after: &dyn Match, seat: Seat) -> bool {
 fn question(position: &dyn Match, seat: Seat) -> (engine::Message, Vec<Value>) {
     let legal = position.legal(seat).into_iter().map(|offer| offer.action).collect();
     (position.question(Viewer::Seat(seat)), legal)
+}
+
+impl Answer {
+    /// The id with its sender: nobody makes the decision of another, or of a bot, count as sent by
+    /// choosing the same id.
+    fn stored_id(&self) -> String {
+        let Self { seat, by, action_id, .. } = self;
+        match by {
+            By::User(user) => format!("{user}:{seat}:{action_id}"),
+            By::Bot(_) => format!("bot:{seat}:{action_id}"),
+        }
+    }
 }
 
 impl By {

@@ -4,11 +4,12 @@ use catalog::Kind;
 use engine::{Salt, Seat, Seed, UndoPolicy, msg};
 use serde_json::Value;
 use store::{
-    Changed, Holder, MatchId, NewMatch, Phase, Place, SeatChange, Settings, Start, User, UserId, Visibility,
-    now,
+    Changed, Holder, MatchId, NewChatLine, NewMatch, Phase, Place, SeatChange, Settings, Start, User, UserId,
+    Visibility, now,
 };
 
 use super::Table;
+use super::notes::note;
 use crate::{AppState, Error, names};
 
 /// A table to be opened.
@@ -112,18 +113,30 @@ fn bot_name(taken: &[(Holder, String)]) -> String {
     BOT_NAMES.iter().find(free).unwrap_or(&"Bot").to_string()
 }
 
+/// Whether nobody is awaited any more, and yet there is no position.
+#[must_use]
+pub fn is_full(row: &store::Match) -> bool {
+    row.phase == Phase::Waiting && !row.places.iter().any(|place| place.holder == Holder::Open)
+}
+
 /// Begins a match when all seats are taken.
 async fn begin_if_full(state: &AppState, id: &MatchId, user: &UserId) -> Result<(), Error> {
-    let table = Table::load(state, id).await?;
-    if table.row.phase != Phase::Waiting || !table.open_seats().is_empty() {
-        return Ok(());
-    }
-    let (seed, _) = state.store.secrets(id).await?.ok_or(Error::NotFound)?;
-    let first = table.kind.setup(&table.row.options, table.seats(), seed);
-    let first = first.map_err(|why| Error::of_game(table.kind, why))?;
+    let row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
+    if is_full(&row) { begin(state, &row, Some(user)).await } else { Ok(()) }
+}
+
+/// Begins a match whose seats are taken.
+///
+/// # Errors
+/// If the game no longer offers what the table was opened with.
+pub async fn begin(state: &AppState, row: &store::Match, user: Option<&UserId>) -> Result<(), Error> {
+    let kind = state.game(&row.game)?;
+    let (seed, _) = state.store.secrets(&row.id).await?.ok_or(Error::NotFound)?;
+    let seats = u8::try_from(row.places.len()).unwrap_or(u8::MAX);
+    let first = kind.setup(&row.options, seats, seed).map_err(|why| Error::of_game(kind, why))?;
     let start = Start {
-        match_id: id.clone(),
-        user: Some(user.clone()),
+        match_id: row.id.clone(),
+        user: user.cloned(),
         position: first.store(),
         status: first.status(),
         now: now(),
@@ -187,7 +200,7 @@ pub async fn sit(
 ) -> Result<(), Error> {
     let table = may_sit(state, id, seat, Some(user), invited).await?;
     let name = names::name(&user.profile.name)?;
-    change(state, &table, seat, Holder::Human(user.id.clone()), name).await?;
+    change(state, &table, seat, Holder::Human(user.id.clone()), name, &user.id).await?;
     begin_if_full(state, id, &user.id).await
 }
 
@@ -206,7 +219,7 @@ pub async fn replace(
     require_right(&table, seat, user)?;
     let level = known_level(table.kind, level)?;
     let others: Vec<_> = table.row.places.iter().map(|place| (Holder::Open, place.name.clone())).collect();
-    change(state, &table, seat, Holder::Bot(level), bot_name(&others)).await?;
+    change(state, &table, seat, Holder::Bot(level), bot_name(&others), user).await?;
     begin_if_full(state, id, user).await
 }
 
@@ -217,7 +230,7 @@ pub async fn replace(
 pub async fn free_seat(state: &AppState, id: &MatchId, seat: Seat, user: &UserId) -> Result<(), Error> {
     let table = Table::load(state, id).await?;
     require_right(&table, seat, user)?;
-    change(state, &table, seat, Holder::Open, String::new()).await
+    change(state, &table, seat, Holder::Open, String::new(), user).await
 }
 
 /// Calls the player on one's own seat by another name.
@@ -235,7 +248,7 @@ pub async fn rename(
     if !table.mine(Some(user)).contains(seat) {
         return Err(Error::forbidden(msg!("refused-not-your-seat")));
     }
-    change(state, &table, seat, Holder::Human(user.clone()), names::name(name)?).await
+    change(state, &table, seat, Holder::Human(user.clone()), names::name(name)?, user).await
 }
 
 fn require_right(table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> {
@@ -243,15 +256,29 @@ fn require_right(table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> 
     if his { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-host"))) }
 }
 
-async fn change(state: &AppState, table: &Table, seat: Seat, to: Holder, name: String) -> Result<(), Error> {
+/// Somebody else on a seat, by the wish of `by`; in a running match everybody is told.
+async fn change(
+    state: &AppState,
+    table: &Table,
+    seat: Seat,
+    to: Holder,
+    name: String,
+    by: &UserId,
+) -> Result<(), Error> {
     let place = table.row.place(seat).ok_or(Error::NotFound)?;
     if matches!(table.row.phase, Phase::Over(_)) {
         return Err(Error::refused(msg!("refused-over")));
     }
+    let match_id = table.row.id.clone();
+    let note = note(place, &to, &name).filter(|_| table.row.phase == Phase::Running);
     let from = place.holder.clone();
-    let change = SeatChange { match_id: table.row.id.clone(), seat, from, to, name, now: now() };
-    match state.store.change_seat(&change).await? {
-        Changed::Done => Ok(()),
-        Changed::Stale => Err(Error::Conflict),
+    let change = SeatChange { match_id: match_id.clone(), seat, from, to, name, now: now() };
+    if state.store.change_seat(&change).await? == Changed::Stale {
+        return Err(Error::Conflict);
     }
+    if let Some(text) = note {
+        let user = Some(by.clone());
+        state.store.say(&NewChatLine { match_id, user, seat: Some(seat), text, now: now() }).await?;
+    }
+    Ok(())
 }

@@ -79,9 +79,13 @@ pub async fn ask_or_undo(state: &AppState, id: &MatchId, wish: &Wish) -> Result<
     if wish.revision != table.row.seq {
         return Err(Error::Conflict);
     }
-    match undo_state(state, &table, wish.seat).await?.offer {
+    let UndoState { offer, requests } = undo_state(state, &table, wish.seat).await?;
+    // Whoever had not answered yet may have left his seat to a bot.
+    let granted = requests.iter().any(|(request, missing)| request.seat == wish.seat && missing.is_empty());
+    match offer {
         None => Err(Error::refused(msg!("refused-no-undo"))),
         Some(Undo::Freely(target)) => go_back(state, &table, wish, target).await,
+        Some(Undo::ByConsent(target)) if granted => go_back(state, &table, wish, target).await,
         Some(Undo::ByConsent(target)) => ask(state, &table, wish, target).await,
     }
 }
@@ -156,7 +160,7 @@ async fn go_back(state: &AppState, table: &Table, wish: &Wish, target: u64) -> R
     let new = NewMove {
         match_id: table.row.id.clone(),
         expected_seq: wish.revision,
-        action_id: format!("undo-{}", wish.revision),
+        action_id: format!("undo:{}", wish.revision),
         seat: wish.seat,
         user: Some(wish.user.clone()),
         kind: MoveKind::Undo { target },

@@ -27,6 +27,17 @@ async fn a_guest_takes_his_seats_along_into_an_account() {
 }
 
 #[tokio::test]
+async fn whoever_knew_the_guest_is_not_logged_in_to_the_account() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    let mut eve = ann.clone();
+    let made = ann.post("/account/register", &CREDENTIALS).await;
+    assert!(made.words().contains("You are logged in as Ann"), "{}", made.words());
+    assert!(!eve.get("/account").await.words().contains("Ann"));
+}
+
+#[tokio::test]
 async fn wrong_credentials_are_refused_alike() {
     let house = House::new().await;
     let mut ann = house.browser();

@@ -100,3 +100,16 @@ async fn programs_hear_the_number_of_the_newest_position() {
     ann.press(&page, &card).await;
     assert!(stream.next().await.unwrap().contains("data: 1"));
 }
+
+#[tokio::test]
+async fn whoever_logs_out_hears_no_more() {
+    let house = House::with_bots().await;
+    let (mut ann, mut ben, id) = two_seats(&house).await;
+    let shown = ben.get(&format!("/m/{id}")).await;
+    let mut stream = Stream::open(&ben, &format!("/m/{id}/live?revision={}", revision(&shown))).await;
+    assert_eq!(stream.next().await, None);
+    ben.post("/account/logout", &[]).await;
+    ann.post(&format!("/m/{id}/chat"), &[("text", "Is he gone?")]).await;
+    let ended = tokio::time::timeout(Duration::from_secs(5), stream.0.frame()).await;
+    assert!(ended.expect("at once").is_none(), "the stream has ended");
+}

@@ -8,6 +8,7 @@ mod browser;
 mod golden_ages;
 mod harbour;
 mod live;
+mod often;
 mod pages;
 mod play;
 mod refusals;

@@ -112,3 +112,16 @@ async fn the_general_page_as_it_is() {
     let curtain = ann.get(&format!("/m/{id}")).await;
     insta::assert_snapshot!("curtain", stable(curtain.main(), &id));
 }
+
+#[tokio::test]
+async fn nobody_searches_for_thousands_of_words() {
+    let house = House::new().await;
+    let mut eve = house.browser();
+    // After a hundred characters nothing counts, not even a word that stands nowhere.
+    let query = format!("{}dragon", "a%C3%A9%20".repeat(40));
+    for page in ["rules", "cards"] {
+        let found = eve.get(&format!("/{page}/harbour?q={query}")).await;
+        assert_eq!(found.status, StatusCode::OK, "{page}");
+        assert!(!found.main().contains("dragon"), "{page}");
+    }
+}

@@ -18,7 +18,7 @@ async fn a_newcomer_is_in_a_match_against_bots_after_one_click() {
 }
 
 /// Waits until the bots have decided and the page offers something, or the match is over.
-async fn my_turn(browser: &mut Browser, address: &str) -> Page {
+pub async fn my_turn(browser: &mut Browser, address: &str) -> Page {
     for _ in 0..500 {
         let page = browser.get(address).await;
         if page.words().contains("Your turn")
@@ -283,6 +283,30 @@ async fn by_consent_any_own_decision_is_taken_back() {
     let done = giver.press(&page, "Consent").await;
     assert!(done.words().contains("takes back"), "{}", done.words());
     assert!(done.words().contains("Rounds left 3"), "{}", done.words());
+}
+
+#[tokio::test]
+async fn nobody_waits_for_the_consent_of_somebody_who_left() {
+    let house = House::new().await;
+    let (mut ann, mut ben, mut cleo) = (house.browser(), house.browser(), house.browser());
+    let more = [("undo", "consent"), ("visibility", "listed")];
+    let id = ann.open_table(&["me=Ann", "link", "link"], &more).await;
+    let address = format!("/m/{id}");
+    ben.post(&format!("{address}/seat/1/sit"), &[("name", "Ben")]).await;
+    cleo.post(&format!("{address}/seat/2/sit"), &[("name", "Cleo")]).await;
+    for browser in [&mut ann, &mut ben] {
+        let page = browser.get(&address).await;
+        browser.press(&page, &first_card(&page)).await;
+    }
+    let page = ann.get(&address).await;
+    ann.press(&page, "Ask to undo").await;
+    let page = ben.get(&address).await;
+    ben.press(&page, "Consent").await;
+    cleo.post(&format!("{address}/seat/2/bot"), &[("level", "greedy")]).await;
+    let page = ann.get(&address).await;
+    let back = ann.press(&page, "Ask to undo").await;
+    assert_eq!(back.status, StatusCode::OK, "{}", back.words());
+    assert!(back.words().contains("You take back."), "{}", back.words());
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use axum::http::{Method, StatusCode, header};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, House, Page};
-use crate::play::decide;
+use crate::play::{decide, my_turn};
 
 async fn api(browser: &mut Browser, path: &str, body: &str) -> Page {
     browser.ask(Method::POST, path, Some(("application/json", body.to_owned()))).await
@@ -22,6 +22,10 @@ async fn table(house: &House) -> (Browser, String) {
     let mut ann = house.browser();
     let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
     (ann, id)
+}
+
+fn with_options(options: &Value) -> String {
+    json!({"game": "harbour", "seats": [{"kind": "me"}, {"kind": "me"}], "options": options}).to_string()
 }
 
 #[tokio::test]
@@ -62,6 +66,11 @@ async fn what_programs_send_wrongly_is_a_problem_and_changes_nothing() {
             json!({"game": "harbour", "seats": [{"kind": "me"}, {"kind": "other"}]}).to_string(),
             422,
         ),
+        // What was agreed must be there to read: no lists, no other ways to write a word.
+        ("/api/tables", with_options(&json!([true])), 400),
+        ("/api/tables", with_options(&json!({"market": {"large": null}})), 400),
+        ("/api/tables", with_options(&json!({"market": "huge"})), 400),
+        ("/api/tables", with_options(&json!(null)), 400),
         ("/api/guest", json!({"name": "\u{7}"}).to_string(), 422),
         ("/api/nothing", "{}".to_owned(), 404),
     ] {
@@ -208,6 +217,68 @@ async fn a_decision_sent_twice_counts_once() {
 }
 
 #[tokio::test]
+async fn what_the_game_does_not_understand_of_an_action_is_not_kept() {
+    let house = House::new().await;
+    let (mut eve, id) = table(&house).await;
+    for seat in 0..2 {
+        let legal = eve.get(&format!("/api/tables/{id}/legal?seat={seat}")).await.text;
+        let legal: Value = serde_json::from_str(&legal).unwrap();
+        decide(&mut eve, &id, seat, 0, &legal[0]["action"]).await;
+    }
+    let giver = usize::from(eve.get(&format!("/m/{id}")).await.words().contains("Pass the device to Ben"));
+    let clean = json!({"give": {"to": 1 - giver, "fish": 1}});
+    let mut action = clean.clone();
+    action["give"]["note"] = "x".repeat(50_000).into();
+    let body = json!({"seat": giver, "revision": 2, "action_id": "a", "action": action});
+    assert_eq!(
+        api(&mut eve, &format!("/api/tables/{id}/play"), &body.to_string()).await.status,
+        StatusCode::OK
+    );
+    let moves = house.state.store.moves(&store::MatchId(id), 2, 1).await.unwrap();
+    assert!(
+        matches!(&moves[0].kind, store::MoveKind::Action { action, .. } if *action == clean),
+        "{moves:?}"
+    );
+}
+
+#[tokio::test]
+async fn nobody_makes_the_decision_of_another_count_as_sent() {
+    let house = House::new().await;
+    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let id = ann.open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
+    ben.post(&format!("/m/{id}/seat/1/sit"), &[("name", "Ben")]).await;
+    // Two programs that number their decisions alike.
+    for (browser, seat, seq) in [(&mut ann, 0, 1), (&mut ben, 1, 2)] {
+        let legal = browser.get(&format!("/api/tables/{id}/legal")).await.text;
+        let legal: Value = serde_json::from_str(&legal).unwrap();
+        let body = json!({"seat": seat, "revision": 0, "action_id": "1", "action": legal[0]["action"]});
+        let played = api(browser, &format!("/api/tables/{id}/play"), &body.to_string()).await;
+        assert_eq!(played.text, format!("{{\"seq\":{seq}}}"));
+    }
+}
+
+#[tokio::test]
+async fn nobody_stops_a_bot_by_using_its_ids() {
+    let house = House::new().await;
+    let mut eve = house.browser();
+    let mut tables = Vec::new();
+    for action_id in ["bot-1-1", "bot:1:1", "1"] {
+        let id = eve.open_table(&["me=Eve", "bot:greedy"], &[]).await;
+        let legal = eve.get(&format!("/api/tables/{id}/legal")).await.text;
+        let legal: Value = serde_json::from_str(&legal).unwrap();
+        let body = json!({"seat": 0, "revision": 0, "action_id": action_id, "action": legal[0]["action"]});
+        let played = api(&mut eve, &format!("/api/tables/{id}/play"), &body.to_string()).await;
+        assert_eq!(played.text, "{\"seq\":1}");
+        tables.push(id);
+    }
+    web::run_beside(&house.state);
+    for id in tables {
+        let page = my_turn(&mut eve, &format!("/m/{id}")).await;
+        assert!(page.words().contains("shows"), "the bot has decided: {}", page.words());
+    }
+}
+
+#[tokio::test]
 async fn a_panic_is_our_fault_and_tells_nothing() {
     let house = House::new().await;
     let broken = axum::Router::new()
@@ -230,6 +301,34 @@ async fn a_form_of_another_site_is_not_carried_out() {
         assert!(page.words().contains("another site"), "{}", page.words());
     }
     assert!(ann.cookies.is_empty());
+}
+
+#[tokio::test]
+async fn no_address_breaks_a_page_of_any_game() {
+    let house = House::with_all_games().await;
+    let mut eve = house.browser();
+    let odd = "?board=255&do=%00&from=%F0%9F%92%A9&to=-1&turn=99999999999&technology=&form=%0D%0A&as=300";
+    for kind in catalog::games() {
+        let fields = [("game", kind.info().id), ("seat-0", "me"), ("seat-1", "me"), ("seat-2", "me")];
+        let table = eve.post("/new", &fields).await.path;
+        let id = table.trim_start_matches("/m/").to_owned();
+        for path in [
+            format!("{table}/as/0{odd}"),
+            format!("{table}/as/0{odd}&form=text"),
+            format!("{table}/as/0/replay{odd}&at=18446744073709551615"),
+            format!("{table}/replay?at=99999999999999999999&as=255"),
+            format!("{table}/as/255"),
+            format!("{table}/table{odd}&join=%00"),
+            format!("/api/tables/{id}/view?seat=255"),
+            format!("/api/tables/{id}/legal?seat=8"),
+            format!("/api/tables/{id}/log?seat=0&after=18446744073709551615"),
+            format!("/new?game={}&players=255", kind.info().id),
+            format!("/cards/{}?q=%00%F0%9F%92%A9", kind.info().id),
+        ] {
+            let page = eve.get(&path).await;
+            assert!(!page.status.is_server_error(), "{path}: {}", page.words());
+        }
+    }
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 
 use crate::browser::House;
+use crate::harbour::HARBOUR;
 
 #[tokio::test]
 async fn a_listed_table_is_found_and_begins_when_it_is_full() {
@@ -45,6 +46,58 @@ async fn the_api_tells_every_seat_by_one_name() {
     let table = ann.get(&format!("/api/tables/{id}")).await.text;
     let own = table.split("{\"name\"").nth(1).unwrap();
     assert!(own.starts_with(":\"Ann\"") && !own.contains("\"name\""), "{table}");
+}
+
+#[tokio::test]
+async fn the_api_tells_since_when_it_is_asked_to_the_seat_alone() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
+    let revisions = |text: &str| -> Vec<bool> {
+        let table: serde_json::Value = serde_json::from_str(text).unwrap();
+        table["seats"].as_array().unwrap().iter().map(|seat| seat["revision"].is_u64()).collect()
+    };
+    let address = format!("/api/tables/{id}");
+    assert_eq!(revisions(&ann.get(&address).await.text), [true, false]);
+    assert_eq!(revisions(&house.browser().get(&address).await.text), [false, false]);
+}
+
+#[tokio::test]
+async fn a_full_table_begins_although_the_server_was_stopped_in_between() {
+    let house = House::new().await;
+    let new = store::NewMatch {
+        game: "harbour".into(),
+        rules_version: 1,
+        options: serde_json::json!({}),
+        settings: store::Settings {
+            title: String::new(),
+            undo: engine::UndoPolicy::Own,
+            visibility: store::Visibility::ByLink,
+        },
+        host: None,
+        seed: engine::Seed::from_number(1),
+        salt: engine::Seed::from_number(2),
+        seats: ["Hypatia", "Sappho"].map(|name| (store::Holder::Bot("greedy".into()), name.into())).into(),
+        now: store::now(),
+    };
+    let id = house.state.store.new_match(&new).await.unwrap();
+    let page = house.browser().get(&format!("/m/{id}")).await;
+    assert!(page.words().contains("Waiting for Hypatia and Sappho"), "{}", page.words());
+    let row = house.state.store.find_match(&id).await.unwrap().unwrap();
+    assert_eq!((row.phase, row.deciding()), (store::Phase::Running, engine::Seats::all(2)));
+}
+
+#[tokio::test]
+async fn a_position_of_another_table_is_our_fault_and_no_panic() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = store::MatchId(ann.open_table(&["me=Ann", "link"], &[]).await);
+    let three =
+        catalog::Kind::setup(&HARBOUR, &serde_json::json!({}), 3, engine::Seed::from_number(1)).unwrap();
+    let (position, status) = (three.store(), three.status());
+    let start = store::Start { match_id: id.clone(), user: None, position, status, now: store::now() };
+    let _ = house.state.store.start_match(&start).await.unwrap();
+    assert!(matches!(web::table::Table::load(&house.state, &id).await, Err(web::Error::Fault(_))));
 }
 
 #[tokio::test]
@@ -126,6 +179,16 @@ async fn a_seat_goes_to_a_bot_and_back_to_a_person() {
     let page = ben.get(&format!("/m/{id}/table")).await;
     let back = ben.press(&page, "Sit down").await;
     assert!(back.words().contains("Which card do you lay?"), "{}", back.words());
+    // Everybody is told: whoever takes a seat sees its cards.
+    let notes = ["gives the seat of", "to Hypatia.", "frees the seat of Hypatia.", "sits down."];
+    for address in [format!("/m/{id}"), format!("/api/tables/{id}/chat")] {
+        let told = ann.get(&address).await.words();
+        assert!(notes.iter().all(|note| told.contains(note)), "{told}");
+        assert_eq!(told.matches("sits down.").count(), 1, "before the match nothing was noted: {told}");
+    }
+    ann.headers.insert("accept-language", "de".parse().unwrap());
+    let told = ann.get(&format!("/m/{id}")).await.words();
+    assert!(told.contains("macht den Platz von Hypatia frei."), "{told}");
     // A bot of an unknown level is nobody.
     let refused = ann.post(&format!("/m/{id}/seat/0/bot"), &[("level", "oracle")]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);

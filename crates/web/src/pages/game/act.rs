@@ -12,6 +12,7 @@ use store::{NewChatLine, UserId, now};
 
 use super::{Pairs, Place, Scene, board};
 use crate::table::{self, Answer, By, Sight, Table, Wish, answer_undo, ask_or_undo};
+use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, dress, names};
 
@@ -197,6 +198,7 @@ pub async fn chat(
 async fn say(state: &AppState, visitor: &Visitor, place: &Place, text: &str) -> Result<(), Error> {
     let table = Table::load(state, &place.id).await?;
     let text = names::chat(text)?;
+    visitor.may(state, Deed::Chat)?;
     let user = visitor.player(state).await?;
     let seat = match table.sight(Some(&user.id), place.seat)? {
         Sight::Seat(seat) => Some(seat),

@@ -31,13 +31,18 @@ pub async fn stream(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
     let mut shown = shown_revision(&headers, &query);
     let query: Pairs = query.into_iter().filter(|(key, _)| key != "revision").collect();
+    let counted = visitor.may_listen(&state)?;
     let visitor = visitor.at(place.address());
     let scene = Scene::gather(&state, &visitor, &place, query.clone()).await?;
     let mut looking: Looking = state.hub.enter(&place.id, scene.viewer());
     drop(scene);
     let events = stream! {
+        let _counted = counted;
         loop {
-            // Whoever loses his seat, or finds the store closed, hears no more.
+            // Whoever loses his seat or logs out, or finds the store closed, hears no more.
+            if !visitor.is_still_known(&state).await {
+                return;
+            }
             let Ok(scene) = Scene::gather(&state, &visitor, &place, query.clone()).await else { return };
             let Rendered { markup, revision } = page(&scene);
             if shown != Some(revision) {

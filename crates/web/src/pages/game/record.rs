@@ -7,7 +7,7 @@ use store::{ChatLine, Holder};
 
 use super::{Place, Scene};
 use crate::chrome::{Chrome, Nav};
-use crate::table::{Told, tell};
+use crate::table::{Told, chat_text, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names, say};
 
@@ -85,7 +85,7 @@ fn chat_line(scene: &Scene<'_>, line: &ChatLine) -> Markup {
     html! {
         li.log__line id={ "chat-" (line.id) } {
             @match line.seat { Some(seat) => (seat_badge(seat)), None => span {} }
-            span { b { (name) } " " (line.text) }
+            span { b { (name) } " " (chat_text(&line.text, scene.words())) }
         }
     }
 }

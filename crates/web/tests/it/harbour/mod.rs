@@ -29,7 +29,7 @@ pub struct Harbour {
 
 /// What a seat can decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Lays a card.
     Lay(u8),

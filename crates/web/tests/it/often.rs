@@ -1,0 +1,144 @@
+//! Too often: whoever floods the server is asked to wait, and nobody else.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use axum::Extension;
+use axum::extract::ConnectInfo;
+use axum::http::{Method, StatusCode};
+use web::throttle::Deed;
+
+use crate::browser::{Browser, House, Page};
+use crate::play::{import, play_to_the_end};
+
+/// A browser at an address.
+fn at(house: &House, address: &str) -> Browser {
+    let peer = SocketAddr::new(address.parse().unwrap(), 5000);
+    let browser = house.browser();
+    Browser { app: browser.app.layer(Extension(ConnectInfo(peer))), ..browser }
+}
+
+/// Uses up what an address may do.
+fn use_up(house: &House, address: &str, deed: Deed) {
+    let who = address.parse().ok();
+    while house.state.throttle.count(who, deed, Instant::now()).is_ok() {}
+}
+
+fn is_too_often(page: &Page) -> bool {
+    page.status == StatusCode::TOO_MANY_REQUESTS
+}
+
+const EVE: &str = "203.0.113.5";
+
+#[tokio::test]
+async fn whoever_floods_the_chat_is_asked_to_wait_in_his_language() {
+    let house = House::new().await;
+    let mut eve = at(&house, EVE);
+    let id = eve.open_table(&["me=Eve", "me=Ben"], &[]).await;
+    let chat = format!("/m/{id}/as/0/chat");
+    let mut said = 0;
+    while eve.once(Method::POST, &chat, form("text=Hello")).await.status.is_redirection() {
+        said += 1;
+        assert!(said < 200, "there is an end to it");
+    }
+    assert!(said >= 50, "people may talk: {said}");
+    for (language, sentence) in
+        [("en", "Please wait a moment"), ("de", "warte einen Moment"), ("nl", "Wacht even")]
+    {
+        eve.headers.insert("accept-language", language.parse().unwrap());
+        let page = eve.post(&chat, &[("text", "Hello")]).await;
+        assert!(is_too_often(&page) && page.words().contains(sentence), "{}", page.words());
+    }
+    assert_eq!(
+        at(&house, "203.0.113.6").post(&format!("/m/{id}/chat"), &[("text", "Hi")]).await.status,
+        StatusCode::OK
+    );
+}
+
+fn form(body: &str) -> Option<(&'static str, String)> {
+    Some(("application/x-www-form-urlencoded", body.to_owned()))
+}
+
+fn json(body: &str) -> Option<(&'static str, String)> {
+    Some(("application/json", body.to_owned()))
+}
+
+#[tokio::test]
+async fn guests_tables_and_passwords_are_counted() {
+    let house = House::new().await;
+    let table = r#"{"game": "harbour", "seats": [{"kind": "me"}, {"kind": "me"}]}"#;
+    let id = house.browser().open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
+    let (sit, take) = (format!("/m/{id}/seat/1/sit"), format!("/api/tables/{id}/seats/1"));
+    let login = "login=Ann&password=correct+horse";
+    for (deed, path, body) in [
+        (Deed::Guest, "/api/guest", json("{}")),
+        (Deed::Guest, "/account/name", form("name=Eve")),
+        (Deed::Table, "/api/tables", json(table)),
+        (Deed::Table, "/play", form("game=harbour")),
+        (Deed::Table, "/new", form("game=harbour&seat-0=me&seat-1=me")),
+        (Deed::Seat, &sit, form("name=Eve")),
+        (Deed::Seat, &take, json(r#"{"kind": "me"}"#)),
+        (Deed::Password, "/account/login", form(login)),
+        (Deed::Password, "/account/register", form(login)),
+    ] {
+        use_up(&house, EVE, deed);
+        let mut eve = at(&house, EVE);
+        assert!(is_too_often(&eve.once(Method::POST, path, body.clone()).await), "{path}");
+        assert!(eve.cookies.is_empty(), "{path}: no guest was made");
+        let other = at(&house, "198.51.100.7").once(Method::POST, path, body).await;
+        assert!(!is_too_often(&other), "{path}: nobody else waits");
+    }
+}
+
+#[tokio::test]
+async fn behind_a_web_server_everybody_counts_for_himself() {
+    let house = House::new().await;
+    use_up(&house, EVE, Deed::Guest);
+    for (peer, forwarded, status) in [
+        ("127.0.0.1", Some("203.0.113.5"), StatusCode::TOO_MANY_REQUESTS),
+        ("127.0.0.1", Some("198.51.100.7, 203.0.113.5"), StatusCode::TOO_MANY_REQUESTS),
+        ("127.0.0.1", Some("203.0.113.5, 198.51.100.7"), StatusCode::CREATED),
+        ("127.0.0.1", None, StatusCode::CREATED),
+        (EVE, Some("198.51.100.7"), StatusCode::TOO_MANY_REQUESTS),
+    ] {
+        let mut browser = at(&house, peer);
+        if let Some(forwarded) = forwarded {
+            browser.headers.insert("x-forwarded-for", forwarded.parse().unwrap());
+        }
+        let page = browser.once(Method::POST, "/api/guest", json("{}")).await;
+        assert_eq!(page.status, status, "{peer} {forwarded:?}");
+    }
+}
+
+#[tokio::test]
+async fn match_files_are_read_one_after_the_other() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    play_to_the_end(&mut ann, &id).await;
+    let file = ann.get(&format!("/m/{id}/file")).await.text;
+    let reading = std::sync::Arc::clone(&house.state.replaying).acquire_owned().await.unwrap();
+    let waits = tokio::time::timeout(Duration::from_millis(300), import(&mut ann, &file)).await;
+    assert!(waits.is_err(), "another file is being read");
+    drop(reading);
+    for text in [file.as_str(), "nonsense", &file] {
+        import(&mut ann, text).await;
+        assert_eq!(house.state.replaying.available_permits(), 1);
+    }
+    let mut eve = at(&house, EVE);
+    use_up(&house, EVE, Deed::Import);
+    assert!(is_too_often(&import(&mut eve, &file).await));
+}
+
+#[tokio::test]
+async fn nobody_opens_streams_without_end() {
+    let house = House::new().await;
+    let id = house.browser().open_table(&["me=Ann", "me=Ben"], &[]).await;
+    let who = EVE.parse().ok();
+    let mut open: Vec<_> = std::iter::from_fn(|| house.state.throttle.stream(who).ok()).collect();
+    for path in [format!("/m/{id}/live"), format!("/api/tables/{id}/changes")] {
+        assert!(is_too_often(&at(&house, EVE).get(&path).await), "{path}");
+    }
+    open.clear();
+    assert!(house.state.throttle.stream(who).is_ok());
+}
