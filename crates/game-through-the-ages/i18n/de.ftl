@@ -230,9 +230,18 @@ effect-attacker-half-up = du erhältst die Hälfte ihrer Kosten an Rohstoffen, a
 effect-attacker-half-down = du erhältst die Hälfte ihrer Kosten an Rohstoffen, abgerundet
 effect-attacker-colony = sie wird mit ihrer dauerhaften Wirkung deine
 effect-attacker-levels = du erhältst { $amount } Kultur je Stufe dieser Karte
-effect-war-culture = der Sieger nimmt { $base } Kultur und { $each } mehr je Punkt Vorsprung
-effect-war-goods = der Sieger nimmt { $base } Nahrung und Rohstoffe seiner Wahl und { $each } mehr je Punkt Vorsprung
-effect-war-technology = der Sieger nimmt Wissenschaft und Spezialtechnologien im Wert von { $base } und { $each } mehr je Punkt Vorsprung
+effect-war-culture = der Sieger nimmt { $base ->
+    [0] { $each } Kultur
+   *[other] { $base } Kultur und { $each } mehr
+} je Punkt Vorsprung
+effect-war-goods = der Sieger nimmt { $base ->
+    [0] { $each } Nahrung oder Rohstoff seiner Wahl
+   *[other] { $base } Nahrung und Rohstoffe seiner Wahl und { $each } mehr
+} je Punkt Vorsprung
+effect-war-technology = der Sieger nimmt Wissenschaft und Spezialtechnologien im Wert von { $base ->
+    [0] { $each }
+   *[other] { $base } und { $each } mehr
+} je Punkt Vorsprung
 effect-war-tokens = der Sieger nimmt { $base } gelben Spielstein aus der Bank und { $step } mehr je { $points } Punkte Vorsprung
 effect-war-people = der Verlierer verliert { $base } Arbeiter und { $step } mehr je { $points } Punkte Rückstand
 effect-war-per-person = der Sieger erhält { $amount } Kultur für jeden davon
@@ -389,6 +398,7 @@ do-skip-politics = Keine politische Aktion
 do-play-event = { $card } (+{ $what })
 do-attack = { $card } ({ $age }) gegen { $seat }
 do-offer-pact = { $card } an { $seat }, du bist Seite { $side }
+do-offer-pact-equal = { $card } an { $seat }
 do-end-pact = { $card } beenden
 do-columbus = Kolumbus kolonisiert { $card } ({ $age })
 do-accept = Ja

@@ -227,9 +227,18 @@ effect-attacker-half-up = you gain half of their cost in resources, rounded up
 effect-attacker-half-down = you gain half of their cost in resources, rounded down
 effect-attacker-colony = it becomes yours with its lasting effect
 effect-attacker-levels = you gain { $amount } culture per level of that card
-effect-war-culture = the victor takes { $base } culture and { $each } more for each point of advantage
-effect-war-goods = the victor takes { $base } food and resources of his choice and { $each } more for each point of advantage
-effect-war-technology = the victor takes science and special technologies worth { $base } and { $each } more for each point of advantage
+effect-war-culture = the victor takes { $base ->
+    [0] { $each } culture
+   *[other] { $base } culture and { $each } more
+} for each point of advantage
+effect-war-goods = the victor takes { $base ->
+    [0] { $each } food or resource of his choice
+   *[other] { $base } food and resources of his choice and { $each } more
+} for each point of advantage
+effect-war-technology = the victor takes science and special technologies worth { $base ->
+    [0] { $each }
+   *[other] { $base } and { $each } more
+} for each point of advantage
 effect-war-tokens = the victor takes { $base } yellow token from the bank and { $step } more for every { $points } points of advantage
 effect-war-people = the loser loses { $base } worker and { $step } more for every { $points } points of disadvantage
 effect-war-per-person = the victor gains { $amount } culture for each of them
@@ -389,6 +398,7 @@ do-skip-politics = No political action
 do-play-event = { $card } (+{ $what })
 do-attack = { $card } ({ $age }) against { $seat }
 do-offer-pact = { $card } to { $seat }, you are side { $side }
+do-offer-pact-equal = { $card } to { $seat }
 do-end-pact = End { $card }
 do-columbus = Columbus colonizes { $card } ({ $age })
 do-accept = Yes

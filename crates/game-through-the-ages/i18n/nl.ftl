@@ -233,9 +233,18 @@ effect-attacker-half-up = jij krijgt de helft van hun kosten in grondstoffen, na
 effect-attacker-half-down = jij krijgt de helft van hun kosten in grondstoffen, naar beneden afgerond
 effect-attacker-colony = die wordt met haar blijvende effect van jou
 effect-attacker-levels = jij krijgt { $amount } cultuur per niveau van die kaart
-effect-war-culture = de winnaar neemt { $base } cultuur en { $each } meer per punt voorsprong
-effect-war-goods = de winnaar neemt { $base } voedsel en grondstoffen naar keuze en { $each } meer per punt voorsprong
-effect-war-technology = de winnaar neemt wetenschap en speciale technologieën ter waarde van { $base } en { $each } meer per punt voorsprong
+effect-war-culture = de winnaar neemt { $base ->
+    [0] { $each } cultuur
+   *[other] { $base } cultuur en { $each } meer
+} per punt voorsprong
+effect-war-goods = de winnaar neemt { $base ->
+    [0] { $each } voedsel of grondstof naar keuze
+   *[other] { $base } voedsel en grondstoffen naar keuze en { $each } meer
+} per punt voorsprong
+effect-war-technology = de winnaar neemt wetenschap en speciale technologieën ter waarde van { $base ->
+    [0] { $each }
+   *[other] { $base } en { $each } meer
+} per punt voorsprong
 effect-war-tokens = de winnaar neemt { $base } gele steen uit de bank en { $step } meer per { $points } punten voorsprong
 effect-war-people = de verliezer verliest { $base } arbeider en { $step } meer per { $points } punten achterstand
 effect-war-per-person = de winnaar krijgt { $amount } cultuur voor elk van hen
@@ -395,6 +404,7 @@ do-skip-politics = Geen politieke actie
 do-play-event = { $card } (+{ $what })
 do-attack = { $card } ({ $age }) tegen { $seat }
 do-offer-pact = { $card } aan { $seat }, jij bent kant { $side }
+do-offer-pact-equal = { $card } aan { $seat }
 do-end-pact = { $card } beëindigen
 do-columbus = Columbus koloniseert { $card } ({ $age })
 do-accept = Ja

@@ -45,7 +45,7 @@ impl Game for State {
     const INFO: GameInfo = GameInfo {
         id: "through-the-ages",
         code: "TTA",
-        rules_version: 2,
+        rules_version: 3,
         format: saved::FORMAT,
         min_players: 2,
         max_players: 4,

@@ -54,6 +54,8 @@ impl Present for State {
     }
 
     fn label(view: &View, seat: Seat, action: &Action) -> Label {
+        // Whoever does not sit at the table reads the prices of the one whose turn it is.
+        let seat = if sits(view, seat) { seat } else { view.table.active };
         labels::label(view, seat, *action)
     }
 
@@ -62,7 +64,9 @@ impl Present for State {
     }
 
     fn ideas(view: &View, seat: Seat, out: &mut Vec<Action>) {
-        ideas::ideas(view, seat, out);
+        if sits(view, seat) {
+            ideas::ideas(view, seat, out);
+        }
     }
 
     fn scores(view: &View) -> Vec<ScoreSheet> {
@@ -86,6 +90,11 @@ impl Present for State {
     fn cards() -> Vec<CardFacts> {
         cards::cards()
     }
+}
+
+/// Whether the table has such a seat.
+fn sits(view: &View, seat: Seat) -> bool {
+    view.table.boards.get(seat).is_some()
 }
 
 /// Everything that a card does, in phrases without a full stop.

@@ -101,10 +101,19 @@ free = kostenlos
 to-play = ausspielen
 
 # Why not, in few words
-short-too-few-civil = braucht { $need } Aktionen, du hast { $have }
-short-too-few-military = braucht { $need } Militäraktionen, du hast { $have }
+short-too-few-civil = braucht { $need ->
+    [one] 1 Aktion
+   *[other] { $need } Aktionen
+}, du hast { $have }
+short-too-few-military = braucht { $need ->
+    [one] 1 Militäraktion
+   *[other] { $need } Militäraktionen
+}, du hast { $have }
 short-too-little-food = kostet { $need } Nahrung, du hast { $have }
-short-too-few-resources = kostet { $need } Rohstoffe, du hast { $have }
+short-too-few-resources = kostet { $need ->
+    [one] 1 Rohstoff
+   *[other] { $need } Rohstoffe
+}, du hast { $have }
 short-too-little-science = kostet { $need } Wissen, du hast { $have }
 short-bank-empty = deine gelbe Bank ist leer
 short-no-unused-worker = kein freier Arbeiter
@@ -148,6 +157,7 @@ not-possible = { $n ->
     [one] 1 Sache geht jetzt nicht
    *[other] { $n } Sachen gehen jetzt nicht
 }
+no-political-card = Keine deiner Karten ist für eine politische Aktion. Taktiken spielst du mit deinen Aktionen, Bonuskarten beim Verteidigen und Kolonisieren.
 leave-the-game = Das Spiel verlassen …
 leave-warning = Deine Zivilisation verschwindet für immer vom Tisch. Das lässt sich nicht zurücknehmen, sobald die anderen weiterspielen.
 leave-now = Endgültig verlassen
@@ -275,7 +285,13 @@ wonders-built = { $n ->
    *[other] { $n } gebaut
 }
 threat-barred = Darf dich nicht angreifen.
-threat-could = Könnte dich angreifen: { $cards } Militärkarten, { $actions } Militäraktionen je Zug.
+threat-could = Könnte dich angreifen: { $cards ->
+    [one] 1 Militärkarte
+   *[other] { $cards } Militärkarten
+}, { $actions ->
+    [one] 1 Militäraktion
+   *[other] { $actions } Militäraktionen
+} je Zug.
 threat-no-cards = Keine Gefahr: keine Militärkarten.
 threat-weaker = Keine Gefahr: nicht stärker als du.
 war-on-you = { $card } gegen dich

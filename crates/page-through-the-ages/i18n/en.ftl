@@ -101,10 +101,19 @@ free = free
 to-play = to play
 
 # Why not, in few words
-short-too-few-civil = needs { $need } actions, you have { $have }
-short-too-few-military = needs { $need } military actions, you have { $have }
+short-too-few-civil = needs { $need ->
+    [one] 1 action
+   *[other] { $need } actions
+}, you have { $have }
+short-too-few-military = needs { $need ->
+    [one] 1 military action
+   *[other] { $need } military actions
+}, you have { $have }
 short-too-little-food = needs { $need } food, you have { $have }
-short-too-few-resources = needs { $need } resources, you have { $have }
+short-too-few-resources = needs { $need ->
+    [one] 1 resource
+   *[other] { $need } resources
+}, you have { $have }
 short-too-little-science = needs { $need } science, you have { $have }
 short-bank-empty = your yellow bank is empty
 short-no-unused-worker = no unused worker
@@ -148,6 +157,7 @@ not-possible = { $n ->
     [one] 1 thing is not possible now
    *[other] { $n } things are not possible now
 }
+no-political-card = None of your cards is for a political action. Tactics are played with your actions, bonus cards when you defend or colonize.
 leave-the-game = Leave the game…
 leave-warning = Your civilization is taken off the table for good. This cannot be taken back once the others play on.
 leave-now = Leave for good
@@ -275,7 +285,13 @@ wonders-built = { $n ->
    *[other] { $n } built
 }
 threat-barred = May not attack you.
-threat-could = Could attack you: { $cards } military cards, { $actions } military actions a turn.
+threat-could = Could attack you: { $cards ->
+    [one] 1 military card
+   *[other] { $cards } military cards
+}, { $actions ->
+    [one] 1 military action
+   *[other] { $actions } military actions
+} a turn.
 threat-no-cards = No threat: no military cards.
 threat-weaker = No threat: not stronger than you.
 war-on-you = { $card } on you

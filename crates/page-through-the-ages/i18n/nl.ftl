@@ -101,10 +101,19 @@ free = gratis
 to-play = spelen
 
 # Why not, in few words
-short-too-few-civil = vraagt { $need } acties, je hebt er { $have }
-short-too-few-military = vraagt { $need } militaire acties, je hebt er { $have }
+short-too-few-civil = vraagt { $need ->
+    [one] 1 actie
+   *[other] { $need } acties
+}, je hebt er { $have }
+short-too-few-military = vraagt { $need ->
+    [one] 1 militaire actie
+   *[other] { $need } militaire acties
+}, je hebt er { $have }
 short-too-little-food = kost { $need } voedsel, je hebt { $have }
-short-too-few-resources = kost { $need } grondstoffen, je hebt { $have }
+short-too-few-resources = kost { $need ->
+    [one] 1 grondstof
+   *[other] { $need } grondstoffen
+}, je hebt { $have }
 short-too-little-science = kost { $need } wetenschap, je hebt { $have }
 short-bank-empty = je gele bank is leeg
 short-no-unused-worker = geen vrije arbeider
@@ -148,6 +157,7 @@ not-possible = { $n ->
     [one] 1 ding kan nu niet
    *[other] { $n } dingen kunnen nu niet
 }
+no-political-card = Geen van je kaarten is voor een politieke actie. Tactieken speel je met je acties, bonuskaarten bij verdedigen en koloniseren.
 leave-the-game = Het spel verlaten…
 leave-warning = Je beschaving verdwijnt voorgoed van tafel. Dat is niet terug te nemen zodra de anderen verder spelen.
 leave-now = Voorgoed verlaten
@@ -275,7 +285,13 @@ wonders-built = { $n ->
    *[other] { $n } gebouwd
 }
 threat-barred = Mag je niet aanvallen.
-threat-could = Kan je aanvallen: { $cards } militaire kaarten, { $actions } militaire acties per beurt.
+threat-could = Kan je aanvallen: { $cards ->
+    [one] 1 militaire kaart
+   *[other] { $cards } militaire kaarten
+}, { $actions ->
+    [one] 1 militaire actie
+   *[other] { $actions } militaire acties
+} per beurt.
 threat-no-cards = Geen gevaar: geen militaire kaarten.
 threat-weaker = Geen gevaar: niet sterker dan jij.
 war-on-you = { $card } tegen jou

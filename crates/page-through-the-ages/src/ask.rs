@@ -1,7 +1,8 @@
 //! The question: whose turn it is, what is asked, what can be answered; below it the forecast.
 
 use engine::{Seat, msg};
-use game_through_the_ages::cards::Card;
+use game_through_the_ages::board::Declared;
+use game_through_the_ages::cards::{Card, Kind};
 use game_through_the_ages::rules::attack::{total_attack, total_defense};
 use game_through_the_ages::rules::leaving;
 use game_through_the_ages::task::{Stage, Task};
@@ -112,19 +113,53 @@ fn subject(page: &Page<'_>) -> Markup {
 }
 
 fn subject_card(page: &Page<'_>) -> Option<Card> {
+    if let Some(war) = open_war(page) {
+        return Some(war.card);
+    }
     match page.task()? {
         Task::Contained { card, .. }
         | Task::Auction { card, .. }
         | Task::PayColony { card, .. }
         | Task::AnswerPact { card, .. } => Some(card),
-        Task::BuildFree { tech, .. } => Some(tech.card()),
-        _ => page.view.table.battle.map(|battle| battle.card),
+        _ if page.view.table.battle.is_some() => page.view.table.battle.map(|battle| battle.card),
+        Task::BuildFree { .. }
+        | Task::Gain { .. }
+        | Task::Lose { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::DestroyOwn { .. }
+        | Task::TakeCards { .. }
+        | Task::TurnWonder { .. }
+        | Task::Raze { .. } => present_event(page),
+        _ => None,
     }
+}
+
+/// The war of the one whose turn it is, if it is asked about: he has just declared it, or is to
+/// fight it now.
+fn open_war(page: &Page<'_>) -> Option<Declared> {
+    let table = &page.view.table;
+    let asked = match page.task() {
+        Some(task) => matches!(task, Task::Stay { .. }),
+        None => table.stage == Stage::Begin,
+    };
+    table.boards[table.active].war.filter(|_| asked)
+}
+
+/// The event that is being carried out: the last one that was revealed. Without a battle all that
+/// is gained and lost by choice comes from it.
+fn present_event(page: &Page<'_>) -> Option<Card> {
+    let is_event = |card: &&Card| matches!(card.kind(), Kind::Event(_));
+    page.view.table.past.iter().rev().find(is_event).copied()
 }
 
 /// How an auction or a battle stands.
 fn standing(page: &Page<'_>) -> Markup {
     let table = &page.view.table;
+    if let Some(war) = open_war(page) {
+        let strength = |seat| page.values(seat).strength;
+        return duel((table.active, strength(table.active)), (war.victim, strength(war.victim)));
+    }
     match (page.task(), table.battle) {
         (Some(Task::Auction { bid, bidder, passed, .. }), _) => html! {
             ul.bidders {
@@ -140,14 +175,18 @@ fn standing(page: &Page<'_>) -> Markup {
             let force = game_through_the_ages::rules::colonies::force(page.board(seat), cards);
             html! { p.duel { span { (page.say(&msg!("force"))) } b { (force) } span { "/" } b { (bid) } } }
         }
-        (_, Some(battle)) => html! {
-            p.duel {
-                (seat_badge(battle.attacker)) b { (total_attack(table, battle)) }
-                (icon("i-war"))
-                b { (total_defense(table, battle)) } (seat_badge(battle.defender))
-            }
-        },
+        (_, Some(battle)) => duel(
+            (battle.attacker, total_attack(table, battle)),
+            (battle.defender, total_defense(table, battle)),
+        ),
         _ => Markup::default(),
+    }
+}
+
+/// Two strengths against each other.
+fn duel((attacker, attack): (Seat, u8), (defender, defense): (Seat, u8)) -> Markup {
+    html! {
+        p.duel { (seat_badge(attacker)) b { (attack) } (icon("i-war")) b { (defense) } (seat_badge(defender)) }
     }
 }
 
@@ -188,9 +227,18 @@ fn answers(page: &Page<'_>) -> Markup {
                     (answer(page, offer))
                 }
             }
+        } @else if has_no_political_card(page) {
+            p.group__body.group__body--list.faint { (page.say(&msg!("no-political-card"))) }
         }
         (refused(page))
     }
+}
+
+/// Whether nothing in the hand is for a political action, which is asked for all the same: that
+/// there is nothing is a secret.
+fn has_no_political_card(page: &Page<'_>) -> bool {
+    let asked = page.is_asked() && page.task().is_none() && page.view.table.stage == Stage::Politics;
+    asked && page.refusals.is_empty()
 }
 
 fn answer(page: &Page<'_>, offer: &Offered<'_>) -> Markup {

@@ -190,6 +190,7 @@ pub fn reasons<'a>(page: &Page<'_>, refused: impl Iterator<Item = (String, &'a R
     let mut lines: Vec<(Vec<String>, &Rejection)> = Vec::new();
     for (name, why) in refused {
         match lines.iter_mut().find(|(_, other)| *other == why) {
+            Some((names, _)) if names.contains(&name) => {}
             Some((names, _)) => names.push(name),
             None => lines.push((vec![name], why)),
         }

@@ -1,7 +1,9 @@
 //! The page over random matches; what every page owes is said by `look::testkit`.
 
+use std::collections::BTreeMap;
+
 use engine::{Game, Language, Viewer};
-use game_through_the_ages::{Action, State};
+use game_through_the_ages::{Action, Event, State};
 use look::testkit::{Moment, Pages, actions, assert_legal};
 use serde_json::{Value, json};
 
@@ -121,4 +123,51 @@ fn an_uprising_is_announced_before_the_turn_ends() {
         }
     });
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+/// The part of the page that shows the card a question is about.
+fn subject(markup: &str) -> &str {
+    let rest = markup.split_once("class=\"subject card").map_or("", |(_, rest)| rest);
+    rest.split("</div></div>").next().unwrap_or("")
+}
+
+/// The questions that an event asks, if no battle does.
+const OF_EVENTS: [&str; 7] =
+    ["gain", "build_free", "lose", "lose_population", "destroy_own", "take_cards", "turn_wonder"];
+
+#[test]
+fn a_question_shows_the_event_or_the_war_it_comes_from() {
+    let mut seen = BTreeMap::new();
+    let pages = pages();
+    for seed in [3, 4, 5] {
+        let mut revealed = None;
+        pages.random_match(3, seed, |at| {
+            let table = &at.state.table;
+            let reveals =
+                |event: &Event| if let Event::Revealed { card } = event { Some(*card) } else { None };
+            revealed = at.news.iter().rev().find_map(reveals).or(revealed);
+            let kind = question(at);
+            let card = match kind.as_str() {
+                "stay" | "begin" => table.boards[table.active].war.map(|war| war.card),
+                kind if OF_EVENTS.contains(&kind) && table.battle.is_none() => revealed,
+                _ => None,
+            };
+            let count = seen.entry(kind).or_insert(0);
+            if let Some(card) = card.filter(|_| *count < 5) {
+                let markup = pages.first_page(at);
+                let name = pages.texts().name(Language::En, card.name().0);
+                assert!(subject(&markup).contains(name), "{name}: {}", subject(&markup));
+                *count += 1;
+            }
+        });
+    }
+    assert!(["stay", "gain", "build_free"].iter().all(|kind| seen.get(*kind) > Some(&0)), "{seen:?}");
+}
+
+#[test]
+fn nothing_is_named_twice_among_what_cannot_be_done() {
+    let pages = pages();
+    pages.sample(2, 8, 20, |at| {
+        assert!(!pages.first_page(at).contains("A wonder stage, A wonder stage"), "position {}", at.number);
+    });
 }

@@ -6,7 +6,7 @@ use super::effects;
 use super::words::{amount, phrases};
 use crate::action::Action;
 use crate::board::Board;
-use crate::cards::{Card, Tech};
+use crate::cards::{Card, Kind, Tech};
 use crate::event::What;
 use crate::rules::technologies::{self, Change};
 use crate::rules::{action_cards, attack, building, colonies, population, rates, row, wonders};
@@ -216,7 +216,10 @@ fn attack_label(view: &View, seat: Seat, card: Card, victim: Seat, group: Messag
 
 fn offer_pact(card: Card, partner: Seat, side: Side) -> Label {
     let side = if side == Side::A { "A" } else { "B" };
-    let text = msg!("do-offer-pact", card = card.name(), seat = partner, side);
+    let text = match card.kind() {
+        Kind::Pact(pact) if pact.symmetric => msg!("do-offer-pact-equal", card = card.name(), seat = partner),
+        _ => msg!("do-offer-pact", card = card.name(), seat = partner, side),
+    };
     described(Label::within(msg!("group-pact"), text), card)
 }
 

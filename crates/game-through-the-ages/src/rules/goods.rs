@@ -117,7 +117,7 @@ pub fn produce(board: &mut Board, good: Good, fewer: u8) -> u8 {
     let slots = slots(board, good);
     let due = |slot: &Slot| workers(board, good, slot.tech);
     let all: u8 = slots.iter().map(due).sum();
-    let mut left = all.saturating_sub(fewer).min(board.blue);
+    let mut left = all.min(board.blue).saturating_sub(fewer);
     let mut worth = 0;
     for slot in slots.iter().rev() {
         let tokens = workers(board, good, slot.tech).min(left);

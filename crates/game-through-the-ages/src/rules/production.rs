@@ -88,8 +88,7 @@ fn produce(board: &mut Board, good: Good, phase: bool, fewer: u8) -> i16 {
 #[must_use]
 pub fn may_place_fewer(table: &Table, seat: Seat) -> bool {
     let board = &table.boards[seat];
-    let due = goods::tokens_due(board, Good::Resources);
-    table.options.alternative_corruption && due > 0 && board.blue >= due
+    table.options.alternative_corruption && board.blue > 0 && goods::tokens_due(board, Good::Resources) > 0
 }
 
 /// Whether a player who is short of food is asked to use a resource as food (Trade Routes

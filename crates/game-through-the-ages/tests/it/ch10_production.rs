@@ -160,10 +160,25 @@ fn tta_20_7_tta_27_20_mines_may_place_one_token_fewer() {
     assert_eq!((scene.stored(0), scene.board(0).blue), ((4, 5), 9));
     other.plays(0, Action::Decline);
     assert_eq!((other.stored(0), other.board(0).blue), ((4, 4), 10));
-    // Farms always produce fully, and a bank that is too small asks nothing.
-    let mut small = scene_with(options, 2);
-    small.blue(0, 3).plays(0, Action::EndTurn);
-    assert_eq!(small.state.table.active, Seat(1));
+    // Farms always produce; mines that place nothing ask nothing.
+    let mut empty = scene_with(options, 2);
+    empty.blue(0, 2).plays(0, Action::EndTurn);
+    assert_eq!(empty.state.table.active, Seat(1));
+}
+
+#[test]
+fn tta_20_7_one_token_fewer_also_from_a_bank_that_is_too_small() {
+    let options = Options { alternative_corruption: true, ..full() };
+    let mut scene = scene_with(options, 2);
+    // Farms take 2 of 4 tokens; of 3 mines the bank lets the best 2 produce.
+    scene.workers(0, Card::Iron, 1).resources(0, 9).blue(0, 4).plays(0, Action::EndTurn);
+    assert!(matches!(scene.asks(), Some(Task::Mines { .. })));
+    let mut other = crate::scene::Scene { state: scene.state, events: Vec::new() };
+    // Iron alone produces 2, and 1 token in the bank costs 4, not 6.
+    scene.plays(0, Action::Accept);
+    assert_eq!(scene.stored(0).1, 9 + 2 - 4);
+    other.plays(0, Action::Decline);
+    assert_eq!(other.stored(0).1, 9 + 3 - 6);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Positions and actions that nobody sane would send: refused, and never a panic.
 
-use engine::Seat;
 use engine::testkit::{Forger, assert_accepts_what_it_lists, assert_forgeries_harmless, random_positions};
+use engine::{Game, Present, Seat, Viewer};
 use game_through_the_ages::cards::{Card, Tech};
 use game_through_the_ages::options::{BonusCards, Level, Options};
 use game_through_the_ages::task::Side;
@@ -104,6 +104,19 @@ fn what_is_not_listed_is_refused_and_what_is_listed_is_accepted() {
     ] {
         let positions = random_positions::<State>(&options, seats, seed, 100_000);
         assert_accepts_what_it_lists(positions.iter().step_by(41), &everything);
+    }
+}
+
+#[test]
+fn every_action_has_a_label_for_every_seat_even_one_that_is_not_there() {
+    let everything = everything();
+    let positions = random_positions::<State>(&Options::default(), 2, 5, 100_000);
+    for position in positions.iter().step_by(251) {
+        let view = position.view(Viewer::Public);
+        for seat in [0, 1, 2, 250].map(Seat) {
+            everything.iter().for_each(|action| drop(State::label(&view, seat, action)));
+            State::ideas(&view, seat, &mut Vec::new());
+        }
     }
 }
 
