@@ -269,7 +269,7 @@
     return way(best) < Infinity ? best : null;
   }
 
-  // --- 6  Pan and zoom: one transform on #board-view. Pinch, wheel, buttons; drag when zoomed in.
+  // --- 6  Pan and zoom: one transform on #board-view, and its figures for what goes along. Pinch, wheel, buttons; drag when zoomed in.
 
   const view = { x: 0, y: 0, k: 1 };
   const fingers = new Map();
@@ -286,11 +286,15 @@
   function place() {
     const group = $("#board-view");
     if (!group) return;
-    const box = shown(group.ownerSVGElement);
+    const svg = group.ownerSVGElement;
+    const box = shown(svg);
     view.x = Math.min(0, Math.max(box.width * (1 - view.k), view.x));
     view.y = Math.min(0, Math.max(box.height * (1 - view.k), view.y));
-    group.ownerSVGElement.classList.toggle("is-zoomed", view.k > 1);
+    svg.classList.toggle("is-zoomed", view.k > 1);
     group.setAttribute("transform", `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`);
+    // Coordinates on the rim and tooltips keep their size and go along.
+    const along = { "--zoom": view.k, "--pan-x": view.x, "--pan-y": view.y };
+    for (const [name, value] of Object.entries(along)) svg.parentElement.style.setProperty(name, value);
   }
 
   /** The part of the drawing that the box shows: the view box is cut at the right or below. */

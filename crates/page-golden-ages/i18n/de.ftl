@@ -86,6 +86,7 @@ glory-points = { $points ->
    *[other] { $points } Punkte am Ende
 }
 turn-the-tile = Plättchen drehen
+turn-here = Das Plättchen auf { $at } drehen: Dort passt es auf { $ways } Arten
 turned-by = Um { $degrees }° gedreht: { $places ->
     [one] ein Platz
    *[other] { $places } Plätze
@@ -165,7 +166,7 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Ganzer Plan
 board-as-text = Die Stellung in Worten
-lay-on = Das Plättchen auf { $spaces } legen.
+lay-on = Das Plättchen um { $degrees }° gedreht auf { $spaces } legen.
 spoken-gold = { $gold ->
     [one] Bringt { $gold } Gold.
    *[other] Bringt { $gold } Gold.

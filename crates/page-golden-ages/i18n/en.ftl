@@ -86,6 +86,7 @@ glory-points = { $points ->
    *[other] { $points } points at the end
 }
 turn-the-tile = Turn the tile
+turn-here = Turn the tile on { $at }: it fits there in { $ways } ways
 turned-by = Turned by { $degrees }°: { $places ->
     [one] one place
    *[other] { $places } places
@@ -165,7 +166,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole board
 board-as-text = The position in words
-lay-on = Lay the tile on { $spaces }.
+lay-on = Lay the tile on { $spaces }, turned by { $degrees }°.
 spoken-gold = { $gold ->
     [one] Brings { $gold } gold.
    *[other] Brings { $gold } gold.

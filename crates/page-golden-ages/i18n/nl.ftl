@@ -86,6 +86,7 @@ glory-points = { $points ->
    *[other] { $points } punten aan het eind
 }
 turn-the-tile = Tegel draaien
+turn-here = De tegel op { $at } draaien: hij past daar op { $ways } manieren
 turned-by = { $degrees }° gedraaid: { $places ->
     [one] één plek
    *[other] { $places } plekken
@@ -165,7 +166,7 @@ zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Hele bord
 board-as-text = De stelling in woorden
-lay-on = De tegel op { $spaces } leggen.
+lay-on = De tegel { $degrees }° gedraaid op { $spaces } leggen.
 spoken-gold = { $gold ->
     [one] Levert { $gold } goud op.
    *[other] Levert { $gold } goud op.

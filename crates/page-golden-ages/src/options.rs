@@ -2,8 +2,8 @@
 //! on the table anyway (open cards, the own mat) are marked there instead.
 
 use engine::msg;
-use game_golden_ages::Question;
 use game_golden_ages::cards::{Building, Card, Civilization, Glory, ScoringCard, Technology, Wonder};
+use game_golden_ages::{Action, Question};
 use look::part::{icon, seat_class, seat_mark};
 use look::{Markup, Narrowing, html};
 
@@ -152,11 +152,19 @@ fn turn(page: &Page<'_>, level: &Level, degrees: &str, places: usize) -> Markup 
     let label = page.say(&msg!("turned-by", degrees, places));
     html! {
         li {
-            a.tile-turn href=(page.link(&narrowing)) aria-current=[is_taken.then_some("true")] title=(label) aria-label=(label) {
+            a.tile-turn.tile-turn--elsewhere[!stays(page, level, degrees)] href=(page.link(&narrowing)) aria-current=[is_taken.then_some("true")] title=(label) aria-label=(label) {
                 (crate::board::tile_picture(page, degrees))
             }
         }
     }
+}
+
+/// Whether the tile fits in this orientation where it was put, if it was put anywhere.
+fn stays(page: &Page<'_>, level: &Level, degrees: &str) -> bool {
+    let Some(to) = page.choice.value("to") else { return true };
+    let lies_there =
+        |offer: &Offered<'_>| matches!(offer.action, Action::LayTile { at, .. } if at.to_string() == to);
+    level.offers(degrees).iter().filter_map(|offer| page.offers.get(*offer)).any(lies_there)
 }
 
 /// The tile that is to be laid, if one is.

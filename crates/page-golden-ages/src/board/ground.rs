@@ -192,26 +192,22 @@ pub fn counter(place: &str, resource: &str) -> Markup {
     }
 }
 
-/// The wooden rim with coordinates and the passages at the sides.
+/// The wooden rim with coordinates and the passages at the sides. The rim stays where it is when
+/// the board is enlarged; the coordinates go along.
 pub fn rim() -> Markup {
-    let passage = |row: usize| {
-        let y = 92 + 100 * row;
-        format!("M12 {y}l-5 4.5 5 4.5zM1044 {y}l5 4.5-5 4.5z")
-    };
-    let passages: String = (0..ROWS).map(passage).collect();
+    let edges = [("label-a", "M1.5 14l-5 4.5 5 4.5z"), ("label-b", "M-2 14l5 4.5-5 4.5z")];
     html! {
         g aria-hidden="true" id="rim" {
             path.rim.rim--wide fill-rule="evenodd" d="M0 0h1056v656H0zM28 28v600h1000V28z" {}
             path.rim.rim--tall fill-rule="evenodd" d="M0 0h656v1056H0zM28 28v1000h600V28z" {}
-            g.ground {
-                rect.rim-line x="26.5" y="26.5" width="1003" height="603" {}
-                path.passage d=(passages) {}
-            }
-            @for edge in ["label-a", "label-b"] {
+            g.ground { rect.rim-line x="26.5" y="26.5" width="1003" height="603" {} }
+            @for (edge, passage) in edges {
                 @for (column, letter) in ('A'..='J').enumerate().take(COLUMNS) {
                     text.label-col.(edge).(format!("c{column}")) { (letter) }
                 }
-                @for row in 0..ROWS { text.label-row.(edge).(format!("r{row}")) { (row + 1) } }
+                @for row in 0..ROWS {
+                    g.label-row.(edge).(format!("r{row}")) { text { (row + 1) } path.passage d=(passage) {} }
+                }
             }
         }
     }

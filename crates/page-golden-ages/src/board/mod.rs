@@ -7,6 +7,7 @@ mod coast;
 mod curve;
 mod ghost;
 mod ground;
+mod picture;
 mod pieces;
 mod targets;
 mod tip;
@@ -18,7 +19,7 @@ use look::{Markup, html};
 
 use crate::page::Page;
 
-pub use ghost::tile_picture;
+pub use picture::tile_picture;
 
 /// Rows of the grid.
 const ROWS: usize = MAP_ROWS as usize;
@@ -57,11 +58,11 @@ pub fn board(page: &Page<'_>) -> Markup {
                     (ground::ground(page))
                     (ground::scenery(page))
                     (pieces::fresh(page))
-                    (ghost::ghosts(page))
                     (targets::refusals(page))
                     (targets::targets(page))
                     (targets::chosen(page))
                     (ground::symbols(page))
+                    (ghost::ghosts(page))
                     (pieces::pieces(page))
                     (targets::pays(page))
                 }
