@@ -11,6 +11,7 @@ use game_golden_ages::Action;
 use game_golden_ages::board::{LaidTile, Turn};
 use game_golden_ages::cards::Tile;
 use game_golden_ages::map::Space;
+use game_golden_ages::view::Ground;
 use look::{Markup, Narrowing, html};
 
 use super::at;
@@ -116,6 +117,7 @@ fn ghost(page: &Page<'_>, picture: &Picture, action: &str, held: Turn) -> Markup
     let LaidTile { at: space, turn, .. } = picture.tile;
     let spaces: Vec<String> = picture.spaces.iter().map(|space| space.to_string()).collect();
     let is_chosen = page.choice.value("to") == Some(&space.to_string());
+    let is_isle = page.view.space(space).ground == Ground::Island;
     let (right, down) = reach(picture);
     html! {
         a.target.ghost.is-focus[is_chosen].ghost--turned[turn != held].(at(space)) id={ "target-" (space) }
@@ -124,7 +126,7 @@ fn ghost(page: &Page<'_>, picture: &Picture, action: &str, held: Turn) -> Markup
             rect.ghost__hit x="-48" y="-48" width="96" height="96" {}
         }
         // Beside the link, so that its own space stays the place to click when the ghost grows.
-        g.ghost__lies.(at(space)) aria-hidden="true" {
+        g.ghost__lies.ghost__lies--isle[is_isle].(at(space)) aria-hidden="true" {
             g.ghost__ground {
                 g.ghost__tile.reaches-left[right < 0].reaches-right[right > 0].reaches-up[down < 0].reaches-down[down > 0] {
                     (drawn(turn))
