@@ -1,9 +1,9 @@
 //! The page over random matches; what every page owes is said by `look::testkit`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Game, Language, Viewer};
-use game_golden_ages::State;
+use game_golden_ages::{Action, State};
 use look::testkit::{Moment, Pages, attributes};
 use serde_json::{Value, json};
 
@@ -43,22 +43,17 @@ fn question(at: &Moment<'_, State>) -> String {
 /// The tile is seen wherever it may lie, and can be turned there through every way in which it fits.
 #[test]
 fn a_tile_is_shown_at_every_place_and_turned_where_it_lies() {
-    let (mut tiles, mut turned) = (0, 0);
-    random_match(4, 71, &json!({}), |number, position, seat, legal| {
-        if question(position, seat) != "lay_tile" {
+    let (pages, mut tiles, mut turned) = (pages(), 0, 0);
+    pages.random_match(4, 71, |at| {
+        let places = places(at);
+        if places.is_empty() {
             return;
         }
-        let mut places: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for Offer { action, .. } in legal {
-            let (at, turn) = (&action["lay_tile"]["at"], &action["lay_tile"]["turn"]);
-            places.entry(at.as_str().expect("a space").to_owned()).or_default().insert(turn.to_string());
-        }
-        let markup = page(position, Viewer::Seat(seat), Language::En, "");
-        let ids = attributes(&markup, "id");
+        let ids = attributes(&pages.first_page(at), "id");
         let shown: BTreeSet<&str> = ids.iter().filter_map(|id| id.strip_prefix("target-")).collect();
-        assert_eq!(shown, places.keys().map(String::as_str).collect(), "position {number}");
-        for (at, ways) in &places {
-            assert_eq!(turned_at(position, seat, at), *ways, "position {number}, {at}");
+        assert_eq!(shown, places.keys().map(String::as_str).collect(), "position {}", at.number);
+        for (space, ways) in &places {
+            assert_eq!(turned_at(&pages, at, space), *ways, "position {}, {space}", at.number);
             turned += usize::from(ways.len() > 1);
         }
         tiles += 1;
@@ -66,19 +61,31 @@ fn a_tile_is_shown_at_every_place_and_turned_where_it_lies() {
     assert!(tiles > 10 && turned > 10, "{tiles} tiles, turned at {turned} places");
 }
 
+/// Where the tile may be laid, and in which ways.
+fn places(at: &Moment<'_, State>) -> BTreeMap<String, BTreeSet<String>> {
+    let (mut legal, mut places) = (Vec::new(), BTreeMap::<_, BTreeSet<String>>::new());
+    at.state.legal_actions(at.seat, &mut legal);
+    for action in legal {
+        if let Action::LayTile { at, turn } = action {
+            places.entry(at.to_string()).or_default().insert(turn.degrees().to_string());
+        }
+    }
+    places
+}
+
 /// The ways in which the tile is shown at a place, turning it there until it lies as it did.
-fn turned_at(position: &dyn Match, seat: Seat, at: &str) -> BTreeSet<String> {
+fn turned_at(pages: &Pages<State>, at: &Moment<'_, State>, space: &str) -> BTreeSet<String> {
     let (mut ways, mut query) = (BTreeSet::new(), String::new());
     loop {
-        let markup = page(position, Viewer::Seat(seat), Language::En, &query);
-        let ghost = element(&markup, &format!("target-{at}")).expect("the place is shown");
+        let markup = pages.page(at, Viewer::Seat(at.seat), Language::En, &query);
+        let ghost = element(&markup, &format!("target-{space}")).expect("the place is shown");
         let (_, behind) = markup.split_once(ghost).expect("it is part of the page");
         let (_, drawn) = behind.split_once("href=\"#ghost-").expect("the tile is drawn");
         let (degrees, _) = drawn.split_once('"').expect("its orientation");
         let action: Value = serde_json::from_str(&attributes(ghost, "data-action")[0]).expect("JSON");
         assert_eq!(action["lay_tile"]["turn"].to_string(), degrees, "what is shown is what is played");
         let is_new = ways.insert(degrees.to_owned());
-        match element(&markup, &format!("turn-{at}")).filter(|_| is_new) {
+        match element(&markup, &format!("turn-{space}")).filter(|_| is_new) {
             Some(link) => query = attributes(link, "href")[0].split_once('?').expect("a query").1.to_owned(),
             None => return ways,
         }
