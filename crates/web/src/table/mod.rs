@@ -13,7 +13,7 @@ use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
 pub use file::{MatchFile, export, import};
-pub use notes::chat_text;
+pub use notes::{chat_text, is_note};
 pub use play::{Answer, By, play};
 pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, sit};
 pub use told::{Told, tell};

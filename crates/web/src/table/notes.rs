@@ -21,6 +21,12 @@ pub fn note(before: &Place, after: &Holder, name: &str) -> Option<String> {
     }
 }
 
+/// Whether a line of chat is a note, and nobody has said it.
+#[must_use]
+pub fn is_note(line: &str) -> bool {
+    line.starts_with(MARK)
+}
+
 /// A line of chat as it is read after the name of its author: as he wrote it, or a note in words.
 #[must_use]
 pub fn chat_text(line: &str, words: Words) -> String {
@@ -41,6 +47,7 @@ mod tests {
     #[test]
     fn nobody_writes_a_note_himself() {
         let forged = crate::names::chat(&format!("{MARK}bot{MARK}Ann{MARK}Ben")).unwrap();
+        assert!(!is_note(&forged));
         assert_eq!(chat_text(&forged, Words(engine::Language::En)), "botAnnBen");
     }
 }

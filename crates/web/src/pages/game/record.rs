@@ -7,7 +7,7 @@ use store::{ChatLine, Holder};
 
 use super::{Place, Scene};
 use crate::chrome::{Chrome, Nav};
-use crate::table::{Told, chat_text, tell};
+use crate::table::{Told, chat_text, is_note, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names, say};
 
@@ -15,13 +15,14 @@ use crate::{AppState, Error, names, say};
 #[must_use]
 pub fn panel(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
+    let said = scene.chat.iter().filter(|line| !is_note(&line.text)).count();
     html! {
         section.logbox.logtabs.panel id="logbox" aria-label=(say!(words, "record-name")) {
             nav.tabs {
                 a.tab href="#log" { (small_icon("i-log")) (say!(words, "record-log")) }
                 a.tab href="#chat" {
                     (small_icon("i-chat")) (say!(words, "record-chat"))
-                    @if !scene.chat.is_empty() { " " span.badge { (scene.chat.len()) } }
+                    @if said > 0 { " " span.badge { (said) } }
                 }
             }
             div.logtab id="log" { (log(scene)) }
