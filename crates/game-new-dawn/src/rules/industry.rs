@@ -325,10 +325,10 @@ fn finish(state: &mut State, seat: Seat, wonder: Wonder, space: Space, log: &mut
     turn_up(table, &mut state.hidden, wonder, log);
     match wonder {
         Wonder::Pyramids => {
-            table.frames.push(Frame::Upgrade { left: 3, pyramids: true, done: Slots::default() })
+            table.frames.push(Frame::Upgrade { left: 3, pyramids: true, done: Slots::default() });
         }
         Wonder::PorcelainTower => {
-            table.frames.push(Frame::Upgrade { left: 2, pyramids: false, done: Slots::default() })
+            table.frames.push(Frame::Upgrade { left: 2, pyramids: false, done: Slots::default() });
         }
         Wonder::PotalaPalace => table.frames.push(Frame::Envoys { left: 3 }),
         _ => {}
