@@ -31,7 +31,7 @@ impl Greedy {
 impl<G: Evaluate> Bot<G> for Greedy {
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
         if let [only] = legal {
-            return only.clone();
+            return *only;
         }
         let guesses: Vec<G> =
             (0..GUESSES).map(|_| G::imagine(view, self.seat, chance::imagined(&mut self.chance))).collect();
@@ -41,7 +41,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
         let most = values.iter().max();
         let best: Vec<&G::Action> =
             legal.iter().zip(&values).filter(|(_, value)| Some(*value) == most).map(|pair| pair.0).collect();
-        (*pick(&mut self.chance, &best).expect("a seat that must decide has an action")).clone()
+        **pick(&mut self.chance, &best).expect("a seat that must decide has an action")
     }
 }
 

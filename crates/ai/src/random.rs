@@ -20,6 +20,6 @@ impl Random {
 
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, _view: &G::View, legal: &[G::Action]) -> G::Action {
-        pick(&mut self.chance, legal).expect("a seat that must decide has an action").clone()
+        *pick(&mut self.chance, legal).expect("a seat that must decide has an action")
     }
 }

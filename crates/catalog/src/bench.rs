@@ -167,7 +167,7 @@ fn samples<G: Game>(seats: u8) -> Vec<Sample<G>> {
             count += 1;
             if count.is_multiple_of(7) && samples.len() < 500 {
                 let view = state.view(Viewer::Seat(seat));
-                samples.push(Sample { state: state.clone(), seat, action: action.clone(), view });
+                samples.push(Sample { state: state.clone(), seat, action: *action, view });
             }
         });
     }

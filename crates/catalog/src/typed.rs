@@ -41,7 +41,6 @@ impl<G: Present + Evaluate> Default for Typed<G> {
 /// One position with the game it belongs to.
 struct Position<G: Present + Evaluate> {
     kind: &'static Typed<G>,
-    seats: u8,
     state: G,
 }
 
@@ -88,7 +87,7 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
             ));
         }
         let state = G::setup(&understood, seats, Rng::new(seed)).map_err(Refused::Rule)?;
-        Ok(Box::new(Position { kind: self, seats, state }))
+        Ok(Box::new(Position { kind: self, state }))
     }
 
     fn load(&'static self, stored: &str) -> Result<Box<dyn Match>, LoadError> {
@@ -106,12 +105,11 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
         };
         let state: G = serde_json::from_value(state).map_err(malformed)?;
         state.validate().map_err(LoadError::Corrupt)?;
-        // A position is scored for each of its seats; the number beside it must say the same.
-        let seats = G::scores(&state.view(Viewer::Public)).len();
-        if seats != usize::from(stored.seats) {
-            return Err(LoadError::Malformed(format!("it has {seats} seats and not {}", stored.seats)));
+        if state.seats() != stored.seats {
+            let (has, says) = (state.seats(), stored.seats);
+            return Err(LoadError::Malformed(format!("it has {has} seats and not {says}")));
         }
-        Ok(Box::new(Position { kind: self, seats: stored.seats, state }))
+        Ok(Box::new(Position { kind: self, state }))
     }
 
     fn tell(&'static self, event: &Value, viewer: Viewer) -> Option<(Value, Vec<Message>)> {
@@ -126,8 +124,7 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
         record: &Record,
         each: &mut dyn FnMut(Step),
     ) -> Result<Box<dyn Match>, RecordError> {
-        let seats = u8::try_from(record.header.seats.len()).unwrap_or(u8::MAX);
-        let position = |state: &G| Position { kind: self, seats, state: state.clone() };
+        let position = |state: &G| Position { kind: self, state: state.clone() };
         let last = replay::<G>(record, |Replayed { entry, position: state, events }| {
             let (seq, seat) = match entry {
                 None => (0, None),
@@ -177,11 +174,11 @@ impl<G: Present + Evaluate> Match for Position<G> {
     }
 
     fn copy(&self) -> Box<dyn Match> {
-        Box::new(Self { kind: self.kind, seats: self.seats, state: self.state.clone() })
+        Box::new(Self { kind: self.kind, state: self.state.clone() })
     }
 
     fn seats(&self) -> u8 {
-        self.seats
+        self.state.seats()
     }
 
     fn status(&self) -> Status {
@@ -190,8 +187,13 @@ impl<G: Present + Evaluate> Match for Position<G> {
 
     fn store(&self) -> String {
         let GameInfo { id, format, rules_version, .. } = G::INFO;
-        let stored =
-            Stored { game: id.to_owned(), format, rules_version, seats: self.seats, state: &self.state };
+        let stored = Stored {
+            game: id.to_owned(),
+            format,
+            rules_version,
+            seats: self.state.seats(),
+            state: &self.state,
+        };
         serde_json::to_string(&stored).expect("a position is written as JSON")
     }
 

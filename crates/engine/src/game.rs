@@ -1,6 +1,7 @@
 //! The contract of a game.
 
 use std::fmt;
+use std::hash::Hash;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -17,7 +18,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + 
     /// The options a table is opened with.
     type Options: Clone + Default + fmt::Debug + Serialize + DeserializeOwned;
     /// What a seat can decide. It says what was decided and nothing the rules can work out.
-    type Action: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Small and comparable, so that a search can keep what it knows of each.
+    type Action: Copy + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, as the log tells it.
     type Event: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// All that one viewer may know.
@@ -28,6 +30,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + 
     /// # Errors
     /// If the number of seats, or a combination of options, is not offered by the game.
     fn setup(options: &Self::Options, seats: u8, rng: Rng) -> Result<Self, Rejection>;
+
+    /// How many seats the match has.
+    fn seats(&self) -> u8;
 
     /// Who must decide now (one seat, or several at once), or how the match ended.
     fn status(&self) -> Status;

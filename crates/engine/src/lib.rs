@@ -13,7 +13,9 @@ mod identities;
 mod list;
 mod log;
 mod message;
+mod offers;
 mod options;
+mod papers;
 mod present;
 mod record;
 mod rng;
@@ -30,6 +32,7 @@ pub use game::{Corrupt, Game, GameInfo};
 pub use list::List;
 pub use log::Log;
 pub use message::{Arg, Message, Name};
+pub use offers::{Offers, Single};
 pub use options::{OptionKind, OptionSpec, parse_options};
 pub use present::{
     Block, CardFacts, Choice, DataName, Field, FieldKind, Form, Label, Language, Present, ScoreLine,
@@ -37,7 +40,7 @@ pub use present::{
 };
 pub use record::{Entry, Header, Record, RecordError, Replayed, SeatInfo, digest, replay};
 pub use rng::Rng;
-pub use rule::{Rejection, Rule, rule};
+pub use rule::{Cheap, Reason, Rejection, Rule, rule};
 pub use seat::{BySeat, Seat, Seats};
 pub use seed::{Salt, Seed, commitment};
 pub use status::{Outcome, Status};

@@ -9,7 +9,7 @@ use crate::state::{Pick, Which};
 use crate::trade::Proposal;
 
 /// One decision: an answer to the current [`Frame`](crate::Frame).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chooses a start region (EC-5.4).
@@ -144,7 +144,7 @@ pub enum Action {
 }
 
 /// How many of a group.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Many {
     /// One of them.

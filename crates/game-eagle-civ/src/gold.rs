@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// An amount of gold. As JSON `5`, `{"secret":5}`, or `null` for whom it is hidden from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Gold {
     /// Everybody may know it.

@@ -56,6 +56,10 @@ impl Game for State {
         setup::setup(options, seats, rng)
     }
 
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
     fn status(&self) -> Status {
         match self.frame() {
             Frame::Over => Status::Over(scoring::outcome(&self.table)),

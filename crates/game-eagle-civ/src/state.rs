@@ -221,7 +221,7 @@ pub struct Declared {
 }
 
 /// The side of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Of the attacker.
@@ -280,7 +280,7 @@ impl Battle {
 }
 
 /// What a side sends into a combat round (EC-8.7, EC-8.17).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Pick {
     /// Whose unit.
     pub owner: Seat,

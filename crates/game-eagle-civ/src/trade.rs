@@ -11,7 +11,7 @@ use crate::rules::units;
 use crate::state::{Table, Which};
 
 /// What one side of a trade gives (EC-9.2, EC-9.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Bundle {
     /// Gold.
@@ -29,7 +29,7 @@ pub struct Bundle {
 }
 
 /// Pieces in a trade.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Parcel {
     /// Which.
     pub which: Which,
@@ -52,7 +52,7 @@ impl Bundle {
 }
 
 /// An offer as it is composed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
     /// To whom.

@@ -59,6 +59,10 @@ impl Game for State {
         setup::setup(*options, seats, rng)
     }
 
+    fn seats(&self) -> u8 {
+        self.seats()
+    }
+
     fn status(&self) -> Status {
         match self.question {
             Question::Over => Status::Over(scoring::outcome(self)),

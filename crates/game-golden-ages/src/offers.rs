@@ -1,6 +1,6 @@
 //! Every action that is legal now. Written out for speed; tests prove that it agrees with `check`.
 
-use engine::Seat;
+use engine::{Offers, Seat, Single};
 
 use crate::action::{Action, Payment};
 use crate::board::Turn;
@@ -9,33 +9,6 @@ use crate::map::{Space, Spaces};
 use crate::rules::abilities::Powers;
 use crate::rules::{activation, city, movement, soldier, technology, wonder};
 use crate::state::{AgoraWay, Player, Question, Site, State};
-
-/// Takes down what is legal.
-pub trait Offers {
-    /// One more legal action.
-    fn offer(&mut self, action: Action);
-}
-
-impl Offers for Vec<Action> {
-    #[inline]
-    fn offer(&mut self, action: Action) {
-        self.push(action);
-    }
-}
-
-/// Looks only whether there is a single one.
-#[derive(Default)]
-struct Single {
-    first: Option<Action>,
-    further: bool,
-}
-
-impl Offers for Single {
-    fn offer(&mut self, action: Action) {
-        self.further |= self.first.is_some();
-        self.first.get_or_insert(action);
-    }
-}
 
 /// The answer to the current question if there is no other one: it need not be asked. Which glory
 /// tile to keep is asked even then, since silence would tell that both are alike.
@@ -51,11 +24,11 @@ pub fn only_answer(state: &State) -> Option<Action> {
     }
     let mut single = Single::default();
     all(state, state.turn, &mut single);
-    single.first.filter(|_| !single.further)
+    single.only()
 }
 
 /// Every answer to the current question.
-pub fn all(state: &State, seat: Seat, out: &mut impl Offers) {
+pub fn all(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
     let player = &state.players[seat];
     match state.question {
         Question::SquareTile => Turn::ALL.iter().for_each(|turn| out.offer(Action::TurnSquareTile(*turn))),
@@ -110,7 +83,7 @@ pub fn all(state: &State, seat: Seat, out: &mut impl Offers) {
 }
 
 /// The eight actions (GA-8.2).
-fn actions(state: &State, seat: Seat, out: &mut impl Offers) {
+fn actions(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
     let player = &state.players[seat];
     let powers = Powers::of(player);
     let standing = &player.colonists.standing;
@@ -136,7 +109,7 @@ fn actions(state: &State, seat: Seat, out: &mut impl Offers) {
     }
 }
 
-fn explore(state: &State, powers: &Powers, from: Space, out: &mut impl Offers) {
+fn explore(state: &State, powers: &Powers, from: Space, out: &mut impl Offers<Action>) {
     let mut reach = from.within(powers.range);
     if powers.explorer_stays_standing && !city::can_be_founded(state, from) {
         reach.remove(from);
@@ -150,7 +123,7 @@ fn attacks(
     powers: &Powers,
     from: Option<Space>,
     targets: Spaces,
-    out: &mut impl Offers,
+    out: &mut impl Offers<Action>,
 ) {
     let gold = state.players[seat].gold;
     for target in targets.iter() {
@@ -162,7 +135,7 @@ fn attacks(
     }
 }
 
-fn wonders(state: &State, seat: Seat, powers: &Powers, out: &mut impl Offers) {
+fn wonders(state: &State, seat: Seat, powers: &Powers, out: &mut impl Offers<Action>) {
     let player = &state.players[seat];
     let free = wonder::free_left(player, powers) > 0;
     for wonder in state.wonders {
@@ -175,7 +148,7 @@ fn wonders(state: &State, seat: Seat, powers: &Powers, out: &mut impl Offers) {
     }
 }
 
-fn activations(state: &State, seat: Seat, out: &mut impl Offers) {
+fn activations(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
     let player = &state.players[seat];
     for (index, site) in player.sites.iter().enumerate() {
         let Some(built) = site.filter(|built| !built.used) else { continue };
@@ -191,11 +164,11 @@ fn activations(state: &State, seat: Seat, out: &mut impl Offers) {
     }
 }
 
-fn developments(player: &Player, powers: &Powers, terms: Terms, out: &mut impl Offers) {
+fn developments(player: &Player, powers: &Powers, terms: Terms, out: &mut impl Offers<Action>) {
     technology::affordable(player, powers, terms).for_each(|tile| out.offer(Action::Develop(tile)));
 }
 
-fn agora(state: &State, seat: Seat, way: Option<AgoraWay>, out: &mut impl Offers) {
+fn agora(state: &State, seat: Seat, way: Option<AgoraWay>, out: &mut impl Offers<Action>) {
     let colonists = &state.players[seat].colonists;
     if way != Some(AgoraWay::Back) {
         distinct(&colonists.lying).for_each(|from| out.offer(Action::SendToAgora(from)));
@@ -222,5 +195,5 @@ fn distinct<T: Copy + PartialEq>(values: &[T]) -> impl Iterator<Item = T> {
 pub fn can_be_answered(state: &State) -> bool {
     let mut single = Single::default();
     all(state, state.turn, &mut single);
-    single.first.is_some()
+    !single.is_empty()
 }

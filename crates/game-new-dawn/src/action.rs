@@ -10,7 +10,7 @@ use crate::space::Space;
 
 /// A decision.
 #[expect(missing_docs, reason = "the fields are called after what they are")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     // Setup
@@ -119,7 +119,7 @@ pub enum Action {
 }
 
 /// What can be spent as a trade token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// A trade token from the card in this slot.

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A place on the hex grid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "[i8; 2]", into = "[i8; 2]")]
 pub struct Hex {
     /// To the east.
@@ -90,7 +90,7 @@ impl From<Hex> for [i8; 2] {
 }
 
 /// One of the six directions, clockwise from the east.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     /// To the east.

@@ -55,6 +55,10 @@ impl Game for State {
         setup::setup(options, seats, rng)
     }
 
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
     fn status(&self) -> Status {
         match self.table.decider() {
             Some(seat) => Status::turn(seat),

@@ -12,33 +12,15 @@ mod scores;
 mod sheet;
 mod words;
 
-use engine::{CardFacts, DataName, Label, Language, Message, Present, ScoreSheet, Seat, Sheet, Viewer};
+use engine::{CardFacts, DataName, Label, Message, Present, ScoreSheet, Seat, Sheet, Viewer};
 
 use crate::{Action, Event, State, View};
 
 impl Present for State {
-    fn sentences(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../i18n/en.ftl"),
-            Language::De => include_str!("../i18n/de.ftl"),
-            Language::Nl => include_str!("../i18n/nl.ftl"),
-        }
-    }
+    engine::papers!();
 
     fn names() -> Vec<DataName> {
         names::names()
-    }
-
-    fn rulebook() -> &'static str {
-        include_str!("../rules.md")
-    }
-
-    fn readme() -> &'static str {
-        include_str!("../README.md")
-    }
-
-    fn tested() -> &'static [&'static str] {
-        include!(concat!(env!("OUT_DIR"), "/tested.rs"))
     }
 
     fn sheet(view: &View) -> Sheet {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{CityState, Focus, FocusType, Natural};
 
 /// A slot of the focus row, 1 to 5.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Slot(u8);
 

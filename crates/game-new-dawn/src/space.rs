@@ -13,7 +13,7 @@ use crate::cards::Tile;
 ///
 /// It is written as the tile's number and a letter, `11c` being the third space of tile 11, and
 /// `w2` the second water token. So a space has its name wherever its tile lies.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Space(u8);
 
 impl Space {

@@ -7,7 +7,7 @@ use crate::cards::{Card, Tech};
 use crate::task::Side;
 
 /// A decision.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Begins the turn, or stays in the game when a war was declared.

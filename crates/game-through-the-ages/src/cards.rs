@@ -19,7 +19,7 @@ pub use facts::{
 pub use identity::{Age, Card, Category, Line};
 
 /// A farm, mine, urban or military technology by its type and level: there is at most one of each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Card", into = "Card")]
 pub struct Tech {
     /// The type.

@@ -65,6 +65,10 @@ impl Game for State {
         setup::set_up(*options, seats, rng)
     }
 
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
     fn status(&self) -> Status {
         status(self)
     }

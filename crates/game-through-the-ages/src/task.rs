@@ -244,7 +244,7 @@ pub enum Task {
 }
 
 /// The sides of a pact (TTA-18.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Side A; both, if they are equal.

@@ -22,7 +22,7 @@ pub struct Hill {
 }
 
 /// What a seat can decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     Dig,
@@ -136,6 +136,10 @@ impl Game for Hill {
             holding: None,
             rng,
         })
+    }
+
+    fn seats(&self) -> u8 {
+        self.points.count()
     }
 
     fn status(&self) -> Status {

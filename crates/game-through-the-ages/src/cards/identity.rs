@@ -203,7 +203,7 @@ impl Age {
 }
 
 /// The types of farms, mines, urban buildings and units (TTA-1.6, TTA-1.7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the words of the game")]

@@ -28,7 +28,7 @@ pub struct Harbour {
 }
 
 /// What a seat can decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Lays a card.
@@ -142,6 +142,10 @@ impl Game for Harbour {
             giver: None,
             rng,
         })
+    }
+
+    fn seats(&self) -> u8 {
+        self.laid.count()
     }
 
     fn status(&self) -> Status {
