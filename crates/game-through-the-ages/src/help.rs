@@ -1,22 +1,17 @@
-//! What follows from the open table, worked out for whoever looks at it: rates, banks, forecasts,
-//! prices of the row, attacks. Nothing here is known that the viewer could not work out himself.
+//! What follows from a view: rates, banks, forecasts, prices of the row, attacks. Viewers could work
+//! all of it out for themselves; a bot that only looks at the table does not pay for it.
 
 use engine::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Good};
+use crate::board::Good;
 use crate::cards::{Card, Kind};
 use crate::refusal::Why;
 use crate::rules::production::{Forecast, corruption, forecast};
 use crate::rules::{attack, goods, military, population, rates, row};
-use crate::state::{Hand, Table};
+use crate::state::Table;
 use crate::task::Stage;
-
-/// TTA-8.3: the sections of the yellow bank from the left: spaces, food price, consumption once the
-/// section is empty.
-pub const YELLOW_SECTIONS: [(u8, u8, u8); 5] = [(4, 7, 6), (4, 5, 4), (4, 4, 3), (4, 3, 2), (2, 2, 1)];
-/// TTA-20.3: the sections of the blue bank from the left: spaces, corruption once it is empty.
-pub const BLUE_SECTIONS: [(u8, u8); 3] = [(4, 6), (4, 4), (10, 2)];
+use crate::view::{Faces, View};
 
 /// What follows from the open table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,22 +70,22 @@ pub struct Offer {
     pub card: Card,
     /// What it costs the viewer now.
     pub price: u8,
-    /// Why he cannot take it, if he cannot.
+    /// Why the viewer cannot take it, if that is so.
     pub why: Option<Why>,
 }
 
 /// An attack that the viewer could make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
-    /// The card in his hand.
+    /// The card in the viewer's hand.
     pub card: Card,
     /// The opponent.
     pub victim: Seat,
     /// The military actions that it costs.
     pub cost: u8,
-    /// The own strength against him, with what pacts add.
+    /// The own strength in this attack, with what pacts add.
     pub attack: u8,
-    /// His strength, without what he may add.
+    /// The opponent's strength, without what may still be added.
     pub defense: u8,
     /// Why it cannot be made, if it cannot; actions that are missing are not counted.
     pub why: Option<Why>,
@@ -99,40 +94,43 @@ pub struct Attack {
 /// An opponent, seen from the viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rival {
-    /// Who.
+    /// Whose civilization.
     pub seat: Seat,
-    /// His strength minus the viewer's, with what pacts add to an attack of his.
+    /// Their strength minus the viewer's, with what pacts add to an attack of theirs.
     pub lead: i16,
-    /// Whether a pact, a leader or a variant keeps him from attacking the viewer.
+    /// Whether a pact, a leader or a variant keeps them from attacking the viewer.
     pub barred: bool,
-    /// The war that he has declared on the viewer.
+    /// The war that they have declared on the viewer.
     pub war: Option<Card>,
 }
 
 impl Help {
-    /// For a viewer, or for spectators.
+    /// What follows from a view for its viewer; for spectators only what concerns everybody.
     #[must_use]
-    pub fn new(table: &Table, viewer: Option<Seat>, hand: Option<&Hand>) -> Self {
+    pub fn of(view: &View) -> Self {
+        let (table, viewer) = (&view.table, view.viewer);
         Self {
-            values: BySeat::from_fn(table.seats(), |seat| values(&table.boards[seat])),
+            values: BySeat::from_fn(table.seats(), |seat| values(table, seat)),
             forecast: BySeat::from_fn(table.seats(), |seat| forecast(table, seat)),
             offers: viewer.map_or_else(Vec::new, |seat| offers(table, seat)),
-            attacks: viewer.zip(hand).map_or_else(Vec::new, |(seat, hand)| attacks(table, seat, hand)),
+            attacks: viewer.map_or_else(Vec::new, |seat| attacks(table, seat, &view.hands[seat])),
             rivals: viewer.map_or_else(Vec::new, |seat| rivals(table, seat)),
         }
     }
 }
 
-/// The values of a civilization.
+/// The values of a civilization. The simple game knows neither discontent nor corruption (TTA-11.4).
 #[must_use]
-pub fn values(board: &Board) -> Values {
+pub fn values(table: &Table, seat: Seat) -> Values {
+    let board = &table.boards[seat];
+    let politics = |value: u8| if table.options.has_politics() { value } else { 0 };
     Values {
         culture_rate: rates::culture_rate(board),
         science_rate: rates::science_rate(board),
         strength: rates::strength(board),
         happy: rates::happy(board),
-        happy_needed: rates::happy_needed(board.yellow),
-        discontent: rates::discontent(board),
+        happy_needed: politics(rates::happy_needed(board.yellow)),
+        discontent: politics(rates::discontent(board)),
         civil_left: board.civil_left(),
         civil_total: board.civil_total(),
         military_left: board.military_left(),
@@ -143,9 +141,9 @@ pub fn values(board: &Board) -> Values {
         resources_per_round: goods::per_round(board, Good::Resources),
         population_price: population::price(board, 0),
         consumption: population::consumption(board.yellow),
-        corruption: corruption(board.blue),
-        yellow_slack: slack(board.yellow, rates::happy_needed),
-        blue_slack: slack(board.blue, corruption),
+        corruption: politics(corruption(board.blue)),
+        yellow_slack: politics(slack(board.yellow, rates::happy_needed)),
+        blue_slack: politics(slack(board.blue, corruption)),
         urban_limit: board.perks.urban_limit,
         civil_hand_limit: row::hand_limit(board),
         military_hand_limit: military::hand_limit(board),
@@ -174,9 +172,9 @@ fn offers(table: &Table, seat: Seat) -> Vec<Offer> {
     row::lying(table).map(offer).collect()
 }
 
-fn attacks(table: &Table, seat: Seat, hand: &Hand) -> Vec<Attack> {
-    let mut cards: Vec<Card> = hand.iter().map(|secret| secret.card).collect();
-    cards.retain(|card| matches!(card.kind(), Kind::Aggression(_) | Kind::War(_)));
+fn attacks(table: &Table, seat: Seat, hand: &Faces) -> Vec<Attack> {
+    let is_attack = |card: &Card| matches!(card.kind(), Kind::Aggression(_) | Kind::War(_));
+    let mut cards: Vec<Card> = hand.cards().filter(is_attack).collect();
     cards.dedup();
     let others: Vec<Seat> = table.players_from(seat).filter(|other| *other != seat).collect();
     let attack = |card: Card, victim: Seat| Attack {

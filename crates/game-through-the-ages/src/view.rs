@@ -1,14 +1,17 @@
-//! What one viewer may know: built up from what lies open and from what he has seen.
+//! What one viewer may know: built up from what lies open and from what they have seen.
 
 use engine::{BySeat, List, Outcome, Seat, Seats, Seen, Status, Viewer};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::cards::Card;
 use crate::help::Help;
 use crate::state::{Bonus, Piles, Place, Secret, State, Table};
 
 /// All that one viewer may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// As JSON it also tells what follows from it ([`Help`]), for readers who do not have the rules at
+/// hand; a bot does not pay for that.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct View {
     /// Whose view it is; none for spectators.
     pub viewer: Option<Seat>,
@@ -22,8 +25,24 @@ pub struct View {
     pub hands: BySeat<Faces>,
     /// The piles.
     pub piles: PilesView,
-    /// What follows from all that: rates, prices, forecasts.
-    pub help: Help,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Written<'a> {
+            viewer: Option<Seat>,
+            deciding: Seats,
+            outcome: Option<Outcome>,
+            table: &'a Table,
+            hands: &'a BySeat<Faces>,
+            piles: &'a PilesView,
+            help: Help,
+        }
+        let Self { viewer, deciding, outcome, table, hands, piles } = self;
+        let (viewer, deciding, outcome) = (*viewer, *deciding, *outcome);
+        Written { viewer, deciding, outcome, table, hands, piles, help: Help::of(self) }.serialize(serializer)
+    }
 }
 
 /// Some face-down cards: those that the viewer knows, and how many others there are of each age
@@ -101,7 +120,6 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         deciding: status.deciding(),
         outcome,
         table: state.table,
-        help: Help::new(&state.table, seat, seat.map(|seat| &state.hands[seat])),
         hands,
         piles: piles(&state.piles, viewer, state.table.seats()),
     }

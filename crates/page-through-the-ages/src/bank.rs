@@ -1,7 +1,8 @@
 //! The yellow and the blue bank: their sections, what is in force now, and what comes next.
 
 use engine::{Seat, msg};
-use game_through_the_ages::help::{BLUE_SECTIONS, YELLOW_SECTIONS};
+use game_through_the_ages::rules::population::SECTIONS as YELLOW_SECTIONS;
+use game_through_the_ages::rules::production::SECTIONS as BLUE_SECTIONS;
 use game_through_the_ages::rules::rates::happy_needed;
 use look::part::icon;
 use look::{Markup, html};
@@ -53,7 +54,7 @@ impl Section {
 
 fn yellow(page: &Page<'_>, seat: Seat) -> Markup {
     let (tokens, values) = (page.board(seat).yellow, page.values(seat));
-    let sections = Section::all(YELLOW_SECTIONS.iter().map(|section| section.0));
+    let sections = Section::all(YELLOW_SECTIONS.iter().map(|section| section.spaces));
     let pays = sections.iter().rposition(|section| !section.is_empty(tokens));
     let due = sections.iter().position(|section| section.is_empty(tokens));
     let price = values.population_price.unwrap_or(0);
@@ -89,7 +90,7 @@ fn yellow(page: &Page<'_>, seat: Seat) -> Markup {
                                 f32::from(space) * SPACE + 1.5, 18.0, (13, 14)))
                         }
                         @let middle = section.width() / 2.0;
-                        @let (_, price, eats) = YELLOW_SECTIONS[at];
+                        @let (price, eats) = (YELLOW_SECTIONS[at].price, YELLOW_SECTIONS[at].consumption);
                         text.sect__price x=(middle - 10.0) y="47" { (price) }
                         text.sect__eat x=(middle + 9.0) y="47" { "−" (eats) }
                     }
@@ -116,7 +117,7 @@ fn faces(section: &Section, tokens: u8, now: u8) -> Markup {
 }
 
 fn blue(page: &Page<'_>, seat: Seat) -> Markup {
-    let (tokens, forecast) = (page.board(seat).blue, page.view.help.forecast[seat]);
+    let (tokens, forecast) = (page.board(seat).blue, page.help.forecast[seat]);
     let corrupts = page.view.table.options.has_politics();
     let sections = Section::all(BLUE_SECTIONS.iter().map(|section| section.0));
     let after = if forecast.uprising { tokens } else { forecast.blue };

@@ -24,7 +24,7 @@ pub fn forecast(page: &Page<'_>) -> Markup {
 }
 
 fn sums(page: &Page<'_>, me: Seat) -> Markup {
-    let (board, values, coming) = (page.board(me), page.values(me), page.view.help.forecast[me]);
+    let (board, values, coming) = (page.board(me), page.values(me), page.help.forecast[me]);
     let starved = -i64::from(coming.starved);
     let science_after = (i64::from(board.science) + i64::from(coming.science))
         .min(i64::from(game_through_the_ages::rules::rates::MAX_SCIENCE));
@@ -51,7 +51,7 @@ fn sum(page: &Page<'_>, sign: Sign, now: i64, comes: i64, goes: i64) -> Markup {
 }
 
 fn risks(page: &Page<'_>, me: Seat) -> Markup {
-    let (board, values, coming) = (page.board(me), page.values(me), page.view.help.forecast[me]);
+    let (board, values, coming) = (page.board(me), page.values(me), page.help.forecast[me]);
     let politics = page.view.table.options.has_politics();
     let unused = board.unused;
     html! {
@@ -74,7 +74,7 @@ fn risks(page: &Page<'_>, me: Seat) -> Markup {
             (risk("good", "tta-uprising", &page.say(&msg!("no-uprising")),
                 &page.say(&msg!("no-uprising-why", happy = values.happy, need = values.happy_needed))))
         }
-        @for rival in &page.view.help.rivals {
+        @for rival in &page.help.rivals {
             @if let Some(war) = rival.war {
                 @let theirs = page.values(rival.seat).strength;
                 (risk(if rival.lead > 0 { "bad" } else { "warn" }, "i-war",
@@ -107,7 +107,7 @@ fn end(page: &Page<'_>, me: Seat) -> Markup {
     let Some(offer) = page.offers_for(|action| *action == Action::EndTurn).next() else {
         return Markup::default();
     };
-    let (values, coming) = (page.values(me), page.view.help.forecast[me]);
+    let (values, coming) = (page.values(me), page.help.forecast[me]);
     let class =
         if coming.uprising || coming.starved > 0 { "btn btn--danger end" } else { "btn btn--primary end" };
     let note = if coming.uprising {

@@ -59,7 +59,7 @@ impl Oracle {
 
     fn stock(&self, state: &State) -> Stock {
         let board = state.board(self.seat);
-        let values = values(board);
+        let values = values(&state.table, self.seat);
         [
             (Sign::Civil, values.civil_left.into()),
             (Sign::Military, values.military_left.into()),
@@ -85,7 +85,7 @@ impl Oracle {
                 (Sign::Urban, u16::from(values.urban_limit)),
             ]
         };
-        let [old, new] = [&self.position, after].map(|state| rates(values(state.board(self.seat))));
+        let [old, new] = [&self.position, after].map(|state| rates(values(&state.table, self.seat)));
         let paired = old.into_iter().zip(new);
         paired.filter(|(old, new)| old.1 != new.1).map(|(old, new)| (old.0, old.1, new.1)).collect()
     }

@@ -3,7 +3,7 @@
 use engine::{Message, Rejection, Seat};
 use game_through_the_ages::board::Board;
 use game_through_the_ages::cards::Card;
-use game_through_the_ages::help::Values;
+use game_through_the_ages::help::{Help, Values};
 use game_through_the_ages::task::{Stage, Task};
 use game_through_the_ages::{Action, Event, View};
 use look::part::{Reason, hidden_fields};
@@ -24,6 +24,8 @@ pub struct Page<'a> {
     pub on: &'a GamePage<'a>,
     /// The view.
     pub view: View,
+    /// What follows from it.
+    pub help: Help,
     /// What may be done.
     pub offers: Vec<Offered<'a>>,
     /// What may not be done, and why.
@@ -62,6 +64,7 @@ impl<'a> Page<'a> {
             refusals: on.refusals.iter().filter_map(refused).collect(),
             fresh: on.fresh.iter().filter_map(|event| Event::deserialize(event).ok()).collect(),
             on,
+            help: Help::of(&view),
             view,
         })
     }
@@ -93,7 +96,7 @@ impl<'a> Page<'a> {
 
     /// The values of a civilization.
     pub fn values(&self, seat: Seat) -> &Values {
-        &self.view.help.values[seat]
+        &self.help.values[seat]
     }
 
     /// Whose civilization lies in the middle: the one that was asked for, the viewer's own, or

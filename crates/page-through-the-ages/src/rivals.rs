@@ -42,7 +42,7 @@ fn rival(page: &Page<'_>, seat: Seat, compact: bool) -> Markup {
                 (might(page, seat))
                 (stats(page, seat))
                 (lines(page, seat))
-                @if let Some(rival) = page.view.help.rivals.iter().find(|rival| rival.seat == seat) { (threat(page, rival)) }
+                @if let Some(rival) = page.help.rivals.iter().find(|rival| rival.seat == seat) { (threat(page, rival)) }
             } @else { p.faint { (page.say(&msg!("has-left", seat))) } }
         }
     }

@@ -3,7 +3,7 @@
 use engine::{Rejection, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::{Card, Kind};
-use game_through_the_ages::rules::row::{price, space_price};
+use game_through_the_ages::rules::row::{self, PARTS, price, space_price};
 use look::part::icon;
 use look::{Markup, html};
 
@@ -11,21 +11,18 @@ use crate::card::Slot;
 use crate::page::Page;
 use crate::sign::Sign;
 
-/// The spaces that cost the same.
-const ZONES: [std::ops::Range<u8>; 3] = [0..5, 5..9, 9..13];
-
 /// The card row.
 pub fn row(page: &Page<'_>) -> Markup {
     html! {
         section.cardrow id="card-row" aria-labelledby="card-row-title" {
             h2.visually-hidden id="card-row-title" { (page.say(&msg!("card-row"))) }
-            ol.zones { @for (at, spaces) in ZONES.into_iter().enumerate() { (zone(page, at, spaces)) } }
+            ol.zones { @for at in 0..PARTS.len() { (zone(page, at)) } }
         }
     }
 }
 
-fn zone(page: &Page<'_>, at: usize, spaces: std::ops::Range<u8>) -> Markup {
-    let actions = space_price(spaces.start);
+fn zone(page: &Page<'_>, at: usize) -> Markup {
+    let (first, end, actions) = PARTS[at];
     html! {
         li class={ "zone inlay zone--" (at + 1) } {
             p.zone__head {
@@ -33,7 +30,7 @@ fn zone(page: &Page<'_>, at: usize, spaces: std::ops::Range<u8>) -> Markup {
                 span.label { (page.say(&msg!("zone-price", n = actions))) }
                 (note(page, at))
             }
-            ol.zone__cards start=(spaces.start + 1) { @for space in spaces { (slot(page, space)) } }
+            ol.zone__cards start=(first + 1) { @for space in first..end { (slot(page, space)) } }
         }
     }
 }
@@ -51,16 +48,9 @@ fn note(page: &Page<'_>, zone: usize) -> Markup {
     }
 }
 
-/// How many of the first spaces are emptied when the next turn begins (TTA-5.4); none in round 1.
+/// How many of the first spaces are emptied when the next turn begins.
 fn leaving(page: &Page<'_>) -> u8 {
-    let table = &page.view.table;
-    let next_round = table.round > 1 || table.after(table.active) == table.start;
-    match table.players_left() {
-        _ if !next_round || page.view.outcome.is_some() => 0,
-        2 => 3,
-        3 => 2,
-        _ => 1,
-    }
+    row::leaving(&page.view.table)
 }
 
 fn slot(page: &Page<'_>, space: u8) -> Markup {
@@ -93,7 +83,7 @@ fn takes(action: &Action, space: u8) -> bool {
 /// Why the viewer cannot take it: what the game said when asked, or what the view knows.
 fn refusal(page: &Page<'_>, space: u8) -> Option<Rejection> {
     let asked = page.refusal(|action| takes(action, space)).cloned();
-    let offer = page.view.help.offers.iter().find(|offer| offer.space == space);
+    let offer = page.help.offers.iter().find(|offer| offer.space == space);
     asked
         .or_else(|| offer?.why.map(Rejection::from))
         .filter(|_| page.me().is_some() && page.view.outcome.is_none())

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Game, Language, Viewer};
+use game_through_the_ages::rules::production::forecast;
 use game_through_the_ages::{Action, Event, State};
 use look::testkit::{Moment, Pages, actions, assert_legal};
 use serde_json::{Value, json};
@@ -114,7 +115,7 @@ fn an_uprising_is_announced_before_the_turn_ends() {
         if question(at) != "actions" {
             return;
         }
-        let uprising = at.state.view(Viewer::Seat(at.seat)).help.forecast[at.seat].uprising;
+        let uprising = forecast(&at.state.table, at.seat).uprising;
         if seen[usize::from(uprising)] < 10 {
             let markup = pages.first_page(at);
             assert_eq!(markup.contains("Uprising: no production"), uprising);

@@ -2,7 +2,7 @@
 
 use game_through_the_ages::cards::{Age, Output};
 use game_through_the_ages::options::Level;
-use game_through_the_ages::rules::ages;
+use game_through_the_ages::rules::{ages, row};
 use game_through_the_ages::state::State;
 
 use super::POINT;
@@ -103,11 +103,7 @@ pub fn rounds_left(state: &State) -> i32 {
         return i32::from(last.saturating_sub(table.round));
     }
     let players = i32::from(table.players_left());
-    let removed = match players {
-        2 => 3,
-        3 => 2,
-        _ => 1,
-    };
+    let removed = i32::from(row::emptied(table.players_left()));
     let last = ages::last_with_decks(table.level());
     let more = i32::from(table.level() == Level::Full);
     // About two cards are taken in each turn.

@@ -2,6 +2,7 @@
 
 use engine::{Message, Seat, msg};
 
+use crate::rules::military;
 use crate::task::{Stage, Task};
 use crate::view::View;
 
@@ -25,16 +26,16 @@ fn asked(view: &View) -> Message {
 }
 
 fn stage_asks(view: &View) -> Message {
-    let values = &view.help.values[view.table.active];
+    let board = &view.table.boards[view.table.active];
     match view.table.stage {
         Stage::Begin => msg!("ask-begin"),
         Stage::Politics => msg!("ask-politics"),
         Stage::Discard => {
             let held = view.hands[view.table.active].count();
-            msg!("ask-discard", n = held.saturating_sub(usize::from(values.military_hand_limit)))
+            msg!("ask-discard", n = held.saturating_sub(usize::from(military::hand_limit(board))))
         }
-        _ if view.table.round == 1 => msg!("ask-first-round", civil = values.civil_left),
-        _ => msg!("ask-actions", civil = values.civil_left, military = values.military_left),
+        _ if view.table.round == 1 => msg!("ask-first-round", civil = board.civil_left()),
+        _ => msg!("ask-actions", civil = board.civil_left(), military = board.military_left()),
     }
 }
 

@@ -5,11 +5,13 @@ use engine::{Label, Message, Seat, msg};
 use super::effects;
 use super::words::{amount, phrases};
 use crate::action::Action;
-use crate::board::Board;
+use crate::board::{Board, Good};
 use crate::cards::{Card, Kind, Tech};
 use crate::event::What;
 use crate::rules::technologies::{self, Change};
-use crate::rules::{action_cards, attack, building, colonies, population, rates, row, wonders};
+use crate::rules::{
+    action_cards, attack, building, colonies, goods, population, production, rates, row, wonders,
+};
 use crate::task::{Side, Task};
 use crate::view::View;
 
@@ -259,9 +261,9 @@ fn mix(view: &View, food: u8) -> Label {
     let total = match view.table.tasks.last() {
         Some(Task::Gain { amount, .. }) => *amount,
         Some(Task::Lose { seat, amount, .. }) => {
-            let values = &view.help.values[*seat];
-            let stored = u8::try_from(values.food + values.resources).unwrap_or(u8::MAX);
-            stored.min(*amount)
+            let board = &view.table.boards[*seat];
+            let stored = goods::stored(board, Good::Food) + goods::stored(board, Good::Resources);
+            u8::try_from(stored).unwrap_or(u8::MAX).min(*amount)
         }
         _ => food,
     };
@@ -275,7 +277,7 @@ fn mix(view: &View, food: u8) -> Label {
 
 /// With what the end of the turn will bring.
 fn end_turn(view: &View, seat: Seat) -> Label {
-    let forecast = view.help.forecast[seat];
+    let forecast = production::forecast(&view.table, seat);
     let hint = if forecast.uprising {
         msg!("hint-uprising")
     } else {

@@ -6,6 +6,7 @@ use super::words::{amount, category, kind, names, signed};
 use crate::board::Board;
 use crate::cards::Card;
 use crate::event::What;
+use crate::help::Help;
 use crate::options::Level;
 use crate::task::Side;
 use crate::view::{Faces, View};
@@ -14,14 +15,15 @@ type Fact = (Message, Message);
 
 /// The position, from the general to the particular.
 pub fn sheet(view: &View) -> Sheet {
-    let mut sections = vec![match_section(view), row_section(view)];
+    let help = &Help::of(view);
+    let mut sections = vec![match_section(view), row_section(view, help)];
     if view.table.options.has_politics() {
         sections.push(events_section(view));
     }
     if let Some(viewer) = view.viewer {
-        sections.push(own_section(view, viewer));
+        sections.push(own_section(view, help, viewer));
     }
-    sections.extend(view.table.boards.seats().map(|seat| civilization(view, seat)));
+    sections.extend(view.table.boards.seats().map(|seat| civilization(view, help, seat)));
     Sheet { sections }
 }
 
@@ -58,7 +60,7 @@ fn match_section(view: &View) -> Section {
     section(msg!("sheet-match"), vec![Block::Facts(facts)])
 }
 
-fn row_section(view: &View) -> Section {
+fn row_section(view: &View, help: &Help) -> Section {
     let head = vec![
         msg!("column-space"),
         msg!("column-card"),
@@ -66,7 +68,7 @@ fn row_section(view: &View) -> Section {
         msg!("column-price"),
         msg!("column-note"),
     ];
-    let price = |space: u8| match view.help.offers.iter().find(|offer| offer.space == space) {
+    let price = |space: u8| match help.offers.iter().find(|offer| offer.space == space) {
         Some(offer) => (number(offer.price), offer.why.map_or_else(|| msg!("can-take"), |why| why.message())),
         None => (number(crate::rules::row::space_price(space)), msg!("nothing")),
     };
@@ -120,9 +122,9 @@ fn pile(faces: &Faces) -> Message {
     }
 }
 
-/// What concerns the viewer alone: his hand, the end of his turn, the attacks he could make.
-fn own_section(view: &View, viewer: Seat) -> Section {
-    let forecast = view.help.forecast[viewer];
+/// What concerns the viewer alone: the hand, the end of the turn, attacks that could be made.
+fn own_section(view: &View, help: &Help, viewer: Seat) -> Section {
+    let forecast = help.forecast[viewer];
     let mut lines = Vec::new();
     if view.table.options.has_politics() {
         lines.push(msg!("line-hand", cards = cards(view.hands[viewer].cards())));
@@ -140,7 +142,7 @@ fn own_section(view: &View, viewer: Seat) -> Section {
             corruption = forecast.corruption
         ));
     }
-    for rival in &view.help.rivals {
+    for rival in &help.rivals {
         let lead = rival.lead.unsigned_abs();
         lines.push(match rival.lead {
             1.. => msg!("line-stronger", seat = rival.seat, lead),
@@ -151,7 +153,7 @@ fn own_section(view: &View, viewer: Seat) -> Section {
             lines.push(msg!("line-war", seat = rival.seat, card = war.name()));
         }
     }
-    for attack in view.help.attacks.iter().filter(|attack| attack.why.is_none()) {
+    for attack in help.attacks.iter().filter(|attack| attack.why.is_none()) {
         let (card, cost) = (attack.card.name(), amount(What::MilitaryActions, attack.cost));
         let (own, theirs) = (attack.attack, attack.defense);
         lines.push(msg!("line-attack", card, seat = attack.victim, cost, own, theirs));
@@ -159,7 +161,7 @@ fn own_section(view: &View, viewer: Seat) -> Section {
     Section { title: msg!("sheet-own"), seat: Some(viewer), blocks: vec![Block::Lines(lines)] }
 }
 
-fn civilization(view: &View, seat: Seat) -> Section {
+fn civilization(view: &View, help: &Help, seat: Seat) -> Section {
     let title = msg!("sheet-civilization", seat);
     if !view.table.plays(seat) {
         let left = vec![Block::Lines(vec![msg!("line-left", seat)])];
@@ -167,12 +169,12 @@ fn civilization(view: &View, seat: Seat) -> Section {
     }
     let board = &view.table.boards[seat];
     let blocks =
-        vec![Block::Facts(values(view, seat)), Block::Facts(in_play(view, seat)), technologies(board)];
+        vec![Block::Facts(values(view, help, seat)), Block::Facts(in_play(view, seat)), technologies(board)];
     Section { title, seat: Some(seat), blocks }
 }
 
-fn values(view: &View, seat: Seat) -> Vec<Fact> {
-    let (board, values) = (&view.table.boards[seat], &view.help.values[seat]);
+fn values(view: &View, help: &Help, seat: Seat) -> Vec<Fact> {
+    let (board, values) = (&view.table.boards[seat], &help.values[seat]);
     let rate = |points: u16, rate: u8| msg!("points-and-rate", points, rate = signed(rate));
     let price = match values.population_price {
         Some(food) => msg!(

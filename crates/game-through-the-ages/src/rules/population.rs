@@ -9,30 +9,63 @@ use crate::rules::civil::{self, Terms};
 use crate::rules::goods;
 use crate::state::State;
 
+/// A section of the yellow bank (TTA-8.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// How many tokens lie on it when it is full.
+    pub spaces: u8,
+    /// The food for a worker as long as this is the rightmost section that holds a token.
+    pub price: u8,
+    /// The food that is consumed once the section is empty.
+    pub consumption: u8,
+}
+
+/// The sections of the yellow bank from the left.
+pub const SECTIONS: [Section; 5] = [
+    Section { spaces: 4, price: 7, consumption: 6 },
+    Section { spaces: 4, price: 5, consumption: 4 },
+    Section { spaces: 4, price: 4, consumption: 3 },
+    Section { spaces: 4, price: 3, consumption: 2 },
+    Section { spaces: 2, price: 2, consumption: 1 },
+];
+
+/// How many sections hold a token, by the tokens in the bank. Those beyond the printed spaces lie in
+/// the last section (TTA-8.4).
+const HELD: [usize; 19] = {
+    let mut held = [0; 19];
+    let (mut tokens, mut section, mut end) = (1, 0, SECTIONS[0].spaces as usize);
+    while tokens < held.len() {
+        if tokens > end {
+            section += 1;
+            end += SECTIONS[section].spaces as usize;
+        }
+        held[tokens] = section + 1;
+        tokens += 1;
+    }
+    held
+};
+
+const fn held(yellow: u8) -> usize {
+    let tokens = yellow as usize;
+    HELD[if tokens < HELD.len() { tokens } else { HELD.len() - 1 }]
+}
+
 /// TTA-8.3: the food for the next worker, by the tokens left in the yellow bank.
 #[must_use]
+#[inline]
 pub const fn food_price(yellow: u8) -> Option<u8> {
-    match yellow {
-        17.. => Some(2),
-        13..=16 => Some(3),
-        9..=12 => Some(4),
-        5..=8 => Some(5),
-        1..=4 => Some(7),
+    match held(yellow) {
         0 => None,
+        held => Some(SECTIONS[held - 1].price),
     }
 }
 
 /// TTA-10.6: the food that is consumed, by the tokens left in the yellow bank.
 #[must_use]
+#[inline]
 pub const fn consumption(yellow: u8) -> u8 {
-    match yellow {
-        17.. => 0,
-        13..=16 => 1,
-        9..=12 => 2,
-        5..=8 => 3,
-        1..=4 => 4,
-        0 => 6,
-    }
+    let empty = held(yellow);
+    if empty < SECTIONS.len() { SECTIONS[empty].consumption } else { 0 }
 }
 
 /// What the next worker costs this player, with Moses and a card's discount (TTA-29.7).

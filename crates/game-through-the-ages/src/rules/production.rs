@@ -120,14 +120,19 @@ fn consume_on(board: &mut Board) -> (u8, u8) {
     (eaten, u8::try_from(lost).expect("at most 24"))
 }
 
-/// TTA-20.3: resources lost, by the tokens left in the blue bank.
+/// TTA-20.3: the sections of the blue bank from the left: their spaces, and the resources that are
+/// lost once they are empty. Tokens beyond the printed spaces lie in the last one (TTA-20.6).
+pub const SECTIONS: [(u8, u8); 3] = [(4, 6), (4, 4), (10, 2)];
+
+/// TTA-20.2: resources lost, by the tokens left in the blue bank.
 #[must_use]
 pub const fn corruption(blue: u8) -> u8 {
+    let [(left, most), (middle, more), (_, some)] = SECTIONS;
     match blue {
-        9.. => 0,
-        5..=8 => 2,
-        1..=4 => 4,
-        0 => 6,
+        0 => most,
+        blue if blue <= left => more,
+        blue if blue <= left + middle => some,
+        _ => 0,
     }
 }
 

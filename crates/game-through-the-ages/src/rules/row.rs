@@ -8,14 +8,20 @@ use crate::event::{Event, What};
 use crate::refusal::{Checked, Why, require};
 use crate::rules::{ages, civil, score};
 use crate::state::{SPACES, State, Table};
+use crate::task::Stage;
+
+/// TTA-5.1: the parts of the row from the left: their first space and the one behind their last, and
+/// the civil actions that a card costs there.
+pub const PARTS: [(u8, u8, u8); 3] = [(0, 5, 1), (5, 9, 2), (9, 13, 3)];
 
 /// TTA-5.1: what the space costs.
 #[must_use]
 pub const fn space_price(space: u8) -> u8 {
+    let [(_, cheap_until, cheap), (_, middle_until, middle), (_, _, dear)] = PARTS;
     match space {
-        0..=4 => 1,
-        5..=8 => 2,
-        _ => 3,
+        space if space < cheap_until => cheap,
+        space if space < middle_until => middle,
+        _ => dear,
     }
 }
 
@@ -103,13 +109,31 @@ pub fn refill(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// TTA-5.4, TTA-5.11: the first cards leave the game; empty spaces are not made up for.
-fn remove_first(state: &mut State, log: &mut impl Log<Event>) {
-    let spaces = match state.table.players_left() {
+/// TTA-5.4, TTA-5.11: how many of the first spaces a refill empties with so many players in the game.
+#[must_use]
+pub const fn emptied(players: u8) -> u8 {
+    match players {
         2 => 3,
         3 => 2,
         _ => 1,
-    };
+    }
+}
+
+/// How many of the first spaces are emptied when the next turn begins: none before round 2
+/// (TTA-5.3), none when no turn follows.
+#[must_use]
+pub fn leaving(table: &Table) -> u8 {
+    let ends_round = table.after(table.active) == table.start;
+    let is_last = ends_round && table.ends_after == Some(table.round);
+    if table.stage == Stage::Over || is_last || (table.round == 1 && !ends_round) {
+        return 0;
+    }
+    emptied(table.players_left())
+}
+
+/// TTA-5.4: the first cards leave the game; empty spaces are not made up for.
+fn remove_first(state: &mut State, log: &mut impl Log<Event>) {
+    let spaces = usize::from(emptied(state.table.players_left()));
     let mut cards: List<Card, 3> = List::new();
     for space in &mut state.table.row[..spaces] {
         if let Some(card) = space.take() {

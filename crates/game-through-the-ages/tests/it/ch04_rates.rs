@@ -4,9 +4,8 @@ use engine::Seat;
 use game_through_the_ages::Action;
 use game_through_the_ages::Event;
 use game_through_the_ages::cards::Card;
-use game_through_the_ages::help::{BLUE_SECTIONS, YELLOW_SECTIONS};
 use game_through_the_ages::options::Level;
-use game_through_the_ages::rules::production::{corruption, forecast};
+use game_through_the_ages::rules::production::{self, corruption, forecast};
 use game_through_the_ages::rules::{population, rates};
 
 use crate::scene::{build, level, scene, scene_with, tech};
@@ -110,11 +109,11 @@ fn tta_8_3_tta_19_1_tta_19_2_tta_20_1_tta_20_3_the_tables_of_the_banks() {
     }
     // The sections, from the left; the data count them from the right.
     let sections = |key: &str| file[key].as_array().unwrap().clone();
-    for (section, row) in YELLOW_SECTIONS.iter().rev().zip(&sections("yellow_section")) {
+    for (section, row) in population::SECTIONS.iter().rev().zip(&sections("yellow_section")) {
         let printed = ["spaces", "population_cost", "consumption_when_this_is_leftmost_empty"];
-        assert_eq!([section.0, section.1, section.2].map(Some), printed.map(|key| number(row, key)));
+        assert_eq!([section.spaces, section.price, section.consumption].map(Some), printed.map(|key| number(row, key)));
     }
-    for (section, row) in BLUE_SECTIONS.iter().rev().zip(&sections("blue_section")) {
+    for (section, row) in production::SECTIONS.iter().rev().zip(&sections("blue_section")) {
         let printed = ["spaces", "corruption_when_this_is_leftmost_empty"];
         assert_eq!([section.0, section.1].map(Some), printed.map(|key| number(row, key)));
     }

@@ -6,7 +6,7 @@ use game_through_the_ages::cards::Card;
 use game_through_the_ages::event::What;
 use game_through_the_ages::help::{Attack, Help, Offer};
 use game_through_the_ages::refusal::Why;
-use game_through_the_ages::rules::production::{Forecast, corruption};
+use game_through_the_ages::rules::production::{Forecast, corruption, forecast};
 use game_through_the_ages::rules::rates;
 use game_through_the_ages::task::{Side, Stage};
 use game_through_the_ages::{Action, Event, Options, State};
@@ -14,7 +14,7 @@ use game_through_the_ages::{Action, Event, Options, State};
 use crate::scene::{Scene, full, scene};
 
 fn help(scene: &Scene, seat: u8) -> Help {
-    scene.state.view(Viewer::Seat(Seat(seat))).help
+    Help::of(&scene.state.view(Viewer::Seat(Seat(seat))))
 }
 
 /// What the events of the end of a turn say, put together like a forecast.
@@ -47,7 +47,7 @@ fn a_forecast_comes_true() {
         if state.table.stage != Stage::Actions || !state.table.tasks.is_empty() {
             continue;
         }
-        let forecast = state.view(Viewer::Public).help.forecast[seat];
+        let forecast = forecast(&state.table, seat);
         let (mut after, mut events) = (state, Vec::new());
         after.apply(seat, &Action::EndTurn, &mut events);
         if after.table.active == seat {
@@ -71,7 +71,7 @@ fn offers_are_what_can_be_taken() {
         if state.table.stage != Stage::Actions || !state.table.tasks.is_empty() {
             continue;
         }
-        for Offer { space, card, price, why } in state.view(Viewer::Seat(seat)).help.offers {
+        for Offer { space, card, price, why } in Help::of(&state.view(Viewer::Seat(seat))).offers {
             let mut after = state;
             let taken = after.play(seat, &Action::Take { space, card }, &mut ());
             assert_eq!(taken.err(), why.map(Into::into));
@@ -96,7 +96,7 @@ fn offers_before_the_own_actions_do_not_count_actions() {
     assert_eq!(offers[0], Offer { space: 0, card: Card::Pyramids, price: 2, why: None });
     assert!(matches!(offers[1].why, Some(Why::LeaderTaken { .. })));
     assert_eq!(help(&scene, 1).offers.len(), 2);
-    assert!(scene.state.view(Viewer::Public).help.offers.is_empty());
+    assert!(Help::of(&scene.state.view(Viewer::Public)).offers.is_empty());
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn attacks_in_hand_are_listed_for_their_owner_alone() {
         panic!("{attacks:?}")
     };
     assert!(help(&scene, 1).attacks.is_empty());
-    assert!(scene.state.view(Viewer::Public).help.attacks.is_empty());
+    assert!(Help::of(&scene.state.view(Viewer::Public)).attacks.is_empty());
 }
 
 #[test]
