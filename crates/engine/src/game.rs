@@ -115,7 +115,7 @@ pub struct GameInfo {
     /// What can be chosen when a table is opened.
     pub options: &'static [OptionSpec],
     /// Kinds of actions that `legal_actions` lists only in part, because a player may compose
-    /// them freely.
+    /// them freely, or take them while others decide.
     pub open_actions: &'static [&'static str],
     /// About how long a match takes, in minutes.
     pub minutes: u16,

@@ -3,7 +3,7 @@
 ## Das Spiel und seine Optionen
 
 game-title = Sid Meier’s Civilization: Das Brettspiel
-game-summary = Führe ein Volk von zwei Dörfern durch vier Zeitalter: Erkunde die Welt, siedle, handle, forsche, errichte Weltwunder und kämpfe um das, was andere haben.
+game-summary = Führe ein Volk von zwei Dörfern durch vier Epochen: Erkunde die Welt, siedle, handle, forsche, errichte Weltwunder und kämpfe um das, was andere haben.
 option-rules = Regeln
 option-rules-standard = Standardregeln
 option-rules-advanced = Regeln für Fortgeschrittene
@@ -27,6 +27,9 @@ option-lent_card_gold-owner = behält der Besitzer der Siedlung
 option-starting_bonus = Bonus der anfangs verteilten Technologie
 option-starting_bonus-yes = der Besitzer erhält ihn
 option-starting_bonus-no = niemand erhält ihn
+option-starting_swordsmen = Schwertkämpfer am Anfang (Regeln für Fortgeschrittene)
+option-starting_swordsmen-level = kämpfen, wie es die Technologien im Spiel erlauben: anfangs als Speerwerfer
+option-starting_swordsmen-printed = sind von Anfang an Schwertkämpfer (+1)
 option-hidden_gold = Verdecktes Gold: alle sehen nur, wie viel sie selbst haben
 option-prerequisites = Vorbedingungen von Währung und Raumfahrt (Regeln für Fortgeschrittene)
 option-prerequisites-current = nach der letzten Fassung der Quelle
@@ -93,7 +96,7 @@ trade-pieces = { $pieces } ({ $area })
 bonus-superiority = +{ $bonus } Überlegenheit auf dem Schlachtfeld
 bonus-science = +{ $bonus } wissenschaftliche Überlegenheit
 bonus-unit = +{ $bonus } Einheitentyp
-bonus-defense = +{ $bonus } Verteidigung der Siedlung
+bonus-defense = +{ $bonus } eigene Siedlung
 ending-technology = es sind genug moderne Technologien bekannt
 ending-end-roll = der Wurf um das Spielende
 ending-conquest = vollständige Eroberung
@@ -116,10 +119,25 @@ players-two-to-six = Das Spiel ist für zwei bis sechs Spieler, nicht für { $se
 not-your-decision = Das hast du jetzt nicht zu entscheiden.
 not-now = Danach wird jetzt nicht gefragt.
 advanced-only = Das gehört zu den Regeln für Fortgeschrittene.
+standard-only = Das gehört zu den Standardregeln.
 long-game-only = { $wonder } zählt nur im langen Spiel.
 region-settled = Dort steht schon eine Siedlung: { $region }.
-no-such-pieces = Eine solche Figur hast du dort nicht: { $unit }.
-no-points-left = { $unit } kann in dieser Runde nicht weiter.
+no-such-pieces = Eine solche Figur hast du in { $area } nicht: { $unit }.
+has-looked = { $unit } hat einen Marker angesehen und bleibt in dieser Runde dort.
+no-points-left = { $unit } hat in dieser Runde keinen Schritt mehr übrig.
+too-few-points = { $unit } bräuchte { $needed } Schritte und hat noch { $left }.
+too-many-groups-of = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} zu viele getrennte Gruppen für weitere Figuren.
+aircraft-fly-after = In dieser Ausgabe nehmen Schiffe keine Flugzeuge mit; sie fliegen hinterher.
+no-base-ship = { $unit } ist kein Stützpunkt für Flugzeuge.
+aircraft-too-many = { $room ->
+    [0] Das Schiff ist voll und nimmt kein Flugzeug mit.
+   *[other] Das Schiff hat nur Platz für { $room } Flugzeuge.
+}
+aircraft-not-there = Diese Flugzeuge hast du in { $area } nicht.
+aircraft-by-number = Das sind die { $count } Flugzeuge mit den wenigsten Schritten: Ihre Zahl genügt.
 does-not-walk = { $unit } zieht nicht über Land.
 does-not-fly = { $unit } fliegt nicht.
 not-adjacent = { $from } und { $to } haben keine gemeinsame Grenze.
@@ -130,7 +148,6 @@ no-ship-beside = Dieses Schiff liegt nicht neben { $region }.
 ship-full = Das Schiff ist voll.
 ship-carries = Das Schiff ist beladen.
 no-ship = { $unit } ist kein Schiff.
-aircraft-not-carried = So viele Flugzeuge kann das Schiff nicht mitnehmen.
 stays-there = Es ist schon dort.
 no-base = { $area } ist kein Stützpunkt für deine Flugzeuge.
 no-marker-to-look-at = Dort liegt kein verdeckter Marker: { $region }.
@@ -139,6 +156,7 @@ blank-stays = In dieser Ausgabe bleibt ein leerer Marker liegen.
 no-blank-found = Dein Siedler hat dort nicht gerade einen leeren Marker gefunden: { $region }.
 wonder-not-yours = Du hast die Wirkung von { $wonder } nicht.
 wonder-used = { $wonder } wurde schon benutzt.
+wonder-too-late = { $wonder } wird eingesetzt, bevor Kämpfe erklärt werden.
 wonder-taken = { $wonder } gehört schon jemandem.
 wonder-ends-nothing = { $wonder } beendet das Spiel nicht.
 end-already-declared = Das Ende wurde schon ausgerufen.
@@ -185,22 +203,39 @@ trade-wonder-missing = { $seat_you ->
 trade-pieces-missing = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
-} diese Figuren nicht.
-trade-no-berth = { $seat_you ->
+} keine solche Figur in { $area }: { $unit }.
+trade-pieces-none = Sag, wie viele: { $unit } ({ $area }).
+trade-pieces-few = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
-} dort kein Schiff mit Platz dafür.
+} nur { $count } solche Figuren in { $area }: { $unit }.
+trade-pieces-twice = Dieselben Figuren sind zweimal genannt: { $unit } ({ $area }).
+trade-cargo-named = Was an Bord ist, geht mit seinem Schiff mit; nenne es nicht eigens: { $unit } ({ $area }).
+trade-no-berth = { $seat_you ->
+    [yes] Du hättest
+   *[no] { $seat } hätte
+} in { $area } kein Schiff mit Platz dafür: { $unit }.
 trade-last-settlement = Niemand darf die letzte Siedlung weggeben.
 cannot-be-made-happy = { $region } braucht kein Gesicht oder bringt dir nichts.
 cannot-be-made-productive = { $region } braucht kein Zahnrad oder bringt dir nichts.
 no-face-left = Du hast keine Zufriedenheit mehr zu verteilen.
 no-gear-left = Du hast keine Produktivität mehr zu verteilen.
 too-dear = Das kostet { $price } Gold; du hast { $gold }.
-not-for-sale = { $unit } ist jetzt nicht zu kaufen.
-no-place = Dafür hast du keinen Platz: { $unit }.
+unit-of-other-era = { $unit } gehört nicht zu dieser Epoche: { $era }.
+unit-advanced-only = { $unit } gehört zu den Regeln für Fortgeschrittene.
+unit-needs = { $unit } braucht { $technology }, und das ist nicht im Spiel.
+unit-rebuilt = Seit { $technology } im Spiel ist, gibt es statt { $unit } nur noch { $better }.
+no-settlement = Du hast keine Siedlung, in die du es setzen könntest: { $unit }.
+no-coast = Du hast keine Siedlung am Meer: { $unit }.
+no-room-anywhere = Deine Siedlungen nehmen in dieser Runde keine neue Figur mehr auf: { $unit }.
+no-sea-beside = Neben { $region } liegt kein Meer: { $unit }.
+minor-elsewhere = Was eine kleine Zivilisation mitbringt, bleibt bei ihr, nicht in { $region }: { $unit }.
+minor-no-unit = Eine kleine Zivilisation bringt eine Militäreinheit mit: { $unit }.
+minor-army-only = In dieser Ausgabe bringt eine kleine Zivilisation eine Armee mit: { $unit }.
+fleet-needs-zone = Sag, in welche Seezone: { $unit }.
+not-into-zone = Nur Flotten werden aufs Meer gesetzt: { $unit }.
 no-own-settlement = Dort hast du keine Siedlung: { $region }.
 no-room-left = { $region } nimmt in dieser Runde keine neue Figur mehr auf.
-not-beside = Das ist nicht in oder neben { $region }.
 no-settler = Dort hast du keinen Siedler: { $region }.
 desert = { $region } ist Wüste; dort kann niemand siedeln.
 grown-already = { $region } ist in dieser Runde schon gewachsen.
@@ -209,17 +244,18 @@ largest-already = { $region } ist schon eine Metropole.
 founded-now = { $region } wurde erst in dieser Runde gegründet.
 size-not-in-play = Die Technologie für Siedlungen der Größe { $size } ist nicht im Spiel.
 technology-taken = { $technology } ist nicht mehr im Vorrat.
-technology-of-other-era = { $technology } ist nicht aus diesem Zeitalter.
+technology-of-other-era = { $technology } gehört nicht zu dieser Epoche.
 technologies-alike = In den Standardregeln sind alle Technologien gleich; oben liegt eine andere Karte als { $technology }.
-technology-too-far = { $technology } liegt mehr als ein Zeitalter voraus.
+technology-too-far = { $technology } liegt mehr als eine Epoche voraus.
 prerequisites-missing = Nicht alles, worauf { $technology } aufbaut, ist im Spiel.
 technology-not-free = { $technology } kannst du jetzt nicht umsonst nehmen.
 technology-not-in-play = Noch niemand hat { $technology }.
-improvement-of-other-era = { $improvement } ist nicht aus diesem Zeitalter.
+improvement-of-other-era = { $improvement } gehört nicht zu dieser Epoche.
 improvement-owned = Du hast { $improvement } schon.
-unit-not-past = { $unit } ist keine Einheit eines vergangenen Zeitalters.
-unit-not-available = { $unit } ist nicht zu haben.
-milestone-not-reached = Das hast du nicht erreicht, oder es ist vergeben: { $milestone }.
+unit-not-past = { $unit } ist keine Einheit einer vergangenen Epoche.
+milestone-not-reached = Diesen Meilenstein hast du nicht erreicht: { $milestone }.
+milestone-of-other-era = Dieser Meilenstein gehört nicht zu dieser Epoche: { $milestone }.
+milestone-claimed = Das hast du schon beansprucht: { $milestone }.
 
 ## Fragen
 
@@ -242,7 +278,7 @@ phase-claim = Anspruch auf ein Weltwunder
 phase-over = die Partie ist zu Ende
 ask-start-first = In welcher Region gründest du dein erstes Dorf?
 ask-start-second = In welcher Region gründest du dein zweites Dorf?
-ask-move = Runde { $turn }: Welche Figuren bewegst du, und wohin?
+ask-move = Runde { $turn }: Welche Figuren ziehst du, und wohin?
 ask-react = { $seat } rückt mit { $pieces } ein ({ $area }): Erklärst du den Kampf?
 ask-attack = Wen greifst du an?
 ask-join = { $attacker } greift { $defender } an ({ $area }): Auf welcher Seite kämpfst du?
@@ -275,6 +311,14 @@ hint-cargo = { $cargo } an Bord
 do-sail-with = → { $area }, { $aircraft ->
     [one] mit { $aircraft } Flugzeug
    *[other] mit { $aircraft } Flugzeugen
+}
+do-sail-with-chosen = → { $area }, mit { $wings }
+wing = { $count } { $count ->
+    [one] Flugzeug
+   *[other] Flugzeugen
+} mit noch { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritten
 }
 group-explore = Erkunden
 do-look = Marker ansehen: { $region }
@@ -386,7 +430,7 @@ hint-improve-productive = { $price } Gold; macht { $points ->
    *[other] { $points } Siedlungen
 } produktiv
 do-colony-ship = { $wonder } kaufen
-group-sell = Einheit eines vergangenen Zeitalters verkaufen
+group-sell = Einheit einer vergangenen Epoche verkaufen
 do-sell = { $area }: { $pieces }
 hint-sell = bringt { $gold } Gold
 do-end-purchase = Einkauf beenden
@@ -395,6 +439,9 @@ do-end-purchase = Einkauf beenden
 
 form-title = Ein Angebot zusammenstellen
 form-submit = Angebot machen
+form-end-title = Das Spiel jederzeit beenden
+form-wonder-end = Das Ende ausrufen durch
+form-end-submit = Ende ausrufen
 form-to = An wen?
 form-counter = Statt welchem Angebot?
 form-no-counter = ein neues Angebot
@@ -419,6 +466,13 @@ log-rolled-first = { $seat_you ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
 } { $roll } um den Startspieler.
+log-draft = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} am höchsten gewürfelt und { $seat_you ->
+    [yes] wählst
+   *[no] wählt
+} die erste Startregion; dann geht es im Uhrzeigersinn weiter und für die zweiten zurück.
 log-started = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
@@ -435,8 +489,8 @@ log-turn = Runde { $turn } beginnt; Startspieler { $seat_you ->
 log-era-ends = Damit { $seat_you ->
     [yes] beendest du
    *[no] beendet { $seat }
-} das Zeitalter ({ $era }): Das nächste beginnt mit der nächsten Runde.
-log-era = Ein neues Zeitalter beginnt: { $era }.
+} die Epoche ({ $era }): Die nächste beginnt mit der nächsten Runde.
+log-era = Eine neue Epoche beginnt: { $era }.
 log-marched = { $seat_you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
@@ -449,6 +503,10 @@ log-sailed = { $seat_you ->
     [yes] Du segelst
    *[no] { $seat } segelt
 } mit { $pieces }: { $from } → { $to }.
+log-carried = Mit { $seat_you ->
+    [yes] deinem Schiff
+   *[no] dem Schiff von { $seat }
+} fährt nach { $to }: { $pieces }.
 log-flew = { $seat_you ->
     [yes] Du fliegst
    *[no] { $seat } fliegt
@@ -509,6 +567,10 @@ log-declared = { $seat_you ->
     [yes] dir
    *[no] { $foe }
 } den Kampf ({ $area }).
+log-stopped = In { $area } ist der Kampf erklärt: Was { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+} dorthin zieht, hält an.
 log-let-pass = { $seat_you ->
     [yes] Du lässt
    *[no] { $seat } lässt
@@ -516,6 +578,18 @@ log-let-pass = { $seat_you ->
     [yes] dich
    *[no] { $foe }
 } ziehen ({ $area }).
+log-moves-ended = { $seat_you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+} mit dem Ziehen fertig.
+log-attacked-nobody = { $seat_you ->
+    [yes] Du erklärst
+   *[no] { $seat } erklärt
+} keinen Kampf.
+log-attacks-ended = { $seat_you ->
+    [yes] Du erklärst
+   *[no] { $seat } erklärt
+} keinen weiteren Kampf.
 log-lead-roll = { $seat_you ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
@@ -665,7 +739,7 @@ log-bought = { $seat_you ->
 log-bought-royalty = { $seat_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-} { $unit } für { $price } Gold, davon { $part } als Abgabe an { $owner_you ->
+} { $unit } für { $price } Gold, davon { $part } als Gebühr an { $owner_you ->
     [yes] dich
    *[no] { $owner }
 }.
@@ -712,7 +786,7 @@ log-improved = { $seat_you ->
 log-improved-royalty = { $seat_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-} den Ausbau { $improvement } für { $price } Gold, davon { $part } als Abgabe an { $owner_you ->
+} den Ausbau { $improvement } für { $price } Gold, davon { $part } als Gebühr an { $owner_you ->
     [yes] dich
    *[no] { $owner }
 }.
@@ -746,14 +820,14 @@ log-end-roll = { $seat_you ->
 } { $roll } um das Ende; bei { $technologies ->
     [one] { $technologies } Technologie
    *[other] { $technologies } Technologien
-} des letzten Zeitalters geht es weiter.
+} der letzten Epoche geht es weiter.
 log-end-roll-ends = { $seat_you ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
 } { $roll } um das Ende; bei { $technologies ->
     [one] { $technologies } Technologie
    *[other] { $technologies } Technologien
-} des letzten Zeitalters endet die Partie mit dieser Runde.
+} der letzten Epoche endet die Partie mit dieser Runde.
 log-end-declared = Die Partie endet mit dieser Runde: { $ending }.
 log-end-declared-by = { $seat_you ->
     [yes] Du führst
@@ -770,17 +844,17 @@ declared-battle = { $area }: { $seats } gegen { $foe }
 sheet-offers = Offene Angebote
 sheet-reach = Wie weit deine Figuren ziehen können
 sheet-income = Produktion nach jetzigem Stand
-sheet-milestones = Meilensteine dieses Zeitalters
+sheet-milestones = Meilensteine dieser Epoche
 sheet-shop = Einkauf
 sheet-land = Landregionen
 sheet-sea = Seezonen
 fact-rules = Regeln
-fact-era = Zeitalter
+fact-era = Epoche
 fact-turn = Runde
 fact-first = Startspieler
 fact-phase = Phase
 fact-critical = Letzter kritischer Rohstoff
-fact-era-ends = Das Zeitalter endet
+fact-era-ends = Die Epoche endet
 with-this-turn = mit dieser Runde
 fact-ending = Die Partie endet
 fact-trade-range = Handelsreichweite
@@ -814,7 +888,7 @@ price-town = Dorf → Stadt
 price-city = Stadt → Großstadt
 price-metropolis = Großstadt → Metropole
 head-technology = Technologie
-head-era = Zeitalter
+head-era = Epoche
 head-holder = Besitzer
 head-needs = Braucht noch
 holder-supply = zu kaufen
@@ -868,15 +942,15 @@ kind-marker-terrain = Erkundungsmarker: Gelände
 kind-marker-blank = Erkundungsmarker: leer
 kind-region = Landregion
 kind-zone = Seezone
-card-cost = Kostet { $cost } Gold, nach seinem Zeitalter { $later }.
+card-cost = Kostet { $cost } Gold, nach Ende der Epoche { $later }.
 card-needs = Baut auf { $needed } auf.
-card-needs-older = Nach älteren Fassungen der Quelle setzt sie { $needed } voraus (Option beim Eröffnen eines Tisches).
+card-needs-older = Nach älteren Fassungen der Quelle braucht man { $needed } (Option beim Eröffnen des Tisches).
 card-brings = Bringt: { $brings }.
 card-dealt = Kann am Anfang verteilt werden.
 card-effect = Wirkung: { $effect }.
 card-granted = Kommt in den Regeln für Fortgeschrittene mit { $technology }.
 card-price = Kostet { $price } Gold.
-card-expires = Die Wirkung endet mit dem Zeitalter.
+card-expires = Die Wirkung endet mit der Epoche.
 card-milestone = In den Standardregeln beansprucht für: { $milestone }.
 card-milestone-brings = Wer ihn erreicht, darf { $wonder } beanspruchen.
 card-points = Zählt { $standard } Punkte, in den Regeln für Fortgeschrittene { $advanced }.
@@ -900,10 +974,10 @@ card-city-unhappy = Unzufrieden, nach Größe: { $values } Gold; produktiv { $pr
 card-always-happy = Immer zufrieden.
 card-borders = Grenzt an { $borders }.
 marker-resource = Gibt der Siedlung dort diesen Rohstoff.
-marker-free-technology = Wer sie findet, nimmt eine Technologie des Zeitalters umsonst.
+marker-free-technology = Wer sie findet, nimmt umsonst eine Technologie der Epoche.
 marker-treasure = Wer ihn findet, bekommt 10 Gold.
 marker-minor-civilization = Alle würfeln um ein Dorf mit einer Einheit; wer weniger Siedlungen hat, hat bessere Aussichten.
-marker-plague = Entfernt alle Figuren ringsum und lässt Siedlungen schrumpfen; die Reichweite wächst mit dem Zeitalter.
+marker-plague = Entfernt alle Figuren ringsum und lässt Siedlungen schrumpfen; die Reichweite wächst mit der Epoche.
 marker-desert = Hier kann niemand siedeln.
 marker-mountains = Hier kann nur ein Dorf stehen.
 marker-jungle = Hier kann höchstens eine Stadt stehen.

@@ -22,12 +22,15 @@ option-artillery_bonus = Bonus of artillery, level 2 of the gunpowder era
 option-artillery_bonus-3 = +3, as in the battle examples
 option-artillery_bonus-1 = +1, as in the table of the first printing
 option-lent_card_gold = Gold of a lent city card (advanced rules)
-option-lent_card_gold-holder = goes to who holds the card
+option-lent_card_gold-holder = goes to the player who holds the card
 option-lent_card_gold-owner = stays with the owner of the settlement
 option-starting_bonus = Bonus of the technology dealt at the start
 option-starting_bonus-yes = its owner gets it
 option-starting_bonus-no = nobody gets it
-option-hidden_gold = Hidden gold: everybody sees only how much he has himself
+option-starting_swordsmen = Starting swordsmen (advanced rules)
+option-starting_swordsmen-level = fight as the technologies in play allow: as spearmen at first
+option-starting_swordsmen-printed = are swordsmen (+1) from the start
+option-hidden_gold = Hidden gold: players see only their own
 option-prerequisites = Prerequisites of Currency and Space Flight (advanced rules)
 option-prerequisites-current = by the last version of the source
 option-prerequisites-older = by the older versions of the source
@@ -93,7 +96,7 @@ trade-pieces = { $pieces } ({ $area })
 bonus-superiority = +{ $bonus } battlefield superiority
 bonus-science = +{ $bonus } scientific superiority
 bonus-unit = +{ $bonus } unit type
-bonus-defense = +{ $bonus } defense of the settlement
+bonus-defense = +{ $bonus } own settlement
 ending-technology = enough modern technologies are known
 ending-end-roll = the end roll
 ending-conquest = total conquest
@@ -116,10 +119,25 @@ players-two-to-six = The game is for two to six players, not { $seats }.
 not-your-decision = It is not your decision now.
 not-now = That is not what is asked now.
 advanced-only = That belongs to the advanced rules.
+standard-only = That belongs to the standard rules.
 long-game-only = { $wonder } matters only in the long game.
 region-settled = There already is a settlement: { $region }.
-no-such-pieces = You have no such piece there: { $unit }.
-no-points-left = { $unit } cannot go any further this turn.
+no-such-pieces = You have no such piece in { $area }: { $unit }.
+has-looked = { $unit } has looked at a marker and stays there this turn.
+no-points-left = { $unit } has no steps left this turn.
+too-few-points = { $unit } would need { $needed } steps and has { $left } left.
+too-many-groups-of = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} too many separate groups for further pieces.
+aircraft-fly-after = In this edition ships take no aircraft along; they fly after them.
+no-base-ship = { $unit } is no base for aircraft.
+aircraft-too-many = { $room ->
+    [0] The ship is full and takes no aircraft along.
+   *[other] The ship has room for only { $room } aircraft.
+}
+aircraft-not-there = You do not have those aircraft in { $area }.
+aircraft-by-number = Those are the { $count } aircraft with the fewest steps left: their number is enough.
 does-not-walk = { $unit } does not go over land.
 does-not-fly = { $unit } does not fly.
 not-adjacent = { $from } and { $to } do not share a border.
@@ -130,7 +148,6 @@ no-ship-beside = That ship is not next to { $region }.
 ship-full = The ship is full.
 ship-carries = The ship carries something.
 no-ship = { $unit } is not a ship.
-aircraft-not-carried = The ship cannot take so many aircraft along.
 stays-there = It is already there.
 no-base = { $area } is no base for your aircraft.
 no-marker-to-look-at = No marker lies face down there: { $region }.
@@ -139,6 +156,7 @@ blank-stays = In this edition a blank marker stays where it is.
 no-blank-found = Your settler has not just found a blank marker there: { $region }.
 wonder-not-yours = You do not have the effect of { $wonder }.
 wonder-used = { $wonder } was already used.
+wonder-too-late = { $wonder } is used before battles are declared.
 wonder-taken = { $wonder } already belongs to somebody.
 wonder-ends-nothing = { $wonder } does not end the game.
 end-already-declared = The end has already been declared.
@@ -185,22 +203,39 @@ trade-wonder-missing = { $seat_you ->
 trade-pieces-missing = { $seat_you ->
     [yes] You do
    *[no] { $seat } does
-} not have those pieces.
-trade-no-berth = { $seat_you ->
+} not have any such piece in { $area }: { $unit }.
+trade-pieces-none = Say how many: { $unit } ({ $area }).
+trade-pieces-few = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
-} no ship there with room for them.
+} only { $count } such pieces in { $area }: { $unit }.
+trade-pieces-twice = The same pieces are named twice: { $unit } ({ $area }).
+trade-cargo-named = What is aboard goes along with its ship; do not name it as well: { $unit } ({ $area }).
+trade-no-berth = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+} would have no ship in { $area } with room for it: { $unit }.
 trade-last-settlement = Nobody may trade away the last settlement.
 cannot-be-made-happy = { $region } needs no face, or brings you nothing.
 cannot-be-made-productive = { $region } needs no gear, or brings you nothing.
 no-face-left = You have no happiness left to assign.
 no-gear-left = You have no productivity left to assign.
 too-dear = That costs { $price } gold; you have { $gold }.
-not-for-sale = { $unit } is not for sale now.
-no-place = You have no place for it: { $unit }.
+unit-of-other-era = { $unit } is not of this era: { $era }.
+unit-advanced-only = { $unit } belongs to the advanced rules.
+unit-needs = { $unit } needs { $technology }, which is not in play.
+unit-rebuilt = Since { $technology } came into play every { $unit } is a { $better }.
+no-settlement = You have no settlement where it could be placed: { $unit }.
+no-coast = You have no settlement by the sea: { $unit }.
+no-room-anywhere = Your settlements take no further new piece this turn: { $unit }.
+no-sea-beside = There is no sea beside { $region }: { $unit }.
+minor-elsewhere = What a minor civilization brings stays with it, not in { $region }: { $unit }.
+minor-no-unit = A minor civilization brings a military unit: { $unit }.
+minor-army-only = In this edition a minor civilization brings an army: { $unit }.
+fleet-needs-zone = Say in which sea zone: { $unit }.
+not-into-zone = Only fleets are placed at sea: { $unit }.
 no-own-settlement = You have no settlement there: { $region }.
 no-room-left = { $region } takes no further new piece this turn.
-not-beside = That is not in or next to { $region }.
 no-settler = You have no settler there: { $region }.
 desert = { $region } is desert; nobody can settle there.
 grown-already = { $region } has already grown this turn.
@@ -210,7 +245,7 @@ founded-now = { $region } was founded only this turn.
 size-not-in-play = The technology for settlements of size { $size } is not in play.
 technology-taken = { $technology } is no longer in the supply.
 technology-of-other-era = { $technology } is not of this era.
-technologies-alike = With the standard rules all technologies are alike; another card lies on top than { $technology }.
+technologies-alike = With the standard rules all technologies are alike; the card on top is not { $technology }.
 technology-too-far = { $technology } lies more than one era ahead.
 prerequisites-missing = Not all that { $technology } builds on is in play.
 technology-not-free = { $technology } cannot be taken for nothing now.
@@ -218,8 +253,9 @@ technology-not-in-play = Nobody has { $technology } yet.
 improvement-of-other-era = { $improvement } is not of this era.
 improvement-owned = You already have { $improvement }.
 unit-not-past = { $unit } is not a unit of a past era.
-unit-not-available = { $unit } is not to be had.
-milestone-not-reached = You have not reached it, or it is taken: { $milestone }.
+milestone-not-reached = You have not reached this milestone: { $milestone }.
+milestone-of-other-era = This milestone is not of this era: { $milestone }.
+milestone-claimed = You have already claimed this: { $milestone }.
 
 ## Questions
 
@@ -236,7 +272,7 @@ phase-battle = battle
 phase-trade = trade
 phase-production = production
 phase-purchase = purchases
-phase-technology = a technology for nothing
+phase-technology = a free technology
 phase-place = placing pieces
 phase-claim = claiming a wonder
 phase-over = the match is over
@@ -250,11 +286,11 @@ ask-pick = Round { $round } against { $foe } ({ $area }): which unit do you secr
 ask-trade = You have { $gold } gold: whom do you offer what, or are you done trading?
 ask-assign = Which settlements do you make happy ({ $faces } left) or productive ({ $gears } left)?
 ask-purchase = What do you buy with your { $gold } gold?
-ask-free-technology = Which technology do you take for nothing?
+ask-free-technology = Which free technology do you take?
 ask-minor-unit = Which unit does the minor civilization bring you ({ $region })?
 ask-place = Where do you place what you bought: { $unit }?
 ask-place-gift = Where do you place what you were given: { $unit }?
-ask-grow = Which settlement grows for nothing?
+ask-grow = Which settlement grows for free?
 ask-claim = You have reached a milestone: do you claim its wonder?
 
 ## Actions
@@ -276,6 +312,11 @@ do-sail-with = → { $area }, { $aircraft ->
     [one] with { $aircraft } aircraft
    *[other] with { $aircraft } aircraft
 }
+do-sail-with-chosen = → { $area }, with { $wings }
+wing = { $count } aircraft with { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} left
 group-explore = Explore
 do-look = look at the marker: { $region }
 do-take-blank = take the blank marker away: { $region }
@@ -314,7 +355,7 @@ do-end-trade = Done trading
 group-happy = Make happy
 group-productive = Make productive
 hint-assign = { $then } gold instead of { $now }
-do-assign-rest = Assign the rest as it brings most gold
+do-assign-rest = Assign the rest for the most gold
 do-claim = Claim { $wonder } ({ $milestone })
 do-waive = Claim nothing now
 do-declare-end = Declare the end of the game by { $wonder }
@@ -345,7 +386,7 @@ hint-royalty = { $hint }; { $royalty } of it to { $seat }
 group-found = Found a village
 hint-found = { $price } gold and the settler; marker: { $marker }
 group-upgrade = Enlarge a settlement
-group-grow = Grows for nothing
+group-grow = Grows for free
 do-grow = { $card } → { $size }
 hint-upgrade = { $price } gold; +{ $gain } gold each turn, +1 point
 group-learn = Buy a technology
@@ -395,6 +436,9 @@ do-end-purchase = Done buying
 
 form-title = Compose an offer
 form-submit = Make the offer
+form-end-title = End the game at any time
+form-wonder-end = Declare the end by
+form-end-submit = Declare the end
 form-to = To whom?
 form-counter = Instead of which offer?
 form-no-counter = a new offer
@@ -419,6 +463,13 @@ log-rolled-first = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
 } { $roll } for who is first player.
+log-draft = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} rolled highest and { $seat_you ->
+    [yes] choose
+   *[no] chooses
+} the first start region; then it goes clockwise, and back for the second ones.
 log-started = { $seat_you ->
     [yes] You start
    *[no] { $seat } starts
@@ -449,6 +500,10 @@ log-sailed = { $seat_you ->
     [yes] You sail
    *[no] { $seat } sails
 } { $pieces }: { $from } → { $to }.
+log-carried = Along with { $seat_you ->
+    [yes] your ship goes
+   *[no] { $seat }’s ship goes
+} to { $to }: { $pieces }.
 log-flew = { $seat_you ->
     [yes] You fly
    *[no] { $seat } flies
@@ -483,7 +538,10 @@ log-plague-here = A plague breaks out in { $region }.
 log-minor-roll = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
-} { $roll } for the minor civilization; less the own settlements: { $total }.
+} { $roll } for the minor civilization; less { $seat_you ->
+    [yes] your
+   *[no] their
+} settlements: { $total }.
 log-minor-joined = The minor civilization in { $region } joins { $seat_you ->
     [yes] you
    *[no] { $seat }
@@ -509,6 +567,10 @@ log-declared = { $seat_you ->
     [yes] you
    *[no] { $foe }
 } ({ $area }).
+log-stopped = Battle has been declared in { $area }: { $seat_you ->
+    [yes] what you bring there stops
+   *[no] what { $seat } brings there stops
+}.
 log-let-pass = { $seat_you ->
     [yes] You let
    *[no] { $seat } lets
@@ -516,6 +578,18 @@ log-let-pass = { $seat_you ->
     [yes] you
    *[no] { $foe }
 } pass ({ $area }).
+log-moves-ended = { $seat_you ->
+    [yes] You are
+   *[no] { $seat } is
+} done moving.
+log-attacked-nobody = { $seat_you ->
+    [yes] You declare
+   *[no] { $seat } declares
+} no battle.
+log-attacks-ended = { $seat_you ->
+    [yes] You declare
+   *[no] { $seat } declares
+} no further battle.
 log-lead-roll = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
@@ -676,7 +750,7 @@ log-placed = { $seat_you ->
 log-placed-gift = { $seat_you ->
     [yes] You receive
    *[no] { $seat } receives
-} { $unit } for nothing ({ $area }).
+} { $unit } for free ({ $area }).
 log-gift-waits = { $unit } waits until { $seat_you ->
     [yes] you have
    *[no] { $seat } has
@@ -696,7 +770,7 @@ log-acquired = { $seat_you ->
 log-acquired-free = { $seat_you ->
     [yes] You get
    *[no] { $seat } gets
-} the technology { $technology } for nothing.
+} the technology { $technology } for free.
 log-advanced = On the whole board { $from } becomes { $to }.
 log-wonder = { $seat_you ->
     [yes] You receive
@@ -716,7 +790,7 @@ log-improved-royalty = { $seat_you ->
 log-improved-free = { $seat_you ->
     [yes] You get
    *[no] { $seat } gets
-} the improvement { $improvement } for nothing.
+} the improvement { $improvement } for free.
 log-sold = { $seat_you ->
     [yes] You sell
    *[no] { $seat } sells
@@ -865,7 +939,7 @@ kind-marker-terrain = Exploration marker: terrain
 kind-marker-blank = Exploration marker: blank
 kind-region = Land region
 kind-zone = Sea zone
-card-cost = Costs { $cost } gold, once its era is past { $later }.
+card-cost = Costs { $cost } gold, { $later } once its era is past.
 card-needs = Builds on { $needed }.
 card-needs-older = By older versions of the source it needs { $needed } (option when a table is opened).
 card-brings = Brings: { $brings }.
@@ -897,7 +971,7 @@ card-city-unhappy = Unhappy, by size: { $values } gold; productive { $productive
 card-always-happy = Always happy.
 card-borders = Borders on { $borders }.
 marker-resource = Gives the settlement there this resource.
-marker-free-technology = Whoever finds it takes a technology of the era for nothing.
+marker-free-technology = Whoever finds it takes a technology of the era for free.
 marker-treasure = Whoever finds it gets 10 gold.
 marker-minor-civilization = All roll for a village with a unit; whoever has fewer settlements has better chances.
 marker-plague = Removes all pieces around and makes settlements shrink; its reach grows with the era.

@@ -6,8 +6,8 @@ game-title = Sid Meier’s Civilization: Het Bordspel
 game-summary = Leid een volk van twee dorpen door vier tijdperken: verken de wereld, sticht nederzettingen, handel, leer, bouw wereldwonderen en vecht om wat anderen hebben.
 option-rules = Regels
 option-rules-standard = standaardregels
-option-rules-advanced = regels voor gevorderden
-option-length = Duur van het spel voor gevorderden
+option-rules-advanced = uitgebreide regels
+option-length = Duur van het uitgebreide spel
 option-length-short = kort, eindigt in de middeleeuwen
 option-length-medium = middellang, eindigt in het buskruittijdperk
 option-length-long = lang, eindigt op een van vier manieren
@@ -15,25 +15,28 @@ option-edition = Editie
 option-edition-second = tweede editie
 option-edition-first = eerste druk
 option-more_resources = Meer grondstoffen: twee lege fiches per speler blijven in de doos
-option-superiority_modern_standard = Overwicht op het slagveld in het moderne tijdperk (standaardregels)
+option-superiority_modern_standard = Slagveldsuperioriteit in het moderne tijdperk (standaardregels)
 option-superiority_modern_standard-4 = +4, zoals in het voorbeeld van de regels
 option-superiority_modern_standard-3 = +3, zoals in de kleine tabel
 option-artillery_bonus = Bonus van artillerie, niveau 2 van het buskruittijdperk
 option-artillery_bonus-3 = +3, zoals in de gevechtsvoorbeelden
 option-artillery_bonus-1 = +1, zoals in de tabel van de eerste druk
-option-lent_card_gold = Goud van een uitgeleende stadskaart (voor gevorderden)
+option-lent_card_gold = Goud van een uitgeleende stadskaart (uitgebreide regels)
 option-lent_card_gold-holder = gaat naar wie de kaart heeft
 option-lent_card_gold-owner = blijft bij de eigenaar van de nederzetting
 option-starting_bonus = Bonus van de technologie die aan het begin wordt gedeeld
 option-starting_bonus-yes = de eigenaar krijgt hem
 option-starting_bonus-no = niemand krijgt hem
+option-starting_swordsmen = Zwaardvechters aan het begin (uitgebreide regels)
+option-starting_swordsmen-level = vechten zoals de technologieën in het spel toelaten: eerst als lansiers
+option-starting_swordsmen-printed = zijn vanaf het begin zwaardvechters (+1)
 option-hidden_gold = Verborgen goud: iedereen ziet alleen het eigen goud
 option-prerequisites = Voorwaarden van Munteenheid en Ruimtevaart (uitgebreide regels)
 option-prerequisites-current = volgens de laatste versie van de bron
 option-prerequisites-older = volgens de oudere versies van de bron
-rules-advanced-short = regels voor gevorderden, kort spel
-rules-advanced-medium = regels voor gevorderden, middellang spel
-rules-advanced-long = regels voor gevorderden, lang spel
+rules-advanced-short = uitgebreide regels, kort spel
+rules-advanced-medium = uitgebreide regels, middellang spel
+rules-advanced-long = uitgebreide regels, lang spel
 no-form = Hier valt niets in te vullen.
 
 ## Delen van zinnen
@@ -90,10 +93,10 @@ trade-settlement-resource = de nederzetting { $region } ({ $size }, { $resource 
 trade-technology = de technologie { $technology }
 trade-wonder = het wereldwonder { $wonder }
 trade-pieces = { $pieces } ({ $area })
-bonus-superiority = +{ $bonus } overwicht op het slagveld
-bonus-science = +{ $bonus } wetenschappelijk overwicht
+bonus-superiority = +{ $bonus } slagveldsuperioriteit
+bonus-science = +{ $bonus } wetenschappelijke superioriteit
 bonus-unit = +{ $bonus } eenheidstype
-bonus-defense = +{ $bonus } verdediging van de nederzetting
+bonus-defense = +{ $bonus } eigen nederzetting
 ending-technology = er zijn genoeg moderne technologieën bekend
 ending-end-roll = de worp om het einde
 ending-conquest = volledige verovering
@@ -115,11 +118,26 @@ continent-other = Elders
 players-two-to-six = Het spel is voor twee tot zes spelers, niet voor { $seats }.
 not-your-decision = Dat is nu niet aan jou.
 not-now = Daar wordt nu niet om gevraagd.
-advanced-only = Dat hoort bij de regels voor gevorderden.
+advanced-only = Dat hoort bij de uitgebreide regels.
+standard-only = Dat hoort bij de standaardregels.
 long-game-only = { $wonder } telt alleen in het lange spel.
 region-settled = Daar staat al een nederzetting: { $region }.
-no-such-pieces = Zo’n stuk heb je daar niet: { $unit }.
-no-points-left = { $unit } kan deze beurt niet verder.
+no-such-pieces = Zo’n stuk heb je niet in { $area }: { $unit }.
+has-looked = { $unit } heeft een fiche bekeken en blijft daar deze beurt.
+no-points-left = { $unit } heeft deze beurt geen stappen meer over.
+too-few-points = { $unit } zou { $needed } stappen nodig hebben en heeft er nog { $left }.
+too-many-groups-of = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} te veel losse groepen voor nog meer stukken.
+aircraft-fly-after = In deze editie nemen schepen geen vliegtuigen mee; die vliegen erachteraan.
+no-base-ship = { $unit } is geen basis voor vliegtuigen.
+aircraft-too-many = { $room ->
+    [0] Het schip is vol en neemt geen vliegtuig mee.
+   *[other] Het schip heeft maar plaats voor { $room } vliegtuigen.
+}
+aircraft-not-there = Die vliegtuigen heb je niet in { $area }.
+aircraft-by-number = Dat zijn de { $count } vliegtuigen met de minste stappen: hun aantal is genoeg.
 does-not-walk = { $unit } gaat niet over land.
 does-not-fly = { $unit } vliegt niet.
 not-adjacent = { $from } en { $to } grenzen niet aan elkaar.
@@ -130,7 +148,6 @@ no-ship-beside = Dat schip ligt niet naast { $region }.
 ship-full = Het schip is vol.
 ship-carries = Het schip is geladen.
 no-ship = { $unit } is geen schip.
-aircraft-not-carried = Zoveel vliegtuigen kan het schip niet meenemen.
 stays-there = Het is daar al.
 no-base = { $area } is geen basis voor je vliegtuigen.
 no-marker-to-look-at = Daar ligt geen gedekt fiche: { $region }.
@@ -139,16 +156,17 @@ blank-stays = In deze editie blijft een leeg fiche liggen.
 no-blank-found = Je kolonist heeft daar niet net een leeg fiche gevonden: { $region }.
 wonder-not-yours = Je hebt de werking van { $wonder } niet.
 wonder-used = { $wonder } is al gebruikt.
+wonder-too-late = { $wonder } wordt gebruikt voordat er gevechten worden aangekondigd.
 wonder-taken = { $wonder } is al van iemand.
 wonder-ends-nothing = { $wonder } beëindigt het spel niet.
 end-already-declared = Het einde is al uitgeroepen.
 no-such-foe = Die tegenstander is er niet.
 nobody-to-fight = Je hebt daar niemand die kan vechten: { $area }.
 nothing-to-attack = Die tegenstander heeft daar niets: { $area }.
-battle-declared = Deze strijd is al verklaard: { $area }.
-too-many-battles = Deze beurt kan geen strijd meer worden verklaard.
+battle-declared = Dit gevecht is al aangekondigd: { $area }.
+too-many-battles = Deze beurt kan geen gevecht meer worden aangekondigd.
 no-battle = Er wordt niet gevochten.
-not-leader = Je leidt geen kant in deze strijd.
+not-leader = Je leidt geen partij in dit gevecht.
 cannot-pick = { $unit } kan zo niet worden gestuurd.
 offers-used-up = Je hebt je { $most } aanbiedingen van deze fase al gedaan.
 offers-open = Je mag maar { $most } aanbiedingen open hebben; trek er een in.
@@ -185,22 +203,39 @@ trade-wonder-missing = { $seat_you ->
 trade-pieces-missing = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
-} die stukken niet.
-trade-no-berth = { $seat_you ->
+} zo’n stuk niet in { $area }: { $unit }.
+trade-pieces-none = Zeg hoeveel: { $unit } ({ $area }).
+trade-pieces-few = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
-} daar geen schip met plaats ervoor.
+} maar { $count } van die stukken in { $area }: { $unit }.
+trade-pieces-twice = Dezelfde stukken zijn twee keer genoemd: { $unit } ({ $area }).
+trade-cargo-named = Wat aan boord is gaat met zijn schip mee; noem het niet apart: { $unit } ({ $area }).
+trade-no-berth = { $seat_you ->
+    [yes] Je zou
+   *[no] { $seat } zou
+} in { $area } geen schip met plaats ervoor hebben: { $unit }.
 trade-last-settlement = Niemand mag de laatste nederzetting weggeven.
 cannot-be-made-happy = { $region } heeft geen gezicht nodig of levert je niets op.
 cannot-be-made-productive = { $region } heeft geen tandwiel nodig of levert je niets op.
 no-face-left = Je hebt geen tevredenheid meer te verdelen.
 no-gear-left = Je hebt geen productiviteit meer te verdelen.
 too-dear = Dat kost { $price } goud; je hebt { $gold }.
-not-for-sale = { $unit } is nu niet te koop.
-no-place = Daar heb je geen plaats voor: { $unit }.
+unit-of-other-era = { $unit } is niet uit dit tijdperk: { $era }.
+unit-advanced-only = { $unit } hoort bij de uitgebreide regels.
+unit-needs = { $unit } heeft { $technology } nodig, en dat is niet in het spel.
+unit-rebuilt = Sinds { $technology } in het spel is, is er in plaats van { $unit } alleen nog { $better }.
+no-settlement = Je hebt geen nederzetting om het te plaatsen: { $unit }.
+no-coast = Je hebt geen nederzetting aan zee: { $unit }.
+no-room-anywhere = Je nederzettingen kunnen deze beurt geen nieuw stuk meer opnemen: { $unit }.
+no-sea-beside = Naast { $region } ligt geen zee: { $unit }.
+minor-elsewhere = Wat een kleine beschaving meebrengt blijft bij haar, niet in { $region }: { $unit }.
+minor-no-unit = Een kleine beschaving brengt een militaire eenheid mee: { $unit }.
+minor-army-only = In deze editie brengt een kleine beschaving een leger mee: { $unit }.
+fleet-needs-zone = Zeg in welk zeegebied: { $unit }.
+not-into-zone = Alleen vloten worden op zee geplaatst: { $unit }.
 no-own-settlement = Daar heb je geen nederzetting: { $region }.
 no-room-left = { $region } kan deze beurt geen nieuw stuk meer opnemen.
-not-beside = Dat is niet in of naast { $region }.
 no-settler = Daar heb je geen kolonist: { $region }.
 desert = { $region } is woestijn; daar kan niemand zich vestigen.
 grown-already = { $region } is deze beurt al gegroeid.
@@ -218,8 +253,9 @@ technology-not-in-play = Nog niemand heeft { $technology }.
 improvement-of-other-era = { $improvement } is niet uit dit tijdperk.
 improvement-owned = Je hebt { $improvement } al.
 unit-not-past = { $unit } is geen eenheid uit een voorbij tijdperk.
-unit-not-available = { $unit } is niet beschikbaar.
-milestone-not-reached = Dat heb je niet bereikt, of het is al weg: { $milestone }.
+milestone-not-reached = Deze mijlpaal heb je niet bereikt: { $milestone }.
+milestone-of-other-era = Deze mijlpaal is niet uit dit tijdperk: { $milestone }.
+milestone-claimed = Dat heb je al opgeëist: { $milestone }.
 
 ## Vragen
 
@@ -231,8 +267,8 @@ over-wins = De partij is afgelopen: { $seat_you ->
 over-shared = De partij is afgelopen: { $seats } delen de overwinning met elk { $points } punten.
 phase-setup = voorbereiding
 phase-move = beweging
-phase-attack = strijd verklaren
-phase-battle = strijd
+phase-attack = gevechten aankondigen
+phase-battle = gevecht
 phase-trade = handel
 phase-production = productie
 phase-purchase = aankopen
@@ -240,10 +276,10 @@ phase-technology = een gratis technologie
 phase-place = stukken plaatsen
 phase-claim = aanspraak op een wereldwonder
 phase-over = de partij is afgelopen
-ask-start-first = In welke regio sticht je je eerste dorp?
-ask-start-second = In welke regio sticht je je tweede dorp?
+ask-start-first = In welk gebied sticht je je eerste dorp?
+ask-start-second = In welk gebied sticht je je tweede dorp?
 ask-move = Beurt { $turn }: welke stukken verplaats je, en waarheen?
-ask-react = { $seat } komt binnen met { $pieces } ({ $area }): verklaar je de strijd?
+ask-react = { $seat } komt binnen met { $pieces } ({ $area }): kondig je een gevecht aan?
 ask-attack = Wie val je aan?
 ask-join = { $attacker } valt { $defender } aan ({ $area }): aan welke kant vecht je?
 ask-pick = Ronde { $round } tegen { $foe } ({ $area }): welke eenheid stuur je in het geheim?
@@ -263,8 +299,8 @@ hint-start = { $land ->
     [one] { $land } landbuur
    *[other] { $land } landburen
 }, { $sea ->
-    [one] { $sea } zeezone
-   *[other] { $sea } zeezones
+    [one] { $sea } zeegebied
+   *[other] { $sea } zeegebieden
 }
 hint-start-beside = { $hint }; ernaast: { $beside }
 do-to = → { $area }
@@ -276,16 +312,24 @@ do-sail-with = → { $area }, { $aircraft ->
     [one] met { $aircraft } vliegtuig
    *[other] met { $aircraft } vliegtuigen
 }
+do-sail-with-chosen = → { $area }, met { $wings }
+wing = { $count } { $count ->
+    [one] vliegtuig
+   *[other] vliegtuigen
+} met nog { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
 group-explore = Verkennen
 do-look = fiche bekijken: { $region }
 do-take-blank = leeg fiche weghalen: { $region }
 group-bomb = { $wonder }: alles vernietigen in
 do-end-moves = Klaar met bewegen
-do-challenge = Strijd verklaren
+do-challenge = Gevecht aankondigen
 do-let-pass = Laten gaan
 do-attack = { $foe } aanvallen: { $area }
-do-attack-nobody = Geen strijd verklaren
-do-end-attacks = Geen strijd meer verklaren
+do-attack-nobody = Geen gevecht aankondigen
+do-end-attacks = Geen gevecht meer aankondigen
 do-join-attack = Meedoen met de aanval van { $seat }
 do-join-defense = Meedoen met de verdediging van { $seat }
 do-stay-out = Erbuiten blijven
@@ -395,6 +439,9 @@ do-end-purchase = Klaar met kopen
 
 form-title = Een aanbod samenstellen
 form-submit = Aanbod doen
+form-end-title = Het spel op elk moment beëindigen
+form-wonder-end = Het einde uitroepen door
+form-end-submit = Einde uitroepen
 form-to = Aan wie?
 form-counter = In plaats van welk aanbod?
 form-no-counter = een nieuw aanbod
@@ -419,6 +466,13 @@ log-rolled-first = { $seat_you ->
     [yes] Je gooit
    *[no] { $seat } gooit
 } { $roll } om startspeler te worden.
+log-draft = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} het hoogst gegooid en { $seat_you ->
+    [yes] kiest
+   *[no] kiest
+} het eerste startgebied; daarna gaat het met de klok mee verder, en voor de tweede terug.
 log-started = { $seat_you ->
     [yes] Je begint
    *[no] { $seat } begint
@@ -449,6 +503,10 @@ log-sailed = { $seat_you ->
     [yes] Je vaart
    *[no] { $seat } vaart
 } met { $pieces }: { $from } → { $to }.
+log-carried = Met { $seat_you ->
+    [yes] je schip
+   *[no] het schip van { $seat }
+} gaat naar { $to }: { $pieces }.
 log-flew = { $seat_you ->
     [yes] Je vliegt
    *[no] { $seat } vliegt
@@ -483,7 +541,7 @@ log-plague-here = Er breekt een plaag uit ({ $region }).
 log-minor-roll = { $seat_you ->
     [yes] Je gooit
    *[no] { $seat } gooit
-} { $roll } voor de kleine beschaving; min de eigen nederzettingen: { $total }.
+} { $roll } om de kleine beschaving; min de eigen nederzettingen: { $total }.
 log-minor-joined = De kleine beschaving ({ $region }) sluit zich aan bij { $seat_you ->
     [yes] jou
    *[no] { $seat }
@@ -503,12 +561,16 @@ log-removed = { $seat_you ->
 log-shrank = De nederzetting { $region } krimpt: { $size }.
 log-marker-removed = Het fiche wordt weggehaald ({ $region }): { $marker }.
 log-declared = { $seat_you ->
-    [yes] Je verklaart
-   *[no] { $seat } verklaart
-} { $foe_you ->
+    [yes] Je kondigt
+   *[no] { $seat } kondigt
+} een gevecht aan tegen { $foe_you ->
     [yes] jou
    *[no] { $foe }
-} de strijd ({ $area }).
+} ({ $area }).
+log-stopped = In { $area } is een gevecht aangekondigd: wat { $seat_you ->
+    [yes] je
+   *[no] { $seat }
+} daarheen brengt, stopt.
 log-let-pass = { $seat_you ->
     [yes] Je laat
    *[no] { $seat } laat
@@ -516,11 +578,23 @@ log-let-pass = { $seat_you ->
     [yes] jou
    *[no] { $foe }
 } passeren ({ $area }).
+log-moves-ended = { $seat_you ->
+    [yes] Je bent
+   *[no] { $seat } is
+} klaar met bewegen.
+log-attacked-nobody = { $seat_you ->
+    [yes] Je kondigt
+   *[no] { $seat } kondigt
+} geen gevecht aan.
+log-attacks-ended = { $seat_you ->
+    [yes] Je kondigt
+   *[no] { $seat } kondigt
+} geen gevecht meer aan.
 log-lead-roll = { $seat_you ->
     [yes] Je gooit
    *[no] { $seat } gooit
 } { $roll } voor de leiding.
-log-battle = Strijd ({ $area }): { $attacker_you ->
+log-battle = Gevecht ({ $area }): { $attacker_you ->
     [yes] je valt
    *[no] { $attacker } valt
 } { $defender_you ->
@@ -538,7 +612,7 @@ log-joined-defense = { $seat_you ->
 log-stayed-out = { $seat_you ->
     [yes] Je blijft
    *[no] { $seat } blijft
-} buiten de strijd.
+} buiten het gevecht.
 log-picked = { $seat_you ->
     [yes] Je kiest
    *[no] { $seat } kiest
@@ -560,12 +634,12 @@ log-fought-plain = { $seat_you ->
 log-battle-won = { $seat_you ->
     [yes] Je wint
    *[no] { $seat } wint
-} de strijd ({ $area }).
+} het gevecht ({ $area }).
 log-battle-unopposed = Niemand biedt { $seat_you ->
     [yes] jou
    *[no] { $seat }
 } weerstand ({ $area }).
-log-battle-drawn = De strijd eindigt en niemand is over ({ $area }).
+log-battle-drawn = Het gevecht eindigt en niemand is over ({ $area }).
 log-captured = { $seat_you ->
     [yes] Je verovert
    *[no] { $seat } verovert
@@ -755,16 +829,16 @@ log-over = De partij is afgelopen: { $ending }.
 ## De stelling
 
 sheet-match = De partij
-sheet-battle = Strijd ({ $area }): { $attacker } tegen { $defender }
-sheet-declared = Verklaarde strijd
+sheet-battle = Gevecht ({ $area }): { $attacker } tegen { $defender }
+sheet-declared = Aangekondigde gevechten
 declared-battle = { $area }: { $seats } tegen { $foe }
 sheet-offers = Openstaande aanbiedingen
 sheet-reach = Hoe ver je stukken kunnen gaan
 sheet-income = Productie zoals het nu staat
 sheet-milestones = Mijlpalen van dit tijdperk
 sheet-shop = Aankopen
-sheet-land = Landregio’s
-sheet-sea = Zeezones
+sheet-land = Landgebieden
+sheet-sea = Zeegebieden
 fact-rules = Regels
 fact-era = Tijdperk
 fact-turn = Beurt
@@ -817,8 +891,8 @@ head-unit = Eenheid
 head-dice = Dobbelstenen
 head-bonuses = Bonussen
 head-superior = Sterker dan
-head-region = Regio
-head-zone = Zeezone
+head-region = Gebied
+head-zone = Zeegebied
 head-marker = Fiche
 head-settlement = Nederzetting
 head-size = Grootte
@@ -857,20 +931,20 @@ kind-marker-resource = Verkenningsfiche: grondstof
 kind-marker-event = Verkenningsfiche: gebeurtenis
 kind-marker-terrain = Verkenningsfiche: terrein
 kind-marker-blank = Verkenningsfiche: leeg
-kind-region = Landregio
-kind-zone = Zeezone
-card-cost = Kost { $cost } goud, na zijn tijdperk { $later }.
+kind-region = Landgebied
+kind-zone = Zeegebied
+card-cost = Kost { $cost } goud, na afloop van dit tijdperk { $later }.
 card-needs = Bouwt voort op { $needed }.
-card-needs-older = Volgens oudere versies van de bron is { $needed } nodig (optie bij het openen van een tafel).
+card-needs-older = Volgens oudere versies van de bron zijn { $needed } nodig (optie bij het openen van een tafel).
 card-brings = Levert op: { $brings }.
 card-dealt = Kan aan het begin worden gedeeld.
 card-effect = Werking: { $effect }.
-card-granted = Komt in de regels voor gevorderden met { $technology }.
+card-granted = Komt in de uitgebreide regels met { $technology }.
 card-price = Kost { $price } goud.
 card-expires = De werking eindigt met het tijdperk.
 card-milestone = In de standaardregels op te eisen voor: { $milestone }.
 card-milestone-brings = Wie hem bereikt, mag { $wonder } opeisen.
-card-points = Telt { $standard } punten, in de regels voor gevorderden { $advanced }.
+card-points = Telt { $standard } punten, in de uitgebreide regels { $advanced }.
 card-royalty = Vereist { $technology } in het spel; de eigenaar krijgt { $royalty } goud van de prijs.
 card-unit = { $dice ->
     [one] { $dice } dobbelsteen

@@ -37,8 +37,8 @@ pub enum Action {
         which: Which,
         /// Where to.
         to: Zone,
-        /// Aircraft that the base ship takes along (EC-R-29).
-        aircraft: u8,
+        /// Aircraft that the base ship takes along.
+        aircraft: Wing,
     },
     /// Flies to a base (EC-7.11).
     Fly {
@@ -152,4 +152,63 @@ pub enum Many {
     One,
     /// All of them; there are several.
     All,
+}
+
+/// The points that an aircraft can have left: 0 to 3.
+pub const WINGS: usize = 4;
+
+/// Aircraft that a base ship takes along, chosen by the points that they have left (EC-R-29).
+///
+/// As JSON a number, which stands for those with the fewest points left (they could not fly after
+/// the ship); or, for any other choice, how many with 0, 1, 2 and 3 points left. So each choice is
+/// written in one way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Wing {
+    /// So many, those with the fewest points left.
+    Spent(u8),
+    /// So many with 0, 1, 2 and 3 points left.
+    Chosen([u8; WINGS]),
+}
+
+impl Wing {
+    /// No aircraft.
+    pub const NONE: Self = Self::Spent(0);
+
+    /// These aircraft out of a hangar.
+    #[must_use]
+    pub fn new(hangar: [u8; WINGS], chosen: [u8; WINGS]) -> Self {
+        let spent = Self::Spent(chosen.iter().fold(0, |sum: u8, count| sum.saturating_add(*count)));
+        if spent.of(hangar) == chosen { spent } else { Self::Chosen(chosen) }
+    }
+
+    /// How many.
+    #[must_use]
+    pub fn count(self) -> u8 {
+        match self {
+            Self::Spent(count) => count,
+            Self::Chosen(chosen) => chosen.iter().fold(0, |sum, count| sum.saturating_add(*count)),
+        }
+    }
+
+    /// Which they are, by the points that they have left.
+    #[must_use]
+    pub fn of(self, hangar: [u8; WINGS]) -> [u8; WINGS] {
+        match self {
+            Self::Chosen(chosen) => chosen,
+            Self::Spent(mut left) => hangar.map(|there| {
+                let taken = there.min(left);
+                left -= taken;
+                taken
+            }),
+        }
+    }
+
+    /// Whether they are all there.
+    #[must_use]
+    pub fn is_in(self, hangar: [u8; WINGS]) -> bool {
+        let taken = self.of(hangar);
+        let there = taken.iter().zip(hangar).all(|(taken, there)| *taken <= there);
+        there && taken.iter().fold(0u8, |sum, count| sum.saturating_add(*count)) == self.count()
+    }
 }

@@ -23,6 +23,8 @@ pub enum Event {
     // Setup and turn
     /// Dice for the first player (EC-5.3, EC-5.7).
     RolledFirst { seat: Seat, roll: u8 },
+    /// This player rolled highest and chooses the first start region (EC-5.3, EC-5.4).
+    DraftBegan { seat: Seat },
     /// A start region was chosen.
     Started {
         seat: Seat,
@@ -46,6 +48,14 @@ pub enum Event {
     Moved {
         seat: Seat,
         which: Which,
+        to: Area,
+        count: u8,
+        #[serde(default)]
+        unit: Option<UnitType>,
+    },
+    /// A ship took aircraft along (EC-R-29).
+    Carried {
+        seat: Seat,
         to: Area,
         count: u8,
         #[serde(default)]
@@ -89,11 +99,18 @@ pub enum Event {
     /// The Manhattan Project was used.
     Bombed { seat: Seat, area: Area },
 
+    /// A player moves no more in this turn.
+    MovesEnded { seat: Seat },
+
     // Battle
     /// Battle was declared.
     Declared { seat: Seat, foe: Seat, area: Area },
+    /// Pieces of this player entered where battle was declared against them, and stopped (EC-8.3).
+    Stopped { seat: Seat, area: Area },
     /// A player who could have declared battle against what entered did not.
     LetPass { seat: Seat, foe: Seat, area: Area },
+    /// A player declares no battle, or no further one.
+    AttacksEnded { seat: Seat, any: bool },
     /// The tied rolled for the lead (EC-8.6).
     LeadRoll { seat: Seat, roll: u8 },
     /// A battle began.

@@ -4,6 +4,7 @@
 use engine::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+use crate::action::WINGS;
 use crate::cards::{Kind, Region};
 use crate::state::Which;
 
@@ -28,7 +29,7 @@ pub enum Frame {
     /// Move pieces and look at markers (EC-7.1).
     Move { seat: Seat },
     /// Declare battle against what has just entered (EC-8.2)? Asked of one seat after another.
-    React { seat: Seat, left: Seats, which: Which, count: u8 },
+    React { seat: Seat, left: Seats, entry: Entry },
     /// Declare battles (EC-8.1).
     Attack { seat: Seat },
     /// Do: fight the next of the declared battles.
@@ -55,8 +56,9 @@ pub enum Frame {
     FreeTechnology { seat: Seat },
     /// Choose the unit of a minor civilization (EC-3.9).
     MinorUnit { seat: Seat, region: Region },
-    /// Place a new piece (EC-11.5, EC-32.5); a gift finds a place in any case (EC-R-51).
-    Place { seat: Seat, kind: Kind, gift: bool },
+    /// Place a new piece (EC-11.5, EC-32.5); a gift finds a place in any case (EC-R-51), the fleet of
+    /// a minor civilization beside its region (EC-R-10).
+    Place { seat: Seat, kind: Kind, source: Source },
     /// Let a settlement grow for nothing (EC-R-59).
     Grow { seat: Seat },
     /// Claim a milestone (EC-4.11): all who reached one at the same time.
@@ -64,6 +66,38 @@ pub enum Frame {
     /// The match is over.
     #[default]
     Over,
+}
+
+/// What has just entered an area (EC-8.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The pieces: those that walked, sailed, flew or went aboard.
+    pub which: Which,
+    /// How many.
+    pub count: u8,
+    /// Aircraft that a ship brought, by the points that they have left (EC-R-29).
+    pub aircraft: [u8; WINGS],
+}
+
+/// Where a new piece comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// It was bought.
+    #[default]
+    Bought,
+    /// A technology or a wonder brought it.
+    Gift,
+    /// The minor civilization of this region brought it.
+    Minor(Region),
+}
+
+impl Source {
+    /// Whether it cost nothing.
+    #[must_use]
+    pub const fn is_gift(self) -> bool {
+        !matches!(self, Self::Bought)
+    }
 }
 
 impl Frame {

@@ -15,6 +15,7 @@ pub mod map;
 pub mod options;
 mod present;
 pub mod rules;
+mod saved;
 pub mod scoring;
 pub mod setup;
 pub mod state;
@@ -25,9 +26,9 @@ pub mod view;
 
 use engine::{Corrupt, Game, GameInfo, Log, Rejection, Rng, Seat, Status, Viewer};
 
-pub use action::{Action, Many};
+pub use action::{Action, Many, Wing};
 pub use event::Event;
-pub use frame::Frame;
+pub use frame::{Entry, Frame, Source};
 pub use gold::Gold;
 pub use map::Area;
 pub use options::Options;
@@ -38,12 +39,12 @@ impl Game for State {
     const INFO: GameInfo = GameInfo {
         id: "eagle-civ",
         code: "EC",
-        rules_version: 2,
-        format: 1,
+        rules_version: 3,
+        format: saved::FORMAT,
         min_players: 2,
         max_players: 6,
         options: options::SPECS,
-        open_actions: &["offer"],
+        open_actions: &["offer", "declare_end"],
         minutes: 240,
         weight: 4,
     };
@@ -61,7 +62,7 @@ impl Game for State {
     }
 
     fn status(&self) -> Status {
-        match self.frame() {
+        match self.table.frame() {
             Frame::Over => Status::Over(scoring::outcome(&self.table)),
             _ => Status::Deciding(rules::deciding(&self.table)),
         }
@@ -93,6 +94,10 @@ impl Game for State {
 
     fn imagine(view: &View, _seat: Seat, rng: Rng) -> Self {
         view.imagine(rng)
+    }
+
+    fn migrate(from: u32, stored: serde_json::Value) -> Result<serde_json::Value, Corrupt> {
+        saved::migrate(from, stored)
     }
 
     fn validate(&self) -> Result<(), Corrupt> {

@@ -23,7 +23,9 @@ pub struct Options {
     pub lent_card_gold: LentCardGold,
     /// Whether the technology dealt at setup brings its owner bonus (EC-R-52).
     pub starting_bonus: StartingBonus,
-    /// Whether the gold of a player is known to him alone (EC-R-04).
+    /// How strong ancient infantry is before its technologies (EC-R-54).
+    pub starting_swordsmen: StartingSwordsmen,
+    /// Whether players see their own gold alone (EC-R-04).
     pub hidden_gold: bool,
     /// Which prerequisites Currency and Space Flight have (EC-R-87).
     pub prerequisites: Prerequisites,
@@ -110,6 +112,17 @@ pub enum StartingBonus {
     No,
 }
 
+/// How strong ancient infantry is before its technologies (EC-R-54).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StartingSwordsmen {
+    /// As the technologies in play make it: spearmen at first.
+    #[default]
+    Level,
+    /// As the setup calls it: swordsmen from the start.
+    Printed,
+}
+
 /// Which version of the source counts for two technologies (EC-R-87).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -131,6 +144,7 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "artillery_bonus", kind: OptionKind::Choice(&["3", "1"]) },
     OptionSpec { key: "lent_card_gold", kind: OptionKind::Choice(&["holder", "owner"]) },
     OptionSpec { key: "starting_bonus", kind: OptionKind::Choice(&["yes", "no"]) },
+    OptionSpec { key: "starting_swordsmen", kind: OptionKind::Choice(&["level", "printed"]) },
     OptionSpec { key: "hidden_gold", kind: OptionKind::Flag },
     OptionSpec { key: "prerequisites", kind: OptionKind::Choice(&["current", "older"]) },
 ];

@@ -2,6 +2,7 @@
 
 pub mod battle;
 pub mod elimination;
+mod exchange;
 pub mod exploration;
 pub mod milestones;
 pub mod movement;
@@ -18,7 +19,6 @@ use crate::cards::{Region, Technology, Wonder};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::map::Area;
-use crate::options::Length;
 use crate::setup;
 use crate::state::{Holder, Side, State, Table};
 use crate::turn;
@@ -62,6 +62,9 @@ pub fn rule_of(frame: Frame) -> Rule {
 /// Whether `seat` may do this now.
 pub fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Rejection> {
     let table = &state.table;
+    if let Action::DeclareEnd(wonder) = *action {
+        return technology::check_declare_end(table, seat, wonder); // EC-R-88: at any time
+    }
     rule("EC-6.2").require(deciding(table).contains(seat), || msg!("not-your-decision"))?;
     match (table.frame(), *action) {
         (Frame::Draft { .. }, Action::Start(region)) => setup::check_start(table, region),
@@ -82,9 +85,11 @@ pub fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Rejection
         (Frame::FreeTechnology { .. }, Action::TakeTechnology(card)) => {
             exploration::check_free_technology(table, seat, card)
         }
-        (Frame::MinorUnit { .. }, Action::TakeUnit(kind)) => exploration::check_minor_unit(table, seat, kind),
-        (Frame::Place { kind, gift, .. }, Action::Place { region, zone }) => {
-            purchase::check_place(table, seat, kind, gift, region, zone)
+        (Frame::MinorUnit { region, .. }, Action::TakeUnit(kind)) => {
+            exploration::check_minor_unit(table, region, kind)
+        }
+        (Frame::Place { kind, source, .. }, Action::Place { region, zone }) => {
+            purchase::check_place(table, seat, (kind, source), region, zone)
         }
         (Frame::Grow { .. }, Action::Grow(region)) => technology::check_grow(table, seat, region),
         (Frame::Claim, Action::Claim(milestone)) => milestones::check_claim(table, seat, milestone),
@@ -115,7 +120,6 @@ fn check_move(state: &State, seat: Seat, action: Action) -> Result<(), Rejection
 fn check_anytime(table: &Table, seat: Seat, action: Action) -> Result<(), Rejection> {
     match action {
         Action::Claim(milestone) => milestones::check_claim(table, seat, milestone),
-        Action::DeclareEnd(wonder) => technology::check_declare_end(table, seat, wonder),
         _ => Err(wrong_moment(table.frame())),
     }
 }
@@ -166,11 +170,17 @@ fn carry_out(state: &mut State, seat: Seat, action: &Action, log: &mut impl Log<
         Action::Look(region) => exploration::apply_look(state, seat, region, log),
         Action::TakeBlank(region) => exploration::apply_take_blank(state, region, log),
         Action::Bomb(area) => movement::apply_bomb(state, seat, area, log),
-        Action::EndMoves => next(&mut state.table, Frame::Attack { seat }),
+        Action::EndMoves => {
+            log.tell(Event::MovesEnded { seat });
+            next(&mut state.table, Frame::Attack { seat });
+        }
         Action::Challenge => movement::apply_react(state, seat, true, log),
         Action::LetPass => movement::apply_react(state, seat, false, log),
         Action::Attack { area, foe } => battle::apply_attack(state, seat, area, foe, log),
-        Action::EndAttacks => next(&mut state.table, Frame::Fight { seat }),
+        Action::EndAttacks => {
+            log.tell(Event::AttacksEnded { seat, any: !state.table.battles.is_empty() });
+            next(&mut state.table, Frame::Fight { seat });
+        }
         Action::JoinAttack => battle::apply_join(state, seat, Some(Side::Attack), log),
         Action::JoinDefense => battle::apply_join(state, seat, Some(Side::Defense), log),
         Action::StayOut => battle::apply_join(state, seat, None, log),
@@ -241,10 +251,10 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::EndMoves);
             movement::list(state, seat, out);
             let bomb = table.wonder(Wonder::ManhattanProject) == Holder::Player(seat);
-            if bomb && !table.bombed && table.options.advanced() {
+            if bomb && !table.bombed && table.battles.is_empty() && table.options.advanced() {
                 out.extend(Area::all().map(Action::Bomb));
             }
-            list_anytime(table, seat, out);
+            list_claims(table, seat, out);
         }
         Frame::React { .. } => out.extend([Action::LetPass, Action::Challenge]),
         Frame::Attack { .. } => {
@@ -261,21 +271,23 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Frame::Trade => {
             out.push(Action::EndTrade);
             trade::list(table, seat, out);
-            list_anytime(table, seat, out);
+            list_claims(table, seat, out);
         }
         Frame::Assign => production::list(table, seat, out),
         Frame::Purchase { .. } => {
             out.push(Action::EndPurchase);
             purchase::list(table, seat, out);
-            list_anytime(table, seat, out);
+            list_claims(table, seat, out);
         }
         Frame::FreeTechnology { .. } => {
             let free = |card: &&Technology| technology::is_free_for(table, seat, **card);
             out.extend(Technology::ALL.iter().filter(free).map(|card| Action::TakeTechnology(*card)));
         }
-        Frame::MinorUnit { .. } => out.extend(exploration::minor_units(table, seat).map(Action::TakeUnit)),
-        Frame::Place { kind, gift, .. } => {
-            for region in purchase::sites(table, seat, kind, gift) {
+        Frame::MinorUnit { region, .. } => {
+            out.extend(exploration::minor_units(table, region).map(Action::TakeUnit));
+        }
+        Frame::Place { kind, source, .. } => {
+            for region in purchase::sites(table, seat, kind, source) {
                 if kind.is_fleet() {
                     let zones = region.facts().sea_neighbors;
                     out.extend(zones.iter().map(|zone| Action::Place { region, zone: Some(zone) }));
@@ -289,23 +301,18 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Frame::Claim => {
             out.push(Action::Waive);
-            out.extend(milestones::claimable(table, seat).iter().map(Action::Claim));
+            let open = milestones::claimable(table, seat) - table.claims[seat];
+            out.extend(open.iter().map(Action::Claim));
         }
         _ => {}
     }
+    out.extend(technology::declarable(table, seat).map(Action::DeclareEnd));
 }
 
-fn list_anytime(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    if !table.options.advanced() {
-        let unasked = table.players[seat].waived | milestones::secret(table);
-        if !unasked.is_empty() {
-            out.extend((unasked & milestones::claimable(table, seat)).iter().map(Action::Claim));
-        }
-        return;
+/// EC-4.12, EC-R-04: milestones that no window asks for, claimed in an own part of a phase.
+fn list_claims(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    let unasked = table.players[seat].waived | milestones::secret(table);
+    if !unasked.is_empty() && !table.options.advanced() {
+        out.extend((unasked & milestones::claimable(table, seat)).iter().map(Action::Claim));
     }
-    let long = table.options.length == Length::Long && table.ending.is_none();
-    let own = |wonder: &Wonder| table.wonder(*wonder) == Holder::Player(seat);
-    let declared =
-        [Wonder::UnitedNations, Wonder::ApolloProgram].into_iter().filter(|wonder| long && own(wonder));
-    out.extend(declared.map(Action::DeclareEnd));
 }

@@ -1,6 +1,7 @@
 //! Chapters 5 and 27: setup.
 
 use engine::{BySeat, List, Log, Rejection, Rng, Seat, Seats, msg, rule};
+use enumset::EnumSet;
 
 use crate::cards::{Kind, Marker, Region, Technology, Wonder, tables};
 use crate::event::Event;
@@ -50,7 +51,7 @@ fn table(options: Options, seats: u8) -> Table {
         critical: None,
         rolls: List::new(),
         claiming: Seats::NONE,
-        claims: BySeat::from_fn(seats, |_| None),
+        claims: BySeat::from_fn(seats, |_| EnumSet::new()),
         idle: 0,
         bombed: false,
         issued: gold(u32::from(seats) * START_GOLD),
@@ -115,6 +116,9 @@ pub fn check_start(table: &Table, region: Region) -> Result<(), Rejection> {
 /// 5.4, 5.5: a village, a swordsman and a settler.
 pub fn apply_start(state: &mut State, seat: Seat, step: u8, region: Region, log: &mut impl Log<Event>) {
     let table = &mut state.table;
+    if step == 0 {
+        log.tell(Event::DraftBegan { seat });
+    }
     let village = Settlement { owner: seat, size: 1, holder: seat, ..Settlement::default() };
     table.land_mut(region).settlement = Some(village);
     table.add(seat, Area::Land(region), Kind::AncientInfantry, 1);

@@ -2,8 +2,6 @@
 
 mod pieces;
 
-use std::ops::{Deref, DerefMut};
-
 use engine::{BySeat, List, Rng, Seat, Seats};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
@@ -24,19 +22,6 @@ pub struct State {
     pub table: Table,
     /// What does not.
     pub secret: Secret,
-}
-
-impl Deref for State {
-    type Target = Table;
-    fn deref(&self) -> &Table {
-        &self.table
-    }
-}
-
-impl DerefMut for State {
-    fn deref_mut(&mut self) -> &mut Table {
-        &mut self.table
-    }
 }
 
 /// What is not open to all.
@@ -91,8 +76,8 @@ pub struct Table {
     pub rolls: List<u8, 24>,
     /// Who has still to answer in a window of claims.
     pub claiming: Seats,
-    /// What was answered in the present window of claims (EC-4.14).
-    pub claims: BySeat<Option<Milestone>, 6>,
+    /// What was claimed in the present window (EC-4.14).
+    pub claims: BySeat<EnumSet<Milestone>, 6>,
     /// Turns since anybody last acquired a technology (EC-R-85).
     pub idle: u8,
     /// Whether the Manhattan Project was used (EC-R-63).

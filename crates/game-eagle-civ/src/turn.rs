@@ -5,7 +5,7 @@ use engine::{List, Log, Seat};
 use crate::action::Action;
 use crate::cards::{Era, Improvement, Kind, Region, Technology, Wonder};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Frame, Source};
 use crate::rules::{
     battle, exploration, milestones, movement, production, purchase, technology, trade, units,
 };
@@ -124,7 +124,7 @@ fn step(state: &mut State, log: &mut impl Log<Event>) -> bool {
         Frame::EndTurn => end_turn(table, log),
         Frame::FreeTechnology { seat } => return free_technology(state, seat, log),
         Frame::MinorUnit { seat, region } => return minor_unit(state, seat, region, log),
-        Frame::Place { seat, kind, gift } => return place(state, seat, kind, gift, log),
+        Frame::Place { seat, kind, source } => return place(state, seat, kind, source, log),
         Frame::Grow { seat } => return grow(state, seat, log),
     }
     true
@@ -210,7 +210,7 @@ fn free_technology(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> 
 }
 
 fn minor_unit(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) -> bool {
-    let mut kinds = exploration::minor_units(&state.table, seat);
+    let mut kinds = exploration::minor_units(&state.table, region);
     let (first, second) = (kinds.next(), kinds.next());
     drop(kinds);
     match (first, second) {
@@ -224,10 +224,10 @@ fn minor_unit(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<
 }
 
 /// a piece with one possible place is placed; a gift fleet without coast waits.
-fn place(state: &mut State, seat: Seat, kind: Kind, gift: bool, log: &mut impl Log<Event>) -> bool {
+fn place(state: &mut State, seat: Seat, kind: Kind, source: Source, log: &mut impl Log<Event>) -> bool {
     let mut only = None;
     let mut count = 0;
-    for region in purchase::sites(&state.table, seat, kind, gift) {
+    for region in purchase::sites(&state.table, seat, kind, source) {
         if kind.is_fleet() {
             let zones = region.facts().sea_neighbors;
             count += zones.len();

@@ -6,9 +6,8 @@ use engine::{Corrupt, Seat, Seats};
 use crate::cards::{Kind, Marker, Region, Technology, Wonder};
 use crate::frame::Frame;
 use crate::gold::Gold;
-use crate::rules::battle;
-use crate::rules::movement::CARGO;
-use crate::rules::trade;
+use crate::rules::movement::{self, CARGO};
+use crate::rules::{battle, trade};
 use crate::state::{Group, Holder, LOOKED, Player, Shown, State, Table};
 
 /// The invariants of a stored position.
@@ -178,11 +177,7 @@ fn frames(state: &State) -> Result<(), Corrupt> {
     match table.frame() {
         Frame::Draft { step } => holds(step < 2 * table.seats(), "everybody chooses twice"),
         Frame::Claim => holds(!table.claiming.is_empty(), "somebody can claim"),
-        Frame::React { which, .. } => {
-            let active = crate::rules::movement::active(table);
-            let entered = active.is_some_and(|seat| table.players[seat].group(which).is_some());
-            holds(entered, "something has entered")
-        }
+        Frame::React { entry, .. } => holds(movement::has_entered(table, &entry), "something has entered"),
         Frame::Trade | Frame::Assign => {
             let done = table.players.iter().all(|player| player.done);
             holds(!done && table.players.iter().all(|player| !player.out || player.done), "somebody is asked")

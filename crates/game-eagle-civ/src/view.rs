@@ -31,7 +31,7 @@ impl View {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
-        let saw = |region: &&Region| matches!(state.land(**region).marker, Shown::FaceDown { seen } if seat.is_some_and(|seat| seen.contains(seat)));
+        let saw = |region: &&Region| matches!(state.table.land(**region).marker, Shown::FaceDown { seen } if seat.is_some_and(|seat| seen.contains(seat)));
         let known = Region::ALL.iter().filter(saw);
         Self {
             viewer: seat,

@@ -11,6 +11,7 @@ use crate::cards::{Region, Technology, Wonder};
 use crate::frame::Frame;
 use crate::gold::Gold;
 use crate::rules::trade::{lendable, partners};
+use crate::rules::{deciding, technology};
 use crate::state::{Table, Which};
 use crate::trade::{Bundle, Goods, Parcel, Proposal};
 
@@ -21,10 +22,27 @@ const TECHNOLOGIES: usize = 3;
 const WONDERS: usize = 2;
 const PIECES: usize = 3;
 
-/// The form for an offer, while there is somebody to trade with.
+/// What can be composed: offers while a player trades; while others decide, the end of the game.
 pub fn form(table: &Table, seat: Seat) -> Option<Form> {
+    if !deciding(table).contains(seat) {
+        return declaration(table, seat);
+    }
+    if table.frame() == Frame::Trade { offer(table, seat) } else { None }
+}
+
+/// EC-R-88: the end is declared at any time; who is asked has it among the answers.
+fn declaration(table: &Table, seat: Seat) -> Option<Form> {
+    let wonder = |wonder: Wonder| Choice { value: wonder.id().to_owned(), label: words::name(wonder.name()) };
+    let wonders: Vec<Choice> = technology::declarable(table, seat).map(wonder).collect();
+    let fields = vec![choice("wonder", msg!("form-wonder-end"), wonders)];
+    let there = technology::declarable(table, seat).next().is_some();
+    there.then(|| Form { title: msg!("form-end-title"), submit: msg!("form-end-submit"), fields })
+}
+
+/// The form for an offer, while there is somebody to trade with.
+fn offer(table: &Table, seat: Seat) -> Option<Form> {
     let partners: Vec<Seat> = partners(table, seat).collect();
-    if table.frame() != Frame::Trade || partners.is_empty() {
+    if partners.is_empty() {
         return None;
     }
     let named = |seat: &Seat| Choice { value: seat.0.to_string(), label: words::player(*seat) };
@@ -119,9 +137,13 @@ fn pieces(table: &Table, seat: Seat) -> Vec<(String, Bundle)> {
         .collect()
 }
 
-/// The offer that a filled-in form stands for.
+/// The offer, or the declared end, that a filled-in form stands for.
 pub fn compose(table: &Table, fields: &[(String, String)]) -> Result<Action, Rejection> {
     let form = Filled(fields);
+    if let Some(wonder) = form.value("wonder") {
+        let read = serde_json::from_value(wonder.into()).map_err(|_| unreadable())?;
+        return Ok(Action::DeclareEnd(read));
+    }
     let to = Seat(form.number("to")?.ok_or_else(unreadable)?);
     if to.0 >= table.seats() {
         return Err(unreadable());

@@ -3,7 +3,7 @@
 
 use engine::Seat;
 
-use crate::action::{Action, Many};
+use crate::action::{Action, Many, Wing};
 use crate::cards::{Improvement, Kind, Milestone, Region, Technology};
 use crate::frame::Frame;
 use crate::map::Area;
@@ -55,7 +55,7 @@ fn movement(table: &Table, seat: Seat, out: &mut Vec<Action>) {
                     out.push(Action::March { which, to, many: Many::One });
                 }
                 Area::Sea(to) if group.kind.is_fleet() => {
-                    out.push(Action::Sail { which, to, aircraft: 0 });
+                    out.push(Action::Sail { which, to, aircraft: Wing::NONE });
                 }
                 _ => {}
             }

@@ -7,7 +7,7 @@ use engine::{Arg, Label, Message, Seat, msg};
 use super::bundles::bundle;
 use super::log::bonuses;
 use super::words::{self, aboard, contents, group, marker, unit};
-use crate::action::{Action, Many};
+use crate::action::{Action, Many, WINGS, Wing};
 use crate::cards::{Milestone, Region, Wonder};
 use crate::map::Area;
 use crate::rules::{battle, production};
@@ -93,7 +93,11 @@ fn moving(view: &View, seat: Seat, action: &Action) -> Label {
         }
         Action::Sail { which, to, aircraft } => {
             let area = to.name();
-            let text = if aircraft == 0 { msg!("do-to", area) } else { msg!("do-sail-with", area, aircraft) };
+            let text = match aircraft {
+                Wing::NONE => msg!("do-to", area),
+                Wing::Spent(count) => msg!("do-sail-with", area, aircraft = count),
+                Wing::Chosen(chosen) => msg!("do-sail-with-chosen", area, wings = wings(chosen)),
+            };
             Label::within(from(which), text).hint(contents(view, Area::Sea(to)))
         }
         Action::Fly { which, to } => {
@@ -110,6 +114,12 @@ fn moving(view: &View, seat: Seat, action: &Action) -> Label {
         }
         _ => Label::plain(msg!("do-end-moves")),
     }
+}
+
+/// Aircraft by the steps that they have left.
+fn wings(chosen: [u8; WINGS]) -> Vec<Arg> {
+    let some = (0u8..).zip(chosen).filter(|(_, count)| *count > 0);
+    some.map(|(steps, count)| msg!("wing", count, steps).into()).collect()
 }
 
 fn fighting(view: &View, seat: Seat, action: &Action) -> Label {

@@ -29,6 +29,7 @@ pub fn tell(event: &Event) -> Vec<Message> {
 fn sentence(event: &Event) -> Message {
     use Event as E;
     match *event {
+        E::DraftBegan { seat } => msg!("log-draft", seat),
         E::RolledFirst { seat, roll } => msg!("log-rolled-first", seat, roll),
         E::Started { seat, region, unit } => {
             let unit = piece(Kind::AncientInfantry, unit);
@@ -41,13 +42,16 @@ fn sentence(event: &Event) -> Message {
         E::TurnBegan { turn, first } => msg!("log-turn", turn, seat = first),
         E::EraEnds { seat, era } => msg!("log-era-ends", seat, era = era.name()),
         E::EraBegan { era } => msg!("log-era", era = era.name()),
-        E::Moved { .. } | E::Boarded { .. } => movement(event),
+        E::Moved { .. } | E::Carried { .. } | E::Boarded { .. } => movement(event),
+        E::MovesEnded { seat } => msg!("log-moves-ended", seat),
         E::Looked { .. } | E::TurnedUp { .. } | E::Treasure { .. } | E::Plague { .. } => exploration(event),
         E::MinorRoll { .. } | E::MinorJoined { .. } => exploration(event),
         E::Destroyed { region, owner } => msg!("log-destroyed", seat = owner, region = region.name()),
         E::Bombed { seat, area } => msg!("log-bombed", seat, area = area.name()),
         E::Declared { .. }
+        | E::Stopped { .. }
         | E::LetPass { .. }
+        | E::AttacksEnded { .. }
         | E::LeadRoll { .. }
         | E::BattleBegan { .. }
         | E::Joined { .. }
@@ -107,6 +111,10 @@ fn movement(event: &Event) -> Message {
                 _ => msg!("log-flew", seat, pieces, from, to = to_name),
             }
         }
+        Event::Carried { seat, to, count, unit } => {
+            let pieces = pieces(count, piece(Kind::Aircraft, unit));
+            msg!("log-carried", seat, pieces, to = to.name())
+        }
         Event::Boarded { seat, which, to, unit } => {
             let pieces = pieces(1, piece(which.kind, unit));
             msg!("log-boarded", seat, pieces, from = which.area.name(), to = to.name())
@@ -143,7 +151,10 @@ fn exploration(event: &Event) -> Message {
 fn fighting(event: &Event) -> Message {
     match *event {
         Event::Declared { seat, foe, area } => msg!("log-declared", seat, foe, area = area.name()),
+        Event::Stopped { seat, area } => msg!("log-stopped", seat, area = area.name()),
         Event::LetPass { seat, foe, area } => msg!("log-let-pass", seat, foe, area = area.name()),
+        Event::AttacksEnded { seat, any: false } => msg!("log-attacked-nobody", seat),
+        Event::AttacksEnded { seat, .. } => msg!("log-attacks-ended", seat),
         Event::LeadRoll { seat, roll } => msg!("log-lead-roll", seat, roll),
         Event::BattleBegan { area, attacker, defender } => {
             msg!("log-battle", area = area.name(), attacker, defender)

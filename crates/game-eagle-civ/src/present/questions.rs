@@ -3,7 +3,7 @@
 use engine::{Arg, Message, Seat, msg};
 
 use super::words;
-use crate::frame::Frame;
+use crate::frame::{Entry, Frame, Source};
 use crate::rules::{deciding, movement, production};
 use crate::scoring;
 use crate::state::Table;
@@ -55,7 +55,7 @@ fn ask(table: &Table, seat: Seat, frame: Frame) -> Message {
         Frame::Draft { step } if step < table.seats() => msg!("ask-start-first"),
         Frame::Draft { .. } => msg!("ask-start-second"),
         Frame::Move { .. } => msg!("ask-move", turn = table.turn),
-        Frame::React { which, count, .. } => {
+        Frame::React { entry: Entry { which, count, .. }, .. } => {
             let foe = movement::active(table).unwrap_or(seat);
             let pieces = words::pieces(count, words::unit(table, which.kind));
             msg!("ask-react", seat = foe, pieces, area = which.area.name())
@@ -67,7 +67,9 @@ fn ask(table: &Table, seat: Seat, frame: Frame) -> Message {
         Frame::Purchase { .. } => msg!("ask-purchase", gold = table.gold(seat)),
         Frame::FreeTechnology { .. } => msg!("ask-free-technology"),
         Frame::MinorUnit { region, .. } => msg!("ask-minor-unit", region = region.name()),
-        Frame::Place { kind, gift: false, .. } => msg!("ask-place", unit = words::unit(table, kind)),
+        Frame::Place { kind, source: Source::Bought, .. } => {
+            msg!("ask-place", unit = words::unit(table, kind))
+        }
         Frame::Place { kind, .. } => msg!("ask-place-gift", unit = words::unit(table, kind)),
         Frame::Grow { .. } => msg!("ask-grow"),
         // What is left asks for claims; everything else is done without asking.

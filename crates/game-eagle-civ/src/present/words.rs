@@ -5,7 +5,7 @@ use engine::{Arg, Message, Name, Seat, msg};
 use crate::cards::{Kind, Region, Resource, UnitType};
 use crate::gold::Gold;
 use crate::map::Area;
-use crate::rules::units;
+pub use crate::rules::units::name as unit;
 use crate::state::{Ending, Group, LOOKED, Settlement, Shown, Side, Table, Which};
 use crate::view::View;
 
@@ -42,11 +42,6 @@ pub fn purse(purse: Gold) -> Message {
 /// An amount of gold.
 pub fn gold(gold: u32) -> Message {
     msg!("gold-amount", gold)
-}
-
-/// What a piece is called now: its figure, with the advanced rules the type it stands for.
-pub fn unit(table: &Table, kind: Kind) -> Name {
-    piece(kind, units::shown(table, kind))
 }
 
 /// What a piece is called that stood for this type.

@@ -4,7 +4,7 @@ use engine::{Log, Rejection, Seat, Seats, Seen, msg, rule};
 
 use crate::cards::{Era, Kind, Marker, Region, tables};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Frame, Source};
 use crate::map::Area;
 use crate::rules::{elimination, technology, units};
 use crate::setup::highest;
@@ -44,13 +44,14 @@ pub fn apply_look(state: &mut State, seat: Seat, region: Region, log: &mut impl 
 
 /// ED-02: in the first printing a blank that was just looked at may be taken away.
 pub fn check_take_blank(state: &State, seat: Seat, region: Region) -> Result<(), Rejection> {
-    let first = state.options.first();
+    let table = &state.table;
+    let first = table.options.first();
     rule("ED-02").require(first, || msg!("blank-stays"))?;
-    let looked = matches!(state.land(region).marker, Shown::FaceDown { seen } if seen.contains(seat));
+    let looked = matches!(table.land(region).marker, Shown::FaceDown { seen } if seen.contains(seat));
     let here = |group: &Group| {
         group.area == Area::Land(region) && group.kind == Kind::Settler && group.points == LOOKED
     };
-    let now = looked && state.players[seat].has(here);
+    let now = looked && table.players[seat].has(here);
     rule("EC-3.19").require(now, || msg!("no-blank-found", region = region.name()))?;
     let blank = state.secret.markers[region.index()] == Marker::NoEvent;
     rule("EC-3.19").require(blank, || msg!("no-blank-found", region = region.name()))
@@ -127,10 +128,11 @@ fn minor_civilization(state: &mut State, region: Region, log: &mut impl Log<Even
     }
 }
 
-/// 3.9, ED-06, R-10: the units that a minor civilization can bring.
-pub fn minor_units(table: &Table, seat: Seat) -> impl Iterator<Item = Kind> {
+/// EC-3.9, ED-06, EC-R-10: the units that the minor civilization of a region can bring. A fleet must
+/// find a sea zone beside that region.
+pub fn minor_units(table: &Table, region: Region) -> impl Iterator<Item = Kind> {
     let any = table.options.first();
-    let coast = units::has_coast(table, seat);
+    let coast = !region.facts().sea_neighbors.is_empty();
     let fits = move |kind: &Kind| kind.is_army() || (any && kind.is_unit() && (coast || !kind.is_fleet()));
     let now = move |kind: &Kind| kind.era() == table.era && units::available(table, *kind);
     let some = Kind::ALL.iter().copied().any(|kind| fits(&kind) && now(&kind));
@@ -139,13 +141,22 @@ pub fn minor_units(table: &Table, seat: Seat) -> impl Iterator<Item = Kind> {
     Kind::ALL.iter().copied().filter(chosen)
 }
 
-/// 3.9.
-pub fn check_minor_unit(table: &Table, seat: Seat, kind: Kind) -> Result<(), Rejection> {
-    let offered = minor_units(table, seat).any(|other| other == kind);
-    rule("EC-3.9").require(offered, || msg!("unit-not-available", unit = kind.figure()))
+/// EC-3.9, ED-06, EC-R-10: why a unit cannot come with a minor civilization.
+pub fn check_minor_unit(table: &Table, region: Region, kind: Kind) -> Result<(), Rejection> {
+    if minor_units(table, region).any(|other| other == kind) {
+        return Ok(());
+    }
+    let unit = units::name(table, kind);
+    rule("EC-3.9").require(kind.is_unit(), || msg!("minor-no-unit", unit))?;
+    let army = kind.is_army() || table.options.first();
+    rule("ED-06").require(army, || msg!("minor-army-only", unit))?;
+    rule("EC-3.9")
+        .require(kind.era() == table.era, || msg!("unit-of-other-era", unit, era = table.era.name()))?;
+    units::check_available(table, kind)?;
+    Err(rule("EC-R-10").refuse(msg!("no-sea-beside", unit, region = region.name())))
 }
 
-/// 3.9, R-10: armies and aircraft come in the region, a fleet by the rule of placement.
+/// EC-3.9, EC-R-10: armies and aircraft come in the region, a fleet beside it.
 pub fn apply_minor_unit(
     state: &mut State,
     seat: Seat,
@@ -155,7 +166,7 @@ pub fn apply_minor_unit(
 ) {
     state.table.frames.pop();
     if kind.is_fleet() {
-        state.table.frames.push(Frame::Place { seat, kind, gift: true });
+        state.table.frames.push(Frame::Place { seat, kind, source: Source::Minor(region) });
     } else {
         state.table.add(seat, Area::Land(region), kind, 1);
         let unit = units::shown(&state.table, kind);

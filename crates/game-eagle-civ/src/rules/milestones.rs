@@ -1,6 +1,6 @@
 //! Chapter 4: milestones of the standard rules and the wonders that they bring.
 
-use engine::{List, Log, Rejection, Seat, Seats, msg, rule};
+use engine::{Log, Rejection, Seat, Seats, msg, rule};
 use enumset::EnumSet;
 
 use crate::cards::{Measure, Milestone};
@@ -71,50 +71,53 @@ pub fn watch(table: &mut Table, log: &mut impl Log<Event>) {
     }
 }
 
-/// 4.11: a milestone that was reached and is not taken.
+/// EC-4.11, EC-4.13, EC-4.15: a milestone of the present era that was reached and is not taken.
 pub fn check_claim(table: &Table, seat: Seat, milestone: Milestone) -> Result<(), Rejection> {
-    let can = !table.options.advanced() && claimable(table, seat).contains(milestone);
-    rule("EC-4.11").require(can, || msg!("milestone-not-reached", milestone = milestone.name()))
+    let (name, wonder) = (milestone.name(), milestone.wonder().name());
+    rule("EC-4.11").require(!table.options.advanced(), || msg!("standard-only"))?;
+    let now = milestone.facts().era == table.era;
+    rule("EC-4.15").require(now, || msg!("milestone-of-other-era", milestone = name))?;
+    let free = table.wonder(milestone.wonder()) == Holder::Supply;
+    rule("EC-4.13").require(free, || msg!("wonder-taken", wonder))?;
+    let new = !table.claims[seat].contains(milestone);
+    rule("EC-4.11").require(new, || msg!("milestone-claimed", milestone = name))?;
+    let reached = reached(table, seat, milestone);
+    rule("EC-4.16").require(reached, || msg!("milestone-not-reached", milestone = name))
 }
 
-/// An answer in a window of claims, or a claim at another moment.
+/// An answer in a window of claims, or a claim at another moment. Who has reached several milestones
+/// is asked until all are claimed or the rest are let go.
 pub fn apply_claim(state: &mut State, seat: Seat, claim: Option<Milestone>, log: &mut impl Log<Event>) {
-    if state.table.frame() != Frame::Claim {
+    let table = &mut state.table;
+    if table.frame() != Frame::Claim {
         if let Some(milestone) = claim {
-            award(&mut state.table, seat, milestone, log);
+            award(table, seat, milestone, log);
         }
         return;
     }
-    state.table.claims[seat] = claim;
-    state.table.claiming = state.table.claiming.without(seat);
     log.tell(Event::Answered { seat, milestone: claim });
+    table.claims[seat].extend(claim);
+    let left = claimable(table, seat) - secret(table) - table.claims[seat];
     if claim.is_none() {
-        let now = claimable(&state.table, seat) - secret(&state.table);
-        state.table.players[seat].waived |= now;
+        table.players[seat].waived |= left;
     }
-    if state.table.claiming.is_empty() {
-        state.table.frames.pop();
+    if (left - table.players[seat].waived).is_empty() {
+        table.claiming = table.claiming.without(seat);
+    }
+    if table.claiming.is_empty() {
+        table.frames.pop();
         settle(state, log);
     }
 }
 
-/// 4.12, 4.14: each milestone goes to who claimed it; among several the dice decide.
+/// EC-4.12, EC-4.14: each milestone goes to who claimed it; among several the dice decide.
 fn settle(state: &mut State, log: &mut impl Log<Event>) {
-    let mut claimed: List<Milestone, 6> = state.table.claims.iter().copied().flatten().collect();
-    claimed.sort_unstable();
-    let mut last = None;
-    for milestone in claimed.iter().copied() {
-        if last == Some(milestone) {
+    for milestone in Milestone::ALL.iter().copied() {
+        let claims = state.table.claims.pairs().filter(|(_, claims)| claims.contains(milestone));
+        let claimants: Seats = claims.map(|(seat, _)| seat).collect();
+        if claimants.is_empty() {
             continue;
         }
-        last = Some(milestone);
-        let claimants: Seats = state
-            .table
-            .claims
-            .pairs()
-            .filter(|(_, claim)| **claim == Some(milestone))
-            .map(|(seat, _)| seat)
-            .collect();
         let winner = highest(state, claimants, |state, seat| {
             let roll = state.two_dice();
             log.tell(Event::ClaimRoll { seat, roll });
@@ -122,7 +125,7 @@ fn settle(state: &mut State, log: &mut impl Log<Event>) {
         });
         award(&mut state.table, winner, milestone, log);
     }
-    state.table.claims.iter_mut().for_each(|claim| *claim = None);
+    state.table.claims.iter_mut().for_each(EnumSet::clear);
 }
 
 /// 4.11: the wonder of the milestone.

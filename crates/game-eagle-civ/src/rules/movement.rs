@@ -2,10 +2,10 @@
 
 use engine::{List, Log, Rejection, Seat, Seats, msg, rule};
 
-use crate::action::{Action, Many};
+use crate::action::{Action, Many, WINGS, Wing};
 use crate::cards::{Effect, Kind, Marker, Region, Wonder, Zone};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Entry, Frame};
 use crate::map::Area;
 use crate::rules::{exploration, units};
 use crate::state::{Declared, Group, LOOKED, Player, Shown, State, Table, Which};
@@ -16,21 +16,27 @@ pub const CARGO: u32 = 3;
 /// The group with this name, if the player has it.
 fn group(table: &Table, seat: Seat, which: Which) -> Result<&Group, Rejection> {
     let group = table.players[seat].group(which);
-    group.ok_or_else(|| rule("EC-7.1").refuse(msg!("no-such-pieces", unit = which.kind.figure())))
+    let (unit, area) = (units::name(table, which.kind), which.area.name());
+    group.ok_or_else(|| rule("EC-7.1").refuse(msg!("no-such-pieces", unit, area)))
 }
 
-fn check_points(group: &Group, needed: u8) -> Result<(), Rejection> {
+fn check_points(table: &Table, group: &Group, needed: u8) -> Result<(), Rejection> {
+    let unit = || units::name(table, group.kind);
+    let looked = group.points == LOOKED && needed > 0;
+    rule("EC-3.2").require(!looked, || msg!("has-looked", unit = unit()))?;
     let left = group.left();
-    rule("EC-2.7").require(left >= needed, || msg!("no-points-left", unit = group.kind.figure(), left))
+    rule("EC-2.7").require(left > 0 || needed == 0, || msg!("no-points-left", unit = unit()))?;
+    rule("EC-2.7").require(left >= needed, || msg!("too-few-points", unit = unit(), left, needed))
 }
 
 /// 7.1, 7.5: armies and settlers walk to a neighboring region, or leave their ship for one.
 pub fn check_march(table: &Table, seat: Seat, which: Which, to: Region, many: Many) -> Result<(), Rejection> {
     let group = group(table, seat, which)?;
-    rule("EC-7.5").require(group.kind.walks(), || msg!("does-not-walk", unit = group.kind.figure()))?;
+    rule("EC-7.5")
+        .require(group.kind.walks(), || msg!("does-not-walk", unit = units::name(table, group.kind)))?;
     let near = which.area.borders(Area::Land(to));
     rule("EC-7.1").require(near, || msg!("not-adjacent", from = which.area.name(), to = to.name()))?;
-    check_points(group, 1)?;
+    check_points(table, group, 1)?;
     let several = many == Many::One || group.count > 1;
     rule("EC-7.1").require(several, || msg!("only-one-there"))?;
     let splits = many == Many::One && group.count > 1 && table.players[seat].crowded();
@@ -55,18 +61,18 @@ pub fn apply_march(
     }
     let unit = units::shown(&state.table, which.kind);
     log.tell(Event::Moved { seat, which, to: there.area, count, unit });
-    entered(&mut state.table, seat, there, count);
+    entered(&mut state.table, seat, Entry { which: there, count, ..Entry::default() }, log);
 }
 
 /// 7.5, 7.9: an own ship in a neighboring zone, with room for one more.
 pub fn check_board(table: &Table, seat: Seat, which: Which, ship: Which) -> Result<(), Rejection> {
     let passenger = group(table, seat, which)?;
     let walks = passenger.kind.walks() && !which.area.is_sea();
-    rule("EC-7.5").require(walks, || msg!("cannot-board", unit = which.kind.figure()))?;
+    rule("EC-7.5").require(walks, || msg!("cannot-board", unit = units::name(table, which.kind)))?;
     let carrier = group(table, seat, ship)?;
     let near = carrier.kind.is_fleet() && ship.area.borders(which.area);
     rule("EC-7.5").require(near, || msg!("no-ship-beside", region = which.area.name()))?;
-    check_points(passenger, 1)?;
+    check_points(table, passenger, 1)?;
     let room = table.players[seat].cargo(ship.ship) < CARGO;
     rule("EC-7.9").require(room, || msg!("ship-full"))?;
     rule("EC-1.9").require(!table.players[seat].crowded(), || msg!("too-many-groups"))
@@ -84,57 +90,89 @@ pub fn apply_board(state: &mut State, seat: Seat, which: Which, ship: Which, log
     player.change(which, aboard, 1);
     let unit = units::shown(&state.table, which.kind);
     log.tell(Event::Boarded { seat, which, to: ship.area, unit });
-    entered(&mut state.table, seat, aboard, 1);
+    entered(&mut state.table, seat, Entry { which: aboard, count: 1, ..Entry::default() }, log);
 }
 
-/// 7.8, R-29: a ship sails to a neighboring zone; a base ship may take aircraft along (ED-14).
-pub fn check_sail(table: &Table, seat: Seat, which: Which, to: Zone, aircraft: u8) -> Result<(), Rejection> {
+/// EC-7.8, EC-R-29: a ship sails to a neighboring zone; a base ship may take aircraft along (ED-14).
+pub fn check_sail(table: &Table, seat: Seat, which: Which, to: Zone, wing: Wing) -> Result<(), Rejection> {
     let ship = group(table, seat, which)?;
-    rule("EC-7.8").require(ship.kind.is_fleet(), || msg!("no-ship", unit = which.kind.figure()))?;
+    let unit = || units::name(table, which.kind);
+    rule("EC-7.8").require(ship.kind.is_fleet(), || msg!("no-ship", unit = unit()))?;
     let near = which.area.borders(Area::Sea(to));
     rule("EC-2.2").require(near, || msg!("not-adjacent", from = which.area.name(), to = to.name()))?;
-    check_points(ship, 1)?;
+    check_points(table, ship, 1)?;
     let splits = ship.count > 1 && table.players[seat].crowded();
     rule("EC-1.9").require(!splits, || msg!("too-many-groups"))?;
-    rule("ED-14").require(aircraft <= most_aircraft(table, seat, ship), || msg!("aircraft-not-carried"))
+    check_wing(table, seat, ship, wing)
 }
 
-/// how many aircraft a ship can take along.
-fn most_aircraft(table: &Table, seat: Seat, ship: &Group) -> u8 {
-    if !table.options.first() || !is_base_ship(table, ship.kind) || table.players[seat].crowded() {
-        return 0;
+/// EC-R-29: how many aircraft a base ship takes along, and that they are there.
+fn check_wing(table: &Table, seat: Seat, ship: &Group, wing: Wing) -> Result<(), Rejection> {
+    if wing == Wing::NONE {
+        return Ok(());
     }
-    let here = table.players[seat].count(ship.area, Kind::Aircraft);
-    let room = CARGO.saturating_sub(table.players[seat].cargo(ship.ship));
-    u8::try_from(here.min(room)).unwrap_or(0)
+    rule("ED-14").require(table.options.first(), || msg!("aircraft-fly-after"))?;
+    let base = is_base_ship(table, ship.kind);
+    rule("EC-R-29").require(base, || msg!("no-base-ship", unit = units::name(table, ship.kind)))?;
+    rule("EC-1.9").require(!table.players[seat].crowded(), || msg!("too-many-groups"))?;
+    let hangar = hangar(table, seat, ship.area);
+    let room = places(table, seat, ship);
+    rule("EC-R-29").require(wing.count() <= room, || msg!("aircraft-too-many", room))?;
+    rule("EC-R-29").require(wing.is_in(hangar), || msg!("aircraft-not-there", area = ship.area.name()))?;
+    let plain = wing == Wing::new(hangar, wing.of(hangar));
+    rule("EC-R-29").require(plain, || msg!("aircraft-by-number", count = wing.count()))
 }
 
-/// 7.8: what is aboard goes along at no cost.
+/// The aircraft of a player in an area, by the points that they have left.
+fn hangar(table: &Table, seat: Seat, area: Area) -> [u8; WINGS] {
+    let mut hangar = [0u8; WINGS];
+    for group in table.players[seat].groups_in(area).filter(|group| group.kind == Kind::Aircraft) {
+        let count = &mut hangar[usize::from(group.points).min(WINGS - 1)];
+        *count = count.saturating_add(group.count);
+    }
+    hangar
+}
+
+/// EC-R-29: how many aircraft a ship still has a place for.
+fn places(table: &Table, seat: Seat, ship: &Group) -> u8 {
+    let room = CARGO.saturating_sub(table.players[seat].cargo(ship.ship));
+    u8::try_from(room).unwrap_or(0)
+}
+
+/// EC-7.8: what is aboard goes along at no cost, and the aircraft that the owner has chosen.
 pub fn apply_sail(
     state: &mut State,
     seat: Seat,
     which: Which,
     to: Zone,
-    aircraft: u8,
+    wing: Wing,
     log: &mut impl Log<Event>,
 ) {
     let area = Area::Sea(to);
     let there = Which { area, points: which.points - 1, ..which };
+    let aircraft = wing.of(hangar(&state.table, seat, which.area));
     let player = &mut state.table.players[seat];
     player.change(which, there, 1);
     if which.ship > 0 {
         let carried = |group: &Group| group.ship == which.ship && group.aboard();
         player.change_all(|group| if carried(&group) { Group { area, ..group } } else { group });
     }
-    for _ in 0..aircraft {
-        let plane = player.groups_in(which.area).find(|group| group.kind == Kind::Aircraft).copied();
-        if let Some(plane) = plane {
-            player.change(plane.which(), Which { area, ..plane.which() }, 1);
-        }
+    for (plane, count) in planes(which.area, aircraft) {
+        player.change(plane, Which { area, ..plane }, count);
     }
     let unit = units::shown(&state.table, which.kind);
     log.tell(Event::Moved { seat, which, to: area, count: 1, unit });
-    entered(&mut state.table, seat, there, 1);
+    if wing != Wing::NONE {
+        let unit = units::shown(&state.table, Kind::Aircraft);
+        log.tell(Event::Carried { seat, to: area, count: wing.count(), unit });
+    }
+    entered(&mut state.table, seat, Entry { which: there, count: 1, aircraft }, log);
+}
+
+/// Aircraft by the points that they have left, as groups of an area.
+fn planes(area: Area, aircraft: [u8; WINGS]) -> impl Iterator<Item = (Which, u8)> {
+    let named = move |(points, count)| (Which { area, kind: Kind::Aircraft, points, ship: 0 }, count);
+    (0..).zip(aircraft).filter(|(_, count)| *count > 0).map(named)
 }
 
 /// 7.11, ED-10, ED-11: which ships are bases for aircraft.
@@ -162,9 +200,9 @@ pub fn is_base(table: &Table, seat: Seat, area: Area) -> bool {
 pub fn check_fly(table: &Table, seat: Seat, which: Which, to: Area) -> Result<(), Rejection> {
     let plane = group(table, seat, which)?;
     let flies = plane.kind == Kind::Aircraft;
-    rule("EC-7.11").require(flies, || msg!("does-not-fly", unit = which.kind.figure()))?;
+    rule("EC-7.11").require(flies, || msg!("does-not-fly", unit = units::name(table, which.kind)))?;
     rule("EC-7.11").require(to != which.area, || msg!("stays-there"))?;
-    check_points(plane, which.area.flight(to))?;
+    check_points(table, plane, which.area.flight(to))?;
     rule("EC-7.11").require(is_base(table, seat, to), || msg!("no-base", area = to.name()))?;
     let splits = plane.count > 1 && table.players[seat].crowded();
     rule("EC-1.9").require(!splits, || msg!("too-many-groups"))
@@ -176,23 +214,23 @@ pub fn apply_fly(state: &mut State, seat: Seat, which: Which, to: Area, log: &mu
     state.table.players[seat].change(which, there, 1);
     let unit = units::shown(&state.table, which.kind);
     log.tell(Event::Moved { seat, which, to, count: 1, unit });
-    entered(&mut state.table, seat, there, 1);
+    entered(&mut state.table, seat, Entry { which: there, count: 1, ..Entry::default() }, log);
 }
 
-/// 8.2, R-77: who has units where pieces entered may declare battle, asked clockwise.
-fn entered(table: &mut Table, active: Seat, which: Which, count: u8) {
-    let asked: Seats = table
-        .alive()
-        .without(active)
-        .iter()
-        .filter(|seat| {
-            table.players[*seat].fights_in(which.area) && !has_challenged(table, *seat, which.area)
-        })
-        .collect();
+/// EC-8.2, EC-8.3, EC-R-77: where others have already declared battle against the active player, what
+/// enters stops with the rest; everybody else who has units there may declare it, asked clockwise.
+fn entered(table: &mut Table, active: Seat, mut entry: Entry, log: &mut impl Log<Event>) {
+    let area = entry.which.area;
+    if table.battles.iter().any(|declared| declared.area == area && !declared.by.is_empty()) {
+        stop(table, active, &mut entry);
+        log.tell(Event::Stopped { seat: active, area });
+    }
+    let may = |seat: &Seat| table.players[*seat].fights_in(area) && !has_challenged(table, *seat, area);
+    let asked: Seats = table.alive().without(active).iter().filter(may).collect();
     if let Some(seat) = next_asked(table, active, asked)
         && !table.battles.is_full()
     {
-        table.frames.push(Frame::React { seat, left: asked.without(seat), which, count });
+        table.frames.push(Frame::React { seat, left: asked.without(seat), entry });
     }
 }
 
@@ -215,21 +253,33 @@ pub fn active(table: &Table) -> Option<Seat> {
     })
 }
 
-/// 8.2, 8.3, R-33: battle is declared, and what entered stops.
+/// EC-8.2, EC-8.3: battle is declared, and what entered stops.
 pub fn apply_react(state: &mut State, seat: Seat, challenge: bool, log: &mut impl Log<Event>) {
-    let Frame::React { left, mut which, count, .. } = state.table.frame() else { return };
+    let Frame::React { left, mut entry, .. } = state.table.frame() else { return };
     state.table.frames.pop();
     let Some(active) = active(&state.table) else { return };
+    let area = entry.which.area;
     if challenge {
-        declare_against(&mut state.table, active, seat, which.area);
-        log.tell(Event::Declared { seat, foe: active, area: which.area });
-        stop(&mut state.table, active, &mut which, count);
+        declare_against(&mut state.table, active, seat, area);
+        log.tell(Event::Declared { seat, foe: active, area });
+        stop(&mut state.table, active, &mut entry);
     } else {
-        log.tell(Event::LetPass { seat, foe: active, area: which.area });
+        log.tell(Event::LetPass { seat, foe: active, area });
     }
     if let Some(seat) = next_asked(&state.table, active, left) {
-        state.table.frames.push(Frame::React { seat, left: left.without(seat), which, count });
+        state.table.frames.push(Frame::React { seat, left: left.without(seat), entry });
     }
+}
+
+/// Whether what is said to have entered is there.
+#[must_use]
+pub fn has_entered(table: &Table, entry: &Entry) -> bool {
+    let Some(active) = active(table) else { return false };
+    let there = |which: Which, count: u8| {
+        table.players[active].group(which).is_some_and(|group| count > 0 && group.count >= count)
+    };
+    there(entry.which, entry.count)
+        && planes(entry.which.area, entry.aircraft).all(|(plane, count)| there(plane, count))
 }
 
 fn declare_against(table: &mut Table, active: Seat, by: Seat, area: Area) {
@@ -240,25 +290,31 @@ fn declare_against(table: &mut Table, active: Seat, by: Seat, area: Area) {
     }
 }
 
-fn stop(table: &mut Table, active: Seat, which: &mut Which, count: u8) {
-    let stopped = Which { points: 0, ..*which };
+/// EC-8.3, EC-R-33, EC-R-77: what entered moves no further. A ship holds all that it brought, cargo and
+/// aircraft; a piece that went aboard holds the ship, but not what was aboard before it.
+fn stop(table: &mut Table, active: Seat, entry: &mut Entry) {
+    let Entry { which, count, aircraft } = *entry;
     let player = &mut table.players[active];
-    player.change(*which, stopped, count);
+    player.change(which, Which { points: 0, ..which }, count);
     if which.ship > 0 {
-        // The ship stops with what has just come aboard, and what it carries with the ship.
-        player
-            .change_all(|group| if group.ship == which.ship { Group { points: 0, ..group } } else { group });
+        let held = |group: &Group| group.ship == which.ship && group.kind.is_fleet() != which.kind.is_fleet();
+        player.change_all(|group| if held(&group) { Group { points: 0, ..group } } else { group });
     }
-    *which = stopped;
+    for (plane, count) in planes(which.area, aircraft) {
+        player.change(plane, Which { points: 0, ..plane }, count);
+    }
+    let landed = aircraft.iter().sum();
+    *entry = Entry { which: Which { points: 0, ..which }, count, aircraft: [landed, 0, 0, 0] };
 }
 
-/// the owner of the Manhattan Project, once, before battles are declared.
+/// EC-R-63: the owner of the Manhattan Project, once, before anybody has declared battle.
 pub fn check_bomb(table: &Table, seat: Seat) -> Result<(), Rejection> {
     let bomb = |wonder: Wonder| matches!(wonder.facts().effects, Effect::NukeRegion { .. });
     let owner = table.options.advanced() && table.effective(seat).any(bomb);
-    let name = Wonder::ManhattanProject.name();
-    rule("EC-24.5").require(owner, || msg!("wonder-not-yours", wonder = name))?;
-    rule("EC-R-63").require(!table.bombed, || msg!("wonder-used", wonder = name))
+    let wonder = Wonder::ManhattanProject.name();
+    rule("EC-24.5").require(owner, || msg!("wonder-not-yours", wonder))?;
+    rule("EC-R-63").require(!table.bombed, || msg!("wonder-used", wonder))?;
+    rule("EC-R-63").require(table.battles.is_empty(), || msg!("wonder-too-late", wonder))
 }
 
 ///
@@ -407,13 +463,38 @@ fn list_looks(state: &State, seat: Seat, index: usize, out: &mut Vec<Action>) {
 
 fn list_voyages(table: &Table, seat: Seat, group: &Group, out: &mut Vec<Action>) {
     let Area::Sea(zone) = group.area else { return };
-    if group.count > 1 && table.players[seat].crowded() {
+    let crowded = table.players[seat].crowded();
+    if group.count > 1 && crowded {
         return;
     }
-    let most = most_aircraft(table, seat, group);
     for to in zone.facts().sea_neighbors {
-        out.extend((0..=most).map(|aircraft| Action::Sail { which: group.which(), to, aircraft }));
+        out.push(Action::Sail { which: group.which(), to, aircraft: Wing::NONE });
     }
+    let takes = table.options.first() && is_base_ship(table, group.kind) && !crowded;
+    if takes {
+        let (hangar, room) = (hangar(table, seat, group.area), places(table, seat, group));
+        for aircraft in wings(hangar, room) {
+            let sail = |to| Action::Sail { which: group.which(), to, aircraft };
+            out.extend(zone.facts().sea_neighbors.iter().map(sail));
+        }
+    }
+}
+
+/// EC-R-29: every choice of one to `room` aircraft out of a hangar.
+fn wings(hangar: [u8; WINGS], room: u8) -> impl Iterator<Item = Wing> {
+    let most = hangar.map(|there| there.min(room) + 1);
+    let all: u32 = most.iter().map(|most| u32::from(*most)).product();
+    let chosen = move |mut number: u32| {
+        most.map(|most| {
+            let count = number % u32::from(most);
+            number /= u32::from(most);
+            u8::try_from(count).unwrap_or(0)
+        })
+    };
+    (1..all)
+        .map(chosen)
+        .filter(move |chosen| chosen.iter().sum::<u8>() <= room)
+        .map(move |it| Wing::new(hangar, it))
 }
 
 fn list_flights(table: &Table, seat: Seat, group: &Group, out: &mut Vec<Action>) {

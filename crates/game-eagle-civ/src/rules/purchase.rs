@@ -5,7 +5,7 @@ use engine::{Log, Rejection, Seat, msg, rule};
 use crate::action::Action;
 use crate::cards::{Improvement, Kind, Price, Region, Technology, Wonder, Zone};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Frame, Source};
 use crate::map::{Area, Regions};
 use crate::options::Length;
 use crate::rules::{exploration, technology, units};
@@ -28,15 +28,18 @@ fn pay(table: &mut Table, seat: Seat, price: u32, royalty: Option<(Seat, u32)>) 
     (gold(price), gold(part), royalty.map(|(owner, _)| owner))
 }
 
-/// 11.4, 32.3, 32.4: a piece that is for sale, can be paid and finds a place.
+/// EC-11.4, EC-32.3, EC-32.4: a piece that is for sale, can be paid and finds a place.
 pub fn check_buy(table: &Table, seat: Seat, kind: Kind) -> Result<(), Rejection> {
-    let id = if table.options.advanced() { "EC-32.3" } else { "EC-11.4" };
-    rule(id).require(units::for_sale(table, kind), || msg!("not-for-sale", unit = kind.figure()))?;
+    units::check_for_sale(table, kind)?;
     let id = if table.options.advanced() { "EC-32.1" } else { "EC-11.1" };
     afford(table, seat, units::price(table, kind), id)?;
     rule("EC-1.9").require(!table.players[seat].crowded(), || msg!("too-many-groups"))?;
-    let id = if table.options.advanced() { "EC-32.5" } else { "EC-11.5" };
-    rule(id).require(has_place(table, seat, kind, false), || msg!("no-place", unit = kind.figure()))
+    let unit = units::name(table, kind);
+    let settled = table.settlements_of(seat).next().is_some();
+    rule("EC-11.5").require(settled, || msg!("no-settlement", unit))?;
+    let coast = !kind.is_fleet() || units::has_coast(table, seat);
+    rule("EC-11.5").require(coast, || msg!("no-coast", unit))?;
+    rule("EC-32.5").require(has_place(table, seat, kind), || msg!("no-room-anywhere", unit))
 }
 
 /// 32.2, R-56: the royalty is part of the price.
@@ -46,7 +49,7 @@ pub fn apply_buy(state: &mut State, seat: Seat, kind: Kind, log: &mut impl Log<E
     let (price, part, royalty) = pay(&mut state.table, seat, price, royalty);
     let unit = units::shown(&state.table, kind);
     log.tell(Event::Bought { seat, kind, price, royalty, part, unit });
-    state.table.frames.push(Frame::Place { seat, kind, gift: false });
+    state.table.frames.push(Frame::Place { seat, kind, source: Source::Bought });
 }
 
 /// the technology that enables the type bought earns the royalty.
@@ -61,43 +64,54 @@ fn has_room(table: &Table, settlement: &Settlement) -> bool {
     !table.options.advanced() || settlement.placed < settlement.size
 }
 
-/// The regions in or beside which a piece can be placed; R-51: a gift finds a place in any case.
-pub fn sites(table: &Table, seat: Seat, kind: Kind, gift: bool) -> impl Iterator<Item = Region> {
-    let fits = move |region: Region| !kind.is_fleet() || !region.facts().sea_neighbors.is_empty();
+/// The regions in or beside which a piece can be placed. A gift finds a place in any case (EC-R-51); the
+/// fleet of a minor civilization lies beside its region (EC-R-10).
+pub fn sites(table: &Table, seat: Seat, kind: Kind, source: Source) -> impl Iterator<Item = Region> {
+    let fits = move |region: Region| {
+        let coast = !kind.is_fleet() || !region.facts().sea_neighbors.is_empty();
+        coast && !matches!(source, Source::Minor(home) if home != region)
+    };
     let full =
         !table.settlements_of(seat).any(|(region, settlement)| fits(region) && has_room(table, settlement));
-    let open = move |settlement: &Settlement| has_room(table, settlement) || (gift && full);
+    let open = move |settlement: &Settlement| has_room(table, settlement) || (source.is_gift() && full);
     let of_seat = table.settlements_of(seat);
     of_seat.filter(move |(region, settlement)| fits(*region) && open(settlement)).map(|(region, _)| region)
 }
 
-/// Whether there is any place.
+/// Whether there is any place for a piece that is bought.
 #[must_use]
-pub fn has_place(table: &Table, seat: Seat, kind: Kind, gift: bool) -> bool {
-    sites(table, seat, kind, gift).next().is_some()
+pub fn has_place(table: &Table, seat: Seat, kind: Kind) -> bool {
+    sites(table, seat, kind, Source::Bought).next().is_some()
 }
 
-/// 11.5, 32.5: in a region with an own settlement; a fleet in a zone beside it.
+/// EC-11.5, EC-32.5: in a region with an own settlement; a fleet in a zone beside it.
 pub fn check_place(
     table: &Table,
     seat: Seat,
-    kind: Kind,
-    gift: bool,
+    (kind, source): (Kind, Source),
     region: Region,
     zone: Option<Zone>,
 ) -> Result<(), Rejection> {
+    let (name, unit) = (region.name(), units::name(table, kind));
     let own = table.settled(seat, region);
-    rule("EC-11.5").require(own, || msg!("no-own-settlement", region = region.name()))?;
-    let open = sites(table, seat, kind, gift).any(|site| site == region);
-    rule("EC-32.5").require(open, || msg!("no-room-left", region = region.name()))?;
-    let beside = match zone {
-        None => !kind.is_fleet(),
-        Some(zone) => kind.is_fleet() && region.facts().sea_neighbors.contains(zone),
-    };
-    rule("EC-11.5").require(beside, || msg!("not-beside", region = region.name()))
+    rule("EC-11.5").require(own, || msg!("no-own-settlement", region = name))?;
+    let home = !matches!(source, Source::Minor(home) if home != region);
+    rule("EC-R-10").require(home, || msg!("minor-elsewhere", unit, region = name))?;
+    let coast = !kind.is_fleet() || !region.facts().sea_neighbors.is_empty();
+    rule("EC-11.5").require(coast, || msg!("no-sea-beside", unit, region = name))?;
+    let open = sites(table, seat, kind, source).any(|site| site == region);
+    rule("EC-32.5").require(open, || msg!("no-room-left", region = name))?;
+    match zone {
+        None => rule("EC-11.5").require(!kind.is_fleet(), || msg!("fleet-needs-zone", unit)),
+        Some(zone) => {
+            rule("EC-11.5").require(kind.is_fleet(), || msg!("not-into-zone", unit))?;
+            let beside = region.facts().sea_neighbors.contains(zone);
+            rule("EC-11.5").require(beside, || msg!("not-adjacent", from = zone.name(), to = name))
+        }
+    }
 }
 
-/// 11.5, 32.5.
+/// EC-11.5, EC-32.5, EC-R-51: a new piece counts against the limit of its region.
 pub fn apply_place(
     state: &mut State,
     seat: Seat,
@@ -105,14 +119,17 @@ pub fn apply_place(
     zone: Option<Zone>,
     log: &mut impl Log<Event>,
 ) {
-    let Frame::Place { kind, gift, .. } = state.table.frame() else { return };
+    let Frame::Place { kind, source, .. } = state.table.frame() else { return };
     state.table.frames.pop();
     let area = zone.map_or(Area::Land(region), Area::Sea);
     state.table.add(seat, area, kind, 1);
-    if let Some(settlement) = &mut state.table.land_mut(region).settlement {
+    if let Some(settlement) = &mut state.table.land_mut(region).settlement
+        && !matches!(source, Source::Minor(_))
+    {
         settlement.placed = settlement.placed.saturating_add(1);
     }
-    log.tell(Event::Placed { seat, kind, area, gift, unit: units::shown(&state.table, kind) });
+    let (gift, unit) = (source.is_gift(), units::shown(&state.table, kind));
+    log.tell(Event::Placed { seat, kind, area, gift, unit });
 }
 
 /// 11.6, 32.10: an own settler in a region without settlement where one can be.
@@ -286,7 +303,7 @@ pub fn apply_sell(state: &mut State, seat: Seat, which: Which, log: &mut impl Lo
 pub fn place_owed(table: &mut Table, seat: Seat) {
     if units::has_coast(table, seat) {
         while let Some(kind) = table.players[seat].owed.pop() {
-            table.frames.push(Frame::Place { seat, kind, gift: true });
+            table.frames.push(Frame::Place { seat, kind, source: Source::Gift });
         }
     }
 }
@@ -313,7 +330,7 @@ fn list_pieces(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     let (gold, mut places) = (table.gold(seat), [None; 2]);
     let mut has_place = |kind: Kind| {
         let place = &mut places[usize::from(kind.is_fleet())];
-        *place.get_or_insert_with(|| has_place(table, seat, kind, false))
+        *place.get_or_insert_with(|| has_place(table, seat, kind))
     };
     for kind in Kind::ALL {
         if units::price(table, *kind) <= gold && units::for_sale(table, *kind) && has_place(*kind) {

@@ -5,7 +5,7 @@ use enumset::EnumSet;
 
 use crate::cards::{Effect, Era, Kind, Region, Technology, UnitType, Wonder};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Frame, Source};
 use crate::options::{Length, Prerequisites};
 use crate::rules::{purchase, units};
 use crate::state::{Ending, Holder, State, Table, Which};
@@ -236,7 +236,7 @@ fn give_pieces(table: &mut Table, seat: Seat, kind: Kind, count: u8) {
     let rebuilt = kind == Kind::AncientArtillery && table.in_play(Technology::Engineering);
     let kind = if rebuilt { Kind::MedievalArtillery } else { kind };
     for _ in 0..count {
-        table.frames.push(Frame::Place { seat, kind, gift: true });
+        table.frames.push(Frame::Place { seat, kind, source: Source::Gift });
     }
 }
 
@@ -251,15 +251,24 @@ pub fn apply_grow(state: &mut State, seat: Seat, region: Region, log: &mut impl 
     purchase::enlarge(&mut state.table, seat, region, log);
 }
 
-/// 26.6, 26.7: the owner of the United Nations or the Apollo Program ends the long game.
+/// EC-26.6, EC-26.7, EC-R-88: the owner of the United Nations or the Apollo Program ends the long game
+/// at any time, whoever the table waits for.
 pub fn check_declare_end(table: &Table, seat: Seat, wonder: Wonder) -> Result<(), Rejection> {
+    let name = wonder.name();
     let long = table.options.advanced() && table.options.length == Length::Long;
-    rule("EC-26.4").require(long, || msg!("long-game-only", wonder = wonder.name()))?;
+    rule("EC-26.4").require(long, || msg!("long-game-only", wonder = name))?;
     let ends = ending_of(wonder).is_some();
-    rule("EC-26.6").require(ends, || msg!("wonder-ends-nothing", wonder = wonder.name()))?;
-    let owner = table.effective(seat).any(|own| own == wonder);
-    rule("EC-26.6").require(owner, || msg!("wonder-not-yours", wonder = wonder.name()))?;
+    rule("EC-26.6").require(ends, || msg!("wonder-ends-nothing", wonder = name))?;
+    let owner = table.wonder(wonder) == Holder::Player(seat);
+    rule("EC-26.6").require(owner, || msg!("wonder-not-yours", wonder = name))?;
     rule("EC-R-43").require(table.ending.is_none(), || msg!("end-already-declared"))
+}
+
+/// The wonders by which a player can declare the end now.
+pub fn declarable(table: &Table, seat: Seat) -> impl Iterator<Item = Wonder> {
+    let long = table.options.advanced() && table.options.length == Length::Long && table.ending.is_none();
+    let owned = move |wonder: &Wonder| long && table.wonder(*wonder) == Holder::Player(seat);
+    [Wonder::UnitedNations, Wonder::ApolloProgram].into_iter().filter(owned)
 }
 
 /// 26.6, 26.7.

@@ -7,10 +7,9 @@ use crate::cards::{Effect, Region, Resource, Wonder, tables};
 use crate::event::Event;
 use crate::gold::Gold;
 use crate::map::Regions;
-use crate::rules::movement::CARGO;
-use crate::rules::technology;
-use crate::state::{CROWDED, Group, Holder, State, Table, Which};
-use crate::trade::{Bundle, Deal, Offer, Parcel, Proposal};
+use crate::rules::{exchange, technology};
+use crate::state::{Holder, State, Table};
+use crate::trade::{Bundle, Deal, Offer, Proposal};
 
 /// Offers that a player may have open at the same time, and make in one trade phase (EC-R-86).
 pub const OPEN_OFFERS: usize = 2;
@@ -56,7 +55,7 @@ pub fn lendable(table: &Table, seat: Seat) -> Regions {
 }
 
 /// 9.2, 9.3, R-41, R-42, R-82: what one side gives is there and may be given.
-fn check_bundle(table: &Table, from: Seat, to: Seat, bundle: &Bundle) -> Result<(), Rejection> {
+fn check_bundle(table: &Table, from: Seat, bundle: &Bundle) -> Result<(), Rejection> {
     if !table.options.hidden_gold {
         check_gold(table, from, bundle)?;
     }
@@ -71,11 +70,7 @@ fn check_bundle(table: &Table, from: Seat, to: Seat, bundle: &Bundle) -> Result<
     rule("EC-9.3").require(known, || msg!("trade-technology-missing", seat = from))?;
     let owned = bundle.wonders.iter().all(|card| table.wonder(card) == Holder::Player(from));
     rule("EC-9.3").require(owned, || msg!("trade-wonder-missing", seat = from))?;
-    bundle.pieces.iter().enumerate().try_for_each(|(index, parcel)| {
-        let twice = bundle.pieces[..index].iter().any(|other| other.which == parcel.which);
-        rule("EC-9.3").require(!twice, || msg!("trade-pieces-missing", seat = from))?;
-        check_parcel(table, from, to, parcel)
-    })
+    exchange::check_parcels(table, from, bundle)
 }
 
 /// 9.3, R-04: the gold is there; hidden gold is promised but once, and held against its owner alone.
@@ -97,26 +92,6 @@ pub fn promised(table: &Table, seat: Seat) -> u32 {
     own.map(|offer| offer.gives.gold.amount()).fold(0, u32::saturating_add)
 }
 
-/// pieces stay where they are; a ship keeps its cargo, cargo alone needs room aboard.
-fn check_parcel(table: &Table, from: Seat, to: Seat, parcel: &Parcel) -> Result<(), Rejection> {
-    let group = table.players[from].group(parcel.which);
-    let there = group.is_some_and(|group| parcel.count > 0 && parcel.count <= group.count);
-    rule("EC-9.3").require(there, || msg!("trade-pieces-missing", seat = from))?;
-    let room = table.players[to].pieces.len() + 8 < CROWDED;
-    rule("EC-1.9").require(room, || msg!("too-many-groups"))?;
-    let aboard = group.is_some_and(Group::aboard);
-    let berth = !aboard || berth(table, to, parcel).is_some();
-    rule("EC-R-42").require(berth, || msg!("trade-no-berth", seat = to))
-}
-
-/// A ship of the receiver with room for the pieces.
-fn berth(table: &Table, to: Seat, parcel: &Parcel) -> Option<Group> {
-    let room = |ship: &&Group| {
-        ship.kind.is_fleet() && table.players[to].cargo(ship.ship) + u32::from(parcel.count) <= CARGO
-    };
-    table.players[to].groups_in(parcel.which.area).find(room).copied()
-}
-
 /// 9.1, 9.4, R-41: a trade between two players, whoever proposed it.
 pub fn check_trade(table: &Table, offer: &Offer) -> Result<(), Rejection> {
     let Offer { from, to, gives, wants, .. } = offer;
@@ -125,14 +100,15 @@ pub fn check_trade(table: &Table, offer: &Offer) -> Result<(), Rejection> {
     rule("EC-30.1").require(in_range(table, *from, *to), || msg!("out-of-trade-range", seat = *to))?;
     let something = !(gives.is_empty() && wants.is_empty());
     rule("EC-9.3").require(something, || msg!("empty-trade"))?;
-    check_bundle(table, *from, *to, gives)?;
-    check_bundle(table, *to, *from, wants)?;
+    check_bundle(table, *from, gives)?;
+    check_bundle(table, *to, wants)?;
     let keeps = |seat: Seat, gives: &Bundle, gets: &Bundle| {
         gives.settlements.is_empty()
             || table.realm(seat).len() + gets.settlements.len() > gives.settlements.len()
     };
     let kept = keeps(*from, gives, wants) && keeps(*to, wants, gives);
-    rule("EC-R-41").require(kept, || msg!("trade-last-settlement"))
+    rule("EC-R-41").require(kept, || msg!("trade-last-settlement"))?;
+    exchange::check(table, offer)
 }
 
 /// 9.1, R-86: a new offer, or a counter-offer.
@@ -208,6 +184,7 @@ pub fn apply_accept(state: &mut State, id: u16, log: &mut impl Log<Event>) {
     let Ok(offer) = find(&state.table, id).copied() else { return };
     remove(&mut state.table, id);
     log.tell(Event::Traded(Deal::new(&state.table, offer)));
+    exchange::apply(&mut state.table, &offer);
     transfer(&mut state.table, offer.from, offer.to, &offer.gives);
     transfer(&mut state.table, offer.to, offer.from, &offer.wants);
     if !state.table.options.advanced() {
@@ -245,28 +222,6 @@ fn transfer(table: &mut Table, from: Seat, to: Seat, bundle: &Bundle) {
     }
     bundle.technologies.iter().for_each(|card| table.technologies[card.index()] = Holder::Player(to));
     bundle.wonders.iter().for_each(|card| table.wonders[card.index()] = Holder::Player(to));
-    for parcel in &bundle.pieces {
-        deliver(table, from, to, parcel);
-    }
-}
-
-/// a ship with cargo keeps it, under a number of the new owner.
-fn deliver(table: &mut Table, from: Seat, to: Seat, parcel: &Parcel) {
-    let Parcel { which, count } = *parcel;
-    if which.ship == 0 {
-        table.convey(from, to, which, which, count);
-    } else if which.kind.is_fleet() {
-        let number = table.players[to].free_ship();
-        let moved = table.players[from].pieces;
-        for group in moved.iter().filter(|group| group.ship == which.ship) {
-            table.convey(from, to, group.which(), Which { ship: number, ..group.which() }, group.count);
-        }
-    } else if let Some(ship) = berth(table, to, parcel) {
-        let number = if ship.ship > 0 { ship.ship } else { table.players[to].free_ship() };
-        table.players[to].change(ship.which(), Which { ship: number, ..ship.which() }, 1);
-        table.convey(from, to, which, Which { ship: number, ..which }, count);
-        table.unload(from, which.ship);
-    }
 }
 
 /// 24.5, R-62: Magellan's Voyage.

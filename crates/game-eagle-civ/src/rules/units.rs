@@ -1,9 +1,9 @@
 //! Units: their types in the advanced rules, their strength, their prices (chapters 8, 11, 29, 32).
 
-use engine::Seat;
+use engine::{Name, Rejection, Seat, msg, rule};
 
 use crate::cards::{Class, Era, Kind, Price, Technology, UnitType, tables};
-use crate::options::ArtilleryBonus;
+use crate::options::{ArtilleryBonus, StartingSwordsmen};
 use crate::state::{Holder, Table};
 
 /// The types that a kind of piece can stand for, the weakest first.
@@ -38,9 +38,14 @@ pub fn type_in_play(table: &Table, kind: Kind) -> Option<UnitType> {
     types(kind).iter().rev().copied().find(|unit| table.in_play(unit.facts().enabled_by))
 }
 
-/// 29.11, R-54: the type that a piece on the board stands for; the weakest if none is in play.
+/// EC-29.11, EC-R-54: the type that a piece on the board stands for; the weakest if none is in play,
+/// but ancient infantry is swordsmen where the setup is taken at its word.
 #[must_use]
 pub fn type_of(table: &Table, kind: Kind) -> Option<UnitType> {
+    let printed = table.options.starting_swordsmen == StartingSwordsmen::Printed;
+    if printed && kind == Kind::AncientInfantry {
+        return Some(UnitType::Swordsman);
+    }
     type_in_play(table, kind).or_else(|| types(kind).first().copied())
 }
 
@@ -50,22 +55,83 @@ pub fn shown(table: &Table, kind: Kind) -> Option<UnitType> {
     if table.options.advanced() { type_of(table, kind) } else { None }
 }
 
-/// Whether units of this kind exist at all now: by their technology in the advanced rules (23.3).
+/// What a piece is called now: its figure, with the advanced rules the type it stands for.
+#[must_use]
+pub fn name(table: &Table, kind: Kind) -> Name {
+    shown(table, kind).map_or(kind.figure(), UnitType::name)
+}
+
+/// Why units of a kind do not exist now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Missing {
+    /// They belong to the advanced rules.
+    Advanced,
+    /// This technology is not in play (EC-23.3, EC-32.4).
+    Technology(Technology),
+    /// Engineering has turned all of them into trebuchets (EC-R-80).
+    Rebuilt,
+}
+
+/// EC-23.3, EC-32.4: with the advanced rules units exist once their technology is in play.
+fn missing(table: &Table, kind: Kind) -> Option<Missing> {
+    if !table.options.advanced() {
+        return (kind == Kind::Carrier).then_some(Missing::Advanced);
+    }
+    if kind == Kind::AncientArtillery && table.in_play(Technology::Engineering) {
+        return Some(Missing::Rebuilt);
+    }
+    let first = types(kind).first().filter(|_| type_in_play(table, kind).is_none());
+    first.map(|unit| Missing::Technology(unit.facts().enabled_by))
+}
+
+/// Whether units of this kind exist at all now.
 #[must_use]
 pub fn available(table: &Table, kind: Kind) -> bool {
-    if table.options.advanced() {
-        let past = kind == Kind::AncientArtillery && table.in_play(Technology::Engineering); // EC-R-80
-        type_in_play(table, kind).is_some() && !past
-    } else {
-        kind.is_unit() && kind != Kind::Carrier
+    kind.is_unit() && missing(table, kind).is_none()
+}
+
+/// That units of a kind exist now.
+pub fn check_available(table: &Table, kind: Kind) -> Result<(), Rejection> {
+    let unit = name(table, kind);
+    match missing(table, kind) {
+        None => Ok(()),
+        Some(Missing::Advanced) => Err(rule("EC-2.6").refuse(msg!("unit-advanced-only", unit))),
+        Some(Missing::Technology(technology)) => {
+            Err(rule("EC-32.4").refuse(msg!("unit-needs", unit, technology = technology.name())))
+        }
+        Some(Missing::Rebuilt) => {
+            let (technology, better) = (Technology::Engineering.name(), UnitType::Trebuchet.name());
+            Err(rule("EC-R-80").refuse(msg!("unit-rebuilt", unit, technology, better)))
+        }
     }
 }
 
-/// 11.4, 32.3: whether a kind of piece can be bought.
+/// EC-11.4, EC-32.3, ED-21: units of the present era; with the advanced rules of the second edition of
+/// earlier ones too.
+fn is_of_an_era_sold(table: &Table, kind: Kind) -> bool {
+    let earlier = table.options.advanced() && !table.options.first() && kind.era() < table.era;
+    kind.era() == table.era || earlier
+}
+
+/// Whether a kind of piece can be bought.
 #[must_use]
 pub fn for_sale(table: &Table, kind: Kind) -> bool {
-    let earlier = table.options.advanced() && !table.options.first() && kind.era() < table.era; // ED-21
-    kind == Kind::Settler || (available(table, kind) && (kind.era() == table.era || earlier))
+    kind == Kind::Settler || (is_of_an_era_sold(table, kind) && available(table, kind))
+}
+
+/// That a kind of piece can be bought.
+pub fn check_for_sale(table: &Table, kind: Kind) -> Result<(), Rejection> {
+    if kind == Kind::Settler {
+        return Ok(());
+    }
+    let id = match kind.era() < table.era && table.options.advanced() {
+        true => "ED-21",
+        false if table.options.advanced() => "EC-32.3",
+        false => "EC-11.4",
+    };
+    let (unit, era) = (name(table, kind), table.era.name());
+    rule(id).require(is_of_an_era_sold(table, kind), || msg!("unit-of-other-era", unit, era))?;
+    check_available(table, kind)
 }
 
 /// 11.1, 32.1: the price of a piece.

@@ -128,7 +128,7 @@ impl Player {
     }
 
     /// Adds pieces to the group with this name.
-    pub(super) fn join(&mut self, which: Which, count: u8) {
+    pub(crate) fn join(&mut self, which: Which, count: u8) {
         let group = self.pieces.iter_mut().find(|group| group.which() == which);
         let Some(group) = group.filter(|group| group.count.checked_add(count).is_some()) else {
             let Which { area, kind, points, ship } = which;
@@ -139,7 +139,7 @@ impl Player {
     }
 
     /// Takes pieces out of the group with this name.
-    pub(super) fn part(&mut self, which: Which, count: u8) {
+    pub(crate) fn part(&mut self, which: Which, count: u8) {
         let place = self.pieces.iter().position(|group| group.which() == which && group.count >= count);
         let place = place.expect("only pieces that are there are taken");
         self.pieces[place].count -= count;
@@ -153,6 +153,15 @@ impl Player {
         if which != to {
             self.part(which, count);
             self.join(to, count);
+        }
+    }
+
+    /// A ship whose last cargo has left has no number any more.
+    pub(crate) fn unload(&mut self, ship: u8) {
+        if self.cargo(ship) == 0
+            && let Some(group) = self.pieces.iter().find(|group| group.ship == ship && ship > 0).copied()
+        {
+            self.change(group.which(), Which { ship: 0, ..group.which() }, group.count);
         }
     }
 
@@ -195,18 +204,7 @@ impl Table {
 
     /// A ship whose last cargo has left has no number any more.
     pub fn unload(&mut self, seat: Seat, ship: u8) {
-        let player = &mut self.players[seat];
-        if player.cargo(ship) == 0
-            && let Some(group) = player.pieces.iter().find(|group| group.ship == ship).copied()
-        {
-            player.change(group.which(), Which { ship: 0, ..group.which() }, group.count);
-        }
-    }
-
-    /// Pieces change their owner where they are (EC-R-42).
-    pub fn convey(&mut self, from: Seat, to: Seat, which: Which, renamed: Which, count: u8) {
-        self.players[from].part(which, count);
-        self.players[to].join(renamed, count);
+        self.players[seat].unload(ship);
     }
 
     /// Whether a player has any piece in a region.

@@ -3,7 +3,7 @@
 use engine::{Game, Rng};
 use game_eagle_civ::cards::{Class, Era, Kind, Region, Technology, Wonder, Zone, tables};
 use game_eagle_civ::rules::units;
-use game_eagle_civ::{Action, Area, Options, State};
+use game_eagle_civ::{Action, Area, Options, State, Wing};
 
 use crate::scene::*;
 
@@ -18,8 +18,8 @@ fn ec_1_1_eras_follow_each_other() {
 #[test]
 fn ec_1_2_the_rule_set_in_use_wins() {
     let army = Kind::AncientInfantry;
-    assert_eq!(units::price(&standard(2).state, army), 5);
-    assert_eq!(units::price(&advanced(2).state, army), 10);
+    assert_eq!(units::price(&standard(2).state.table, army), 5);
+    assert_eq!(units::price(&advanced(2).state.table, army), 10);
 }
 
 #[test]
@@ -56,9 +56,9 @@ fn ec_1_6_nothing_but_a_trade_binds() {
     scene.town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).gold(A, 9).trades();
     let gift = game_eagle_civ::trade::Bundle::gold(4);
     scene.plays(A, offer(B, gift, Default::default()));
-    let id = scene.state.offers[0].id;
+    let id = scene.state.table.offers[0].id;
     scene.plays(B, Action::Decline(id));
-    assert_eq!((scene.has(A), scene.has(B), scene.state.offers.len()), (9, 0, 0));
+    assert_eq!((scene.has(A), scene.has(B), scene.state.table.offers.len()), (9, 0, 0));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn ec_1_7_removed_pieces_can_be_bought_again() {
     scene.town(A, Region::Mekong, 1).gold(A, 10).put(A, Region::Mekong, Kind::AncientInfantry, 1);
     let group = which(Region::Mekong, Kind::AncientInfantry, 0);
     scene.state.table.lose(A, group, 1);
-    assert_eq!(scene.state.pieces_out, 0);
+    assert_eq!(scene.state.table.pieces_out, 0);
     scene.plays(A, Action::Buy(Kind::AncientInfantry));
     assert_eq!(scene.count(A, Region::Mekong, Kind::AncientInfantry), 1);
 }
@@ -84,7 +84,7 @@ fn ec_1_8_ec_7_10_the_edges_are_joined() {
         Action::Sail {
             which: which(Zone::KuroshioSea, Kind::MedievalFleet, 2),
             to: Zone::BeringSea,
-            aircraft: 0,
+            aircraft: Wing::NONE,
         },
     );
     scene.plays(
@@ -92,7 +92,7 @@ fn ec_1_8_ec_7_10_the_edges_are_joined() {
         Action::Sail {
             which: which(Zone::BeringSea, Kind::MedievalFleet, 1),
             to: Zone::BeaufortSea,
-            aircraft: 0,
+            aircraft: Wing::NONE,
         },
     );
     assert_eq!(scene.count(A, Zone::BeaufortSea, Kind::MedievalFleet), 1);
@@ -114,7 +114,7 @@ fn ec_1_10_standard_has_no_improvements_and_no_card_texts() {
     scene.town(A, Region::Mekong, 1).gold(A, 99).knows(A, &[Technology::PotterySpecialization]);
     scene.refuses(A, Action::Improve(game_eagle_civ::cards::Improvement::Granary), "EC-1.10");
     scene.plays(A, Action::Learn(Technology::Masonry));
-    assert_eq!(scene.state.wonders_of(A).count(), 0);
+    assert_eq!(scene.state.table.wonders_of(A).count(), 0);
 }
 
 #[test]

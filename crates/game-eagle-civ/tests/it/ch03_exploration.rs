@@ -1,7 +1,7 @@
 //! Chapter 3: exploration markers, and the rulings and edition differences about them.
 
 use engine::{Game, Seat, Seats, Seen, Viewer};
-use game_eagle_civ::cards::{Era, Kind, Marker, MarkerCategory, Region, Resource, Technology};
+use game_eagle_civ::cards::{Era, Kind, Marker, MarkerCategory, Region, Resource, Technology, Zone};
 use game_eagle_civ::options::{Edition, RuleSet};
 use game_eagle_civ::rules::{exploration, production};
 use game_eagle_civ::state::{LOOKED, Shown};
@@ -41,10 +41,10 @@ fn ec_3_1_ec_r_05_looking_is_free_to_choose_and_ends_the_movement() {
 fn ec_3_2_who_has_looked_moves_no_more() {
     let mut scene = standard(2);
     looks(&mut scene, Marker::ResourceIron);
-    scene.refuses(A, march(Region::Funa, Kind::Settler, LOOKED, Region::Nigeria), "EC-2.7");
+    scene.refuses(A, march(Region::Funa, Kind::Settler, LOOKED, Region::Nigeria), "EC-3.2");
     scene.put(A, game_eagle_civ::cards::Zone::GulfOfGuinea, Kind::AncientFleet, 1);
     let ship = which(game_eagle_civ::cards::Zone::GulfOfGuinea, Kind::AncientFleet, 0);
-    scene.refuses(A, Action::Board { which: which(Region::Funa, Kind::Settler, LOOKED), ship }, "EC-2.7");
+    scene.refuses(A, Action::Board { which: which(Region::Funa, Kind::Settler, LOOKED), ship }, "EC-3.2");
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn ec_3_3_ec_r_72_four_categories() {
 fn ec_3_4_ed_01_ec_r_04_a_resource_stays_the_explorers_secret() {
     let mut scene = standard(3);
     looks(&mut scene, Marker::ResourceIron);
-    assert_eq!(scene.state.land(Region::Funa).marker, Shown::FaceDown { seen: Seats::one(A) });
+    assert_eq!(scene.state.table.land(Region::Funa).marker, Shown::FaceDown { seen: Seats::one(A) });
     assert_eq!(scene.view(A).marker(Region::Funa), Some(Marker::ResourceIron));
     assert_eq!(scene.view(B).marker(Region::Funa), None);
     assert_eq!(scene.state.view(Viewer::Public).marker(Region::Funa), None);
@@ -73,15 +73,15 @@ fn ec_3_4_ed_01_ec_r_04_a_resource_stays_the_explorers_secret() {
     assert_eq!(State::disclose(&event, Viewer::Seat(A)), Some(event));
     // Founding turns it up for good.
     scene.gold(A, 5).buys(A).plays(A, Action::Found(Region::Funa));
-    assert_eq!(scene.state.land(Region::Funa).marker, Shown::FaceUp(Marker::ResourceIron));
+    assert_eq!(scene.state.table.land(Region::Funa).marker, Shown::FaceUp(Marker::ResourceIron));
 }
 
 #[test]
 fn ec_3_5_ec_r_08_the_city_card_shows_the_resource() {
     let mut scene = standard(2);
     scene.town(A, Region::Funa, 1).marker(Region::Funa, Marker::ResourceOil).town(A, Region::Nigeria, 1);
-    assert_eq!(scene.state.resource(Region::Funa), Some(Resource::Oil));
-    assert_eq!(scene.state.resource(Region::Nigeria), None);
+    assert_eq!(scene.state.table.resource(Region::Funa), Some(Resource::Oil));
+    assert_eq!(scene.state.table.resource(Region::Nigeria), None);
 }
 
 #[test]
@@ -89,8 +89,8 @@ fn ec_3_6_events_leave_the_board() {
     for marker in [Marker::FreeTechnology, Marker::Treasure, Marker::MinorCivilization, Marker::Plague] {
         let mut scene = standard(2);
         looks(&mut scene, marker);
-        assert_eq!(scene.state.land(Region::Funa).marker, Shown::Nothing);
-        assert_eq!(scene.state.gone[marker.index()], 1);
+        assert_eq!(scene.state.table.land(Region::Funa).marker, Shown::Nothing);
+        assert_eq!(scene.state.table.gone[marker.index()], 1);
     }
 }
 
@@ -99,8 +99,8 @@ fn ec_3_7_ec_r_11_a_free_technology_counts_as_acquired() {
     let mut scene = standard(2);
     scene.knows(A, &[Technology::Masonry, Technology::AlphabetWriting]);
     looks(&mut scene, Marker::FreeTechnology);
-    assert_eq!(scene.state.technologies_of(A).count(), 3);
-    assert!(scene.state.era_ended);
+    assert_eq!(scene.state.table.technologies_of(A).count(), 3);
+    assert!(scene.state.table.era_ended);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn ed_05_prerequisites_of_a_free_technology() {
         scene.town(A, Region::Mekong, 1).town(B, Region::Hellas, 1);
         scene.knows(A, &[Technology::TheWheel]).knows(B, &[Technology::Masonry, Technology::AlphabetWriting]);
         looks(&mut scene, Marker::FreeTechnology);
-        assert_eq!(scene.state.frame(), Frame::FreeTechnology { seat: A });
+        assert_eq!(scene.state.table.frame(), Frame::FreeTechnology { seat: A });
         let allowed = |card| scene.allows(A, Action::TakeTechnology(card));
         // Two eras ahead, or of the next era: never for nothing.
         assert!(!allowed(Technology::Feudalism) && allowed(Technology::HorsebackRiding));
@@ -141,7 +141,7 @@ fn ec_3_9_ec_r_10_a_minor_civilization_joins_the_highest() {
         assert!(scene.told(fits), "{seat}");
     }
     assert_eq!((scene.owner(Region::Funa), scene.size(Region::Funa)), (Some(A), 1));
-    assert_eq!(scene.state.frame(), Frame::MinorUnit { seat: A, region: Region::Funa });
+    assert_eq!(scene.state.table.frame(), Frame::MinorUnit { seat: A, region: Region::Funa });
     scene.refuses(A, Action::TakeUnit(Kind::MedievalInfantry), "EC-3.9");
     scene.plays(A, Action::TakeUnit(Kind::AncientCavalry));
     assert_eq!(scene.count(A, Region::Funa, Kind::AncientCavalry), 1);
@@ -162,13 +162,34 @@ fn ec_r_10_without_a_unit_in_play_it_is_ancient_infantry() {
 fn ed_06_which_units_a_minor_civilization_brings() {
     let kinds = |mut scene: Scene| {
         scene.era(Era::Modern).town(A, Region::Mekong, 1);
-        exploration::minor_units(&scene.state, A).collect::<Vec<_>>()
+        exploration::minor_units(&scene.state.table, Region::Funa).collect::<Vec<_>>()
     };
     assert_eq!(kinds(standard(2)), [Kind::ModernInfantry, Kind::ModernCavalry, Kind::ModernArtillery]);
     let any = kinds(first_standard(2));
     assert!(
         any.contains(&Kind::ModernFleet) && any.contains(&Kind::Aircraft) && !any.contains(&Kind::Carrier)
     );
+}
+
+#[test]
+fn ec_r_10_ec_3_9_the_fleet_of_a_minor_civilization_lies_beside_its_region() {
+    let mut scene = first_standard(2);
+    scene.town(A, Region::Gallia, 1).town(A, Region::Nippon, 1).town(B, Region::Hellas, 1);
+    let minor = |region| Frame::MinorUnit { seat: A, region };
+    scene.moves(A).state.table.frames.push(minor(Region::Nippon));
+    scene.plays(A, Action::TakeUnit(Kind::AncientFleet));
+    let place = |region, zone| Action::Place { region, zone: Some(zone) };
+    scene.refuses(A, place(Region::Gallia, Zone::NorthSea), "EC-R-10");
+    let zones = Region::Nippon.facts().sea_neighbors;
+    assert_eq!(scene.legal(A), zones.iter().map(|zone| place(Region::Nippon, zone)).collect::<Vec<_>>());
+    let beside = zones.iter().next().unwrap();
+    scene.plays(A, place(Region::Nippon, beside));
+    assert_eq!(scene.count(A, beside, Kind::AncientFleet), 1);
+    // A landlocked region has no place for a fleet, whatever else the player has.
+    scene.town(A, Region::Dakota, 1).moves(A).state.table.frames.push(minor(Region::Dakota));
+    scene.refuses(A, Action::TakeUnit(Kind::AncientFleet), "EC-R-10");
+    scene.refuses(A, Action::TakeUnit(Kind::MedievalInfantry), "EC-3.9");
+    scene.refuses(A, Action::TakeUnit(Kind::Settler), "EC-3.9");
 }
 
 #[test]
@@ -205,7 +226,7 @@ fn ec_3_14_terrain_is_turned_up() {
     for marker in [Marker::Desert, Marker::Mountains, Marker::JungleForest, Marker::Fertile] {
         let mut scene = standard(2);
         looks(&mut scene, marker);
-        assert_eq!(scene.state.land(Region::Funa).marker, Shown::FaceUp(marker));
+        assert_eq!(scene.state.table.land(Region::Funa).marker, Shown::FaceUp(marker));
     }
 }
 
@@ -225,17 +246,17 @@ fn ec_3_15_ec_3_16_ec_3_17_ec_r_75_terrain_limits_settlements() {
 fn ec_3_18_fertile_land_brings_more() {
     let mut scene = standard(2);
     scene.town(A, Region::Funa, 4).marker(Region::Funa, Marker::Fertile);
-    assert_eq!(production::statement(&scene.state, A, None).settlements, 5);
+    assert_eq!(production::statement(&scene.state.table, A, None).settlements, 5);
     let mut scene = advanced(2);
     scene.town(A, Region::Funa, 2).marker(Region::Funa, Marker::Fertile);
-    assert_eq!(production::statement(&scene.state, A, None).settlements, 2);
+    assert_eq!(production::statement(&scene.state.table, A, None).settlements, 2);
 }
 
 #[test]
 fn ec_3_19_ed_02_a_blank_may_be_taken_away_in_the_first_printing() {
     let mut scene = standard(2);
     looks(&mut scene, Marker::NoEvent);
-    assert!(matches!(scene.state.land(Region::Funa).marker, Shown::FaceDown { .. }));
+    assert!(matches!(scene.state.table.land(Region::Funa).marker, Shown::FaceDown { .. }));
     scene.refuses(A, Action::TakeBlank(Region::Funa), "ED-02");
     let mut scene = first_standard(2);
     looks(&mut scene, Marker::ResourceOil).refuses(A, Action::TakeBlank(Region::Funa), "EC-3.19");
@@ -243,7 +264,7 @@ fn ec_3_19_ed_02_a_blank_may_be_taken_away_in_the_first_printing() {
     looks(&mut scene, Marker::NoEvent);
     assert!(scene.legal(A).contains(&Action::TakeBlank(Region::Funa)));
     scene.plays(A, Action::TakeBlank(Region::Funa));
-    assert_eq!(scene.state.land(Region::Funa).marker, Shown::Nothing);
+    assert_eq!(scene.state.table.land(Region::Funa).marker, Shown::Nothing);
 }
 
 #[test]
@@ -254,7 +275,7 @@ fn ec_3_20_ed_07_more_resources_leaves_blanks_in_the_box() {
         let blanks =
             Region::ALL.iter().filter(|region| state.marker(**region) == Some(Marker::NoEvent)).count();
         assert!(blanks <= usize::from(18 - 2 * players));
-        assert_eq!(state.gone[Marker::NoEvent.index()], 2 * players);
+        assert_eq!(state.table.gone[Marker::NoEvent.index()], 2 * players);
     }
 }
 
@@ -271,7 +292,7 @@ fn ec_3_21_ed_03_start_regions_are_spared() {
         scene.state.table.players[A].start.push(Region::Funa);
         game_eagle_civ::setup::turn_up(&mut scene.state, 0, &mut ());
         assert_eq!((scene.owner(Region::Funa), scene.count(A, Region::Funa, Kind::Settler)), (Some(A), 1));
-        let shown = scene.state.land(Region::Funa).marker;
+        let shown = scene.state.table.land(Region::Funa).marker;
         assert_eq!(shown, if boxed { Shown::Nothing } else { Shown::FaceUp(marker) });
     }
 }
@@ -301,10 +322,10 @@ fn ec_r_06_what_else_lies_under_a_village() {
     assert_eq!((scene.owner(Region::Funa), scene.has(A)), (Some(A), 15));
     let mut scene = standard(2);
     founds(&mut scene, Marker::FreeTechnology);
-    assert_eq!(scene.state.technologies_of(A).count(), 1);
+    assert_eq!(scene.state.table.technologies_of(A).count(), 1);
     let mut scene = standard(2);
     founds(&mut scene, Marker::NoEvent);
-    assert_eq!(scene.state.land(Region::Funa).marker, Shown::Nothing);
+    assert_eq!(scene.state.table.land(Region::Funa).marker, Shown::Nothing);
 }
 
 #[test]

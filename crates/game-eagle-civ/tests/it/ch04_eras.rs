@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Game, Rng, Seat, Seats, Status};
-use game_eagle_civ::cards::{Era, Kind, Marker, Milestone, Region, Technology, Wonder};
+use game_eagle_civ::cards::{Era, Kind, Marker, Milestone, Region, Technology, Wonder, Zone};
 use game_eagle_civ::rules::{battle, milestones, production, technology};
 use game_eagle_civ::state::{Ending, Holder, Shown, Side};
 use game_eagle_civ::trade::Bundle;
@@ -16,8 +16,8 @@ const ANCIENT: [Technology; 3] =
 
 /// Everybody passes until the next turn begins.
 fn turn_ends(scene: &mut Scene) -> &mut Scene {
-    let turn = scene.state.turn;
-    while scene.state.turn == turn && scene.state.frame() != Frame::Over {
+    let turn = scene.state.table.turn;
+    while scene.state.table.turn == turn && scene.state.table.frame() != Frame::Over {
         let seat = scene.state.status().deciding().iter().next().unwrap();
         let action = scene.legal(seat)[0];
         scene.plays(seat, action);
@@ -46,7 +46,7 @@ fn ec_4_1_ec_12_3_most_points_win() {
 fn ec_4_2_ec_20_1_the_game_begins_in_the_ancient_era() {
     for rules in [game_eagle_civ::options::RuleSet::Standard, game_eagle_civ::options::RuleSet::Advanced] {
         let state = State::setup(&Options { rules, ..Options::default() }, 3, Rng::from_number(1)).unwrap();
-        assert_eq!(state.era, Era::Ancient);
+        assert_eq!(state.table.era, Era::Ancient);
     }
 }
 
@@ -55,12 +55,12 @@ fn ec_4_3_ec_4_4_ec_11_8_ed_35_the_third_technology_ends_the_era_with_the_turn()
     let mut scene = settled(2);
     scene.gold(A, 200).gold(B, 200).knows(A, &ANCIENT[..2]);
     scene.plays(A, Action::Learn(ANCIENT[2]));
-    assert!(scene.state.era_ended && scene.state.era == Era::Ancient);
+    assert!(scene.state.table.era_ended && scene.state.table.era == Era::Ancient);
     // The ended era's technologies stay for sale in this phase.
     scene.plays(A, Action::EndPurchase).plays(B, Action::Learn(Technology::TheWheel));
     scene.refuses(B, Action::Learn(Technology::Banking), "EC-11.8");
     scene.plays(B, Action::EndPurchase);
-    assert_eq!((scene.state.era, scene.state.turn), (Era::Medieval, 2));
+    assert_eq!((scene.state.table.era, scene.state.table.turn), (Era::Medieval, 2));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn ec_4_3_ec_r_70_the_last_technology_ends_the_era_too() {
         scene.state.table.technologies[card.index()] = Holder::Box;
     }
     scene.gold(A, 10).plays(A, Action::Learn(ancient[14]));
-    assert!(scene.state.era_ended);
+    assert!(scene.state.table.era_ended);
 }
 
 #[test]
@@ -80,12 +80,12 @@ fn ec_4_5_ec_4_15_what_nobody_took_disappears() {
     let mut scene = settled(2);
     scene.milestones().knows(A, &ANCIENT).wonder(B, Wonder::Colossus);
     game_eagle_civ::turn::begin_era(&mut scene.state.table, Era::Medieval);
-    assert_eq!(scene.state.technology(Technology::TheWheel), Holder::Box);
-    assert_eq!(scene.state.technology(ANCIENT[0]), Holder::Player(A));
-    assert_eq!(scene.state.wonder(Wonder::Pyramids), Holder::Box);
-    assert_eq!(scene.state.wonder(Wonder::Colossus), Holder::Player(B));
+    assert_eq!(scene.state.table.technology(Technology::TheWheel), Holder::Box);
+    assert_eq!(scene.state.table.technology(ANCIENT[0]), Holder::Player(A));
+    assert_eq!(scene.state.table.wonder(Wonder::Pyramids), Holder::Box);
+    assert_eq!(scene.state.table.wonder(Wonder::Colossus), Holder::Player(B));
     scene.gold(A, 99).refuses(A, Action::Buy(Kind::AncientInfantry), "EC-11.4");
-    scene.refuses(A, Action::Claim(Milestone::MilestoneAncientTechnologiesOfEra), "EC-4.11");
+    scene.refuses(A, Action::Claim(Milestone::MilestoneAncientTechnologiesOfEra), "EC-4.15");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn ec_4_6_technologies_of_an_era_are_alike() {
     scene.gold(A, 50).refuses(A, Action::Learn(Technology::TheWheel), "EC-4.6");
     // Bronze Working would bring the Colossus, Pottery a Granary: nothing comes.
     scene.plays(A, Action::Learn(Technology::Masonry));
-    assert_eq!((scene.state.wonders_of(A).count(), scene.state.pieces_out), (0, 0));
+    assert_eq!((scene.state.table.wonders_of(A).count(), scene.state.table.pieces_out), (0, 0));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn ec_4_7_ec_8_16_ec_r_79_scientific_superiority() {
     let battle = scene.battle(A, B, Region::Mekong);
     let of = |scene: &Scene, owner, side| {
         battle::strength(
-            &scene.state,
+            &scene.state.table,
             &battle,
             side,
             pick(owner, Kind::AncientInfantry),
@@ -125,7 +125,7 @@ fn ec_4_7_ec_8_16_ec_r_79_scientific_superiority() {
     // A unit of an ally brings the technologies of its owner.
     assert_eq!(of(&scene, C, Side::Attack), 2);
     let fleet = battle::strength(
-        &scene.state,
+        &scene.state.table,
         &battle,
         Side::Attack,
         pick(C, Kind::AncientFleet),
@@ -139,14 +139,14 @@ fn ec_4_8_ec_10_7_technologies_times_resources() {
     let mut scene = settled(2);
     scene.knows(A, &ANCIENT).marker(Region::Mekong, Marker::ResourceIron).town(A, Region::Java, 1);
     scene.marker(Region::Java, Marker::ResourceOil);
-    assert_eq!(production::statement(&scene.state, A, None).resources, 6);
+    assert_eq!(production::statement(&scene.state.table, A, None).resources, 6);
 }
 
 #[test]
 fn ec_4_9_ec_12_2_points() {
     let mut scene = settled(2);
     scene.knows(A, &ANCIENT).wonder(A, Wonder::Colossus).town(A, Region::Mekong, 4);
-    let points = scoring::points(&scene.state, A);
+    let points = scoring::points(&scene.state.table, A);
     assert_eq!((points.settlements, points.technologies, points.wonders, points.total()), (4, 6, 3, 13));
 }
 
@@ -154,17 +154,17 @@ fn ec_4_9_ec_12_2_points() {
 fn ec_4_10_ec_4_11_ec_4_12_ec_r_13_a_milestone_is_claimed() {
     let mut scene = settled(2);
     scene.milestones().gold(A, 99).knows(A, &ANCIENT[..1]);
-    scene.refuses(A, Action::Claim(Milestone::MilestoneAncientTechnologiesOfEra), "EC-4.11");
+    scene.refuses(A, Action::Claim(Milestone::MilestoneAncientTechnologiesOfEra), "EC-4.16");
     scene.plays(A, Action::Learn(ANCIENT[1]));
-    assert_eq!((scene.state.frame(), scene.state.claiming), (Frame::Claim, Seats::one(A)));
+    assert_eq!((scene.state.table.frame(), scene.state.table.claiming), (Frame::Claim, Seats::one(A)));
     // Reaching is not enough: letting it go leaves it to others, and to a later moment.
     scene.plays(A, Action::Waive);
-    assert_eq!(scene.state.wonder(Wonder::Colossus), Holder::Supply);
+    assert_eq!(scene.state.table.wonder(Wonder::Colossus), Holder::Supply);
     scene.plays(A, Action::Claim(Milestone::MilestoneAncientTechnologiesOfEra));
-    assert_eq!(scene.state.wonder(Wonder::Colossus), Holder::Player(A));
+    assert_eq!(scene.state.table.wonder(Wonder::Colossus), Holder::Player(A));
     // The wonder's text is ignored.
-    assert_eq!(production::statement(&scene.state, A, None).wonders, 0);
-    scene.refuses(A, Action::Claim(Milestone::MilestoneAncientTechnologiesOfEra), "EC-4.11");
+    assert_eq!(production::statement(&scene.state.table, A, None).wonders, 0);
+    scene.refuses(A, Action::Claim(Milestone::MilestoneAncientTechnologiesOfEra), "EC-4.13");
 }
 
 #[test]
@@ -187,12 +187,29 @@ fn ec_4_14_simultaneous_claims_are_rolled_for() {
     scene.plays(B, Action::Claim(milestone)).plays(A, Action::Claim(milestone));
     let rolls = scene.events.iter().filter(|event| matches!(event, Event::ClaimRoll { .. })).count();
     assert!(rolls >= 2);
-    assert!(matches!(scene.state.wonder(milestone.wonder()), Holder::Player(_)));
+    assert!(matches!(scene.state.table.wonder(milestone.wonder()), Holder::Player(_)));
+}
+
+#[test]
+fn ec_4_14_who_reached_two_milestones_claims_both_and_rolls_for_both() {
+    let mut scene = settled(2);
+    let (gold, fleets) = (Milestone::MilestoneMedievalGold, Milestone::MilestoneMedievalFleetsOfEra);
+    scene.milestones().era(Era::Medieval).gold(A, 70).gold(B, 80);
+    scene.put(A, Zone::SundaSea, Kind::MedievalFleet, 2).put(B, Zone::RedSea, Kind::MedievalFleet, 2);
+    scene.state.table.claiming = Seats::all(2);
+    scene.state.table.frames.push(Frame::Claim);
+    scene.plays(A, Action::Claim(gold)).refuses(A, Action::Claim(gold), "EC-4.11");
+    assert_eq!(scene.legal(A), [Action::Waive, Action::Claim(fleets)]);
+    scene.plays(A, Action::Claim(fleets)).plays(B, Action::Claim(fleets)).plays(B, Action::Waive);
+    let rolls = scene.events.iter().filter(|event| matches!(event, Event::ClaimRoll { .. })).count();
+    assert!(rolls >= 2, "both roll for the fleets");
+    assert_eq!(scene.state.table.wonder(gold.wonder()), Holder::Player(A));
+    assert!(matches!(scene.state.table.wonder(fleets.wonder()), Holder::Player(_)));
 }
 
 #[test]
 fn ec_4_16_the_twelve_milestones() {
-    let reached = |scene: &Scene, milestone| milestones::reached(&scene.state, A, milestone);
+    let reached = |scene: &Scene, milestone| milestones::reached(&scene.state.table, A, milestone);
     let mut scene = standard(2);
     Region::ALL[..5].iter().for_each(|region| {
         scene.town(A, *region, 1);
@@ -231,7 +248,7 @@ fn ec_4_16_the_twelve_milestones() {
 fn drafted(players: u8, options: Options, seed: u64) -> (State, Vec<Seat>) {
     let mut state = State::setup(&options, players, Rng::from_number(seed)).unwrap();
     let mut order = Vec::new();
-    while let Frame::Draft { step } = state.frame() {
+    while let Frame::Draft { step } = state.table.frame() {
         let seat = state.status().deciding().iter().next().unwrap();
         state.play(seat, &Action::Start(Region::ALL[usize::from(step) * 5]), &mut ()).unwrap();
         order.push(seat);
@@ -243,7 +260,7 @@ fn drafted(players: u8, options: Options, seed: u64) -> (State, Vec<Seat>) {
 fn ec_5_1_every_region_has_a_face_down_marker() {
     let state = State::setup(&Options::default(), 4, Rng::from_number(2)).unwrap();
     for region in Region::ALL {
-        assert_eq!(state.land(*region).marker, Shown::FaceDown { seen: Seats::NONE });
+        assert_eq!(state.table.land(*region).marker, Shown::FaceDown { seen: Seats::NONE });
     }
     let other = State::setup(&Options::default(), 4, Rng::from_number(3)).unwrap();
     assert_ne!(state.secret.markers, other.secret.markers);
@@ -257,14 +274,14 @@ fn ec_5_2_ec_5_4_ec_5_5_what_everybody_starts_with() {
     assert_eq!(order[..3], clockwise[..]);
     assert!(order[3..].iter().eq(clockwise.iter().rev()));
     for seat in Seat::all(3) {
-        let units = |kind: Kind| state.players[seat].tally(|group| group.kind == kind);
+        let units = |kind: Kind| state.table.players[seat].tally(|group| group.kind == kind);
         assert_eq!((units(Kind::AncientInfantry), units(Kind::Settler)), (2, 2));
-        assert_eq!(state.settlements_of(seat).count(), 2);
-        assert!(state.gold(seat) >= 20);
-        for region in &state.players[seat].start {
+        assert_eq!(state.table.settlements_of(seat).count(), 2);
+        assert!(state.table.gold(seat) >= 20);
+        for region in &state.table.players[seat].start {
             assert!(
-                state.settled(seat, *region)
-                    && state.players[seat].count((*region).into(), Kind::Settler) == 1
+                state.table.settled(seat, *region)
+                    && state.table.players[seat].count((*region).into(), Kind::Settler) == 1
             );
         }
     }
@@ -276,8 +293,8 @@ fn ec_5_3_ec_5_7_ec_27_4_the_highest_roll_begins() {
     assert!(Seat::all(3).all(|seat| firsts.contains(&seat)));
     let (state, _) = drafted(3, Options::default(), 8);
     // Three rolls or more, as long as the highest is shared; then the first player moves.
-    assert!(state.rolls.len() >= 3);
-    assert_eq!(state.status().deciding(), Seats::one(state.first_player));
+    assert!(state.table.rolls.len() >= 3);
+    assert_eq!(state.status().deciding(), Seats::one(state.table.first_player));
 }
 
 #[test]
@@ -285,8 +302,8 @@ fn ec_5_6_ec_27_3_start_markers_are_turned_up() {
     for seed in 0..20 {
         let (state, _) = drafted(4, Options::default(), seed);
         for seat in Seat::all(4) {
-            for region in &state.players[seat].start {
-                assert!(!matches!(state.land(*region).marker, Shown::FaceDown { .. }));
+            for region in &state.table.players[seat].start {
+                assert!(!matches!(state.table.land(*region).marker, Shown::FaceDown { .. }));
             }
         }
     }
@@ -296,15 +313,15 @@ fn ec_5_6_ec_27_3_start_markers_are_turned_up() {
 fn ec_6_1_ec_6_2_ec_28_1_four_phases_clockwise_from_the_first_player() {
     let mut scene = settled(3);
     for seat in Seat::all(3) {
-        let region = scene.state.realm(seat).iter().next().unwrap();
+        let region = scene.state.table.realm(seat).iter().next().unwrap();
         scene.put(seat, region, Kind::AncientInfantry, 1);
     }
     scene.state.table.first_player = B;
     scene.frame(Frame::StartTurn).goes_on();
     let mut seen = Vec::new();
-    while scene.state.turn == 2 {
+    while scene.state.table.turn == 2 {
         let seat = scene.state.status().deciding().iter().next().unwrap();
-        seen.push((std::mem::discriminant(&scene.state.frame()), seat));
+        seen.push((std::mem::discriminant(&scene.state.table.frame()), seat));
         let action = scene.legal(seat)[0];
         scene.plays(seat, action);
     }
@@ -321,10 +338,10 @@ fn ec_6_1_ec_6_2_ec_28_1_four_phases_clockwise_from_the_first_player() {
 #[test]
 fn ec_6_3_ec_ex_03_the_first_player_rotates() {
     let mut scene = settled(3);
-    let mut firsts = vec![scene.state.first_player];
+    let mut firsts = vec![scene.state.table.first_player];
     for _ in 0..3 {
         turn_ends(&mut scene);
-        firsts.push(scene.state.first_player);
+        firsts.push(scene.state.table.first_player);
     }
     assert_eq!(firsts, [A, B, C, A]);
 }
@@ -333,8 +350,8 @@ fn ec_6_3_ec_ex_03_the_first_player_rotates() {
 fn ec_12_1_ed_23_the_third_modern_technology_ends_the_game_with_the_turn() {
     let mut scene = settled(2);
     scene.era(Era::Modern).gold(A, 99).gold(B, 99).knows(A, &[Technology::Flight, Technology::Fission]);
-    scene.plays(A, Action::Learn(technology::top_card(&scene.state).unwrap()));
-    assert_eq!(scene.state.ending, Some(Ending::Technology));
+    scene.plays(A, Action::Learn(technology::top_card(&scene.state.table).unwrap()));
+    assert_eq!(scene.state.table.ending, Some(Ending::Technology));
     // All finish their purchases.
     scene.plays(A, Action::EndPurchase).plays(B, Action::Buy(Kind::Settler)).plays(B, Action::EndPurchase);
     assert!(matches!(scene.state.status(), Status::Over(_)));
@@ -361,7 +378,7 @@ fn ec_r_48_standard_nobody_is_out() {
     let mut scene = settled(2);
     scene.state.table.land_mut(Region::Mekong).settlement = None;
     turn_ends(&mut scene);
-    assert!(!scene.state.players[A].out);
+    assert!(!scene.state.table.players[A].out);
     scene.produces();
     assert!(scene.has(A) >= 10);
     scene.buys(A).refuses(A, Action::Buy(Kind::AncientInfantry), "EC-11.5");
@@ -374,9 +391,9 @@ fn ec_r_71_a_traded_technology_counts_for_the_era() {
     scene.knows(A, &ANCIENT[..2]).knows(B, &ANCIENT[2..]).trades();
     let wants = game_eagle_civ::trade::Bundle { technologies: ANCIENT[2].into(), ..Default::default() };
     scene.plays(A, offer(B, Default::default(), wants));
-    let id = scene.state.offers[0].id;
+    let id = scene.state.table.offers[0].id;
     scene.plays(B, Action::Accept(id));
-    assert!(scene.state.era_ended);
+    assert!(scene.state.table.era_ended);
 }
 
 #[test]
@@ -391,13 +408,13 @@ fn ec_r_74_players_sit_in_turn_order() {
         assert_eq!(scene.state.status().deciding(), Seats::one(seat));
         scene.plays(seat, Action::EndMoves);
     }
-    assert_eq!(scene.state.frame(), Frame::Trade);
+    assert_eq!(scene.state.table.frame(), Frame::Trade);
     scene.buys(B);
     for seat in [B, C, A] {
-        assert_eq!(scene.state.frame(), Frame::Purchase { seat });
+        assert_eq!(scene.state.table.frame(), Frame::Purchase { seat });
         scene.plays(seat, Action::EndPurchase);
     }
-    assert_eq!(scene.state.first_player, C, "the next turn begins with the player to the left");
+    assert_eq!(scene.state.table.first_player, C, "the next turn begins with the player to the left");
     let colors = &game_eagle_civ::cards::tables().colors;
     let ids: BTreeSet<&str> = colors.iter().map(|color| color.id.as_str()).collect();
     assert_eq!((colors.len(), ids.len()), (6, 6));
@@ -409,8 +426,8 @@ fn ec_r_85_a_standstill_ends_the_match() {
     for _ in 0..20 {
         turn_ends(&mut scene);
     }
-    assert_eq!(scene.state.ending, Some(Ending::Standstill));
-    assert_eq!(scene.state.frame(), Frame::Over);
+    assert_eq!(scene.state.table.ending, Some(Ending::Standstill));
+    assert_eq!(scene.state.table.frame(), Frame::Over);
 }
 
 #[test]
@@ -423,12 +440,12 @@ fn ec_r_04_no_window_opens_for_a_milestone_in_hidden_gold() {
     for _ in 0..2 {
         assert!(scene.legal(A).contains(&claim) && scene.legal(B).contains(&claim));
         scene.plays(A, offer(B, Bundle::gold(1), Bundle::gold(2)));
-        let id = scene.state.offers[0].id;
+        let id = scene.state.table.offers[0].id;
         scene.plays(B, Action::Accept(id));
-        assert_eq!(scene.state.frame(), Frame::Trade);
+        assert_eq!(scene.state.table.frame(), Frame::Trade);
     }
     scene.plays(B, claim);
-    assert_eq!(scene.state.wonder(Milestone::MilestoneMedievalGold.wonder()), Holder::Player(B));
-    scene.refuses(A, claim, "EC-4.11");
-    scene.gold(A, 5).milestones().refuses(A, claim, "EC-4.11");
+    assert_eq!(scene.state.table.wonder(Milestone::MilestoneMedievalGold.wonder()), Holder::Player(B));
+    scene.refuses(A, claim, "EC-4.13");
+    scene.gold(A, 5).milestones().refuses(A, claim, "EC-4.16");
 }

@@ -4,7 +4,7 @@ use engine::Seats;
 use game_eagle_civ::cards::{Era, Kind, Marker, Region, Zone};
 use game_eagle_civ::rules::movement;
 use game_eagle_civ::state::Which;
-use game_eagle_civ::{Action, Area, Frame, Many};
+use game_eagle_civ::{Action, Area, Event, Frame, Many, Wing};
 
 use crate::scene::*;
 
@@ -13,7 +13,7 @@ fn aboard(zone: Zone, kind: Kind, points: u8, ship: u8) -> Which {
 }
 
 fn sail(from: Zone, kind: Kind, points: u8, ship: u8, to: Zone) -> Action {
-    Action::Sail { which: aboard(from, kind, points, ship), to, aircraft: 0 }
+    Action::Sail { which: aboard(from, kind, points, ship), to, aircraft: Wing::NONE }
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn ec_7_4_after_the_first_battle_nothing_moves() {
         .put(B, Region::Mekong, Kind::AncientInfantry, 1)
         .moves(A);
     scene.plays(A, Action::EndMoves);
-    assert_eq!(scene.state.frame(), Frame::Attack { seat: A });
+    assert_eq!(scene.state.table.frame(), Frame::Attack { seat: A });
     scene.refuses(A, march(Region::Mekong, Kind::AncientInfantry, 1, Region::Yunnan), "EC-8.1");
 }
 
@@ -207,7 +207,7 @@ fn ec_7_11_aircraft_end_at_a_base() {
 fn ed_10_ed_11_ec_28_2_bases_at_sea() {
     let bases = |scene: Scene| {
         [Kind::GunpowderFleet, Kind::ModernFleet, Kind::Carrier]
-            .map(|kind| movement::is_base_ship(&scene.state, kind))
+            .map(|kind| movement::is_base_ship(&scene.state.table, kind))
     };
     assert_eq!(bases(standard(2)), [false, true, false]);
     assert_eq!(bases(first_standard(2)), [false, true, false]);
@@ -229,7 +229,7 @@ fn ec_7_12_aircraft_fly_over_foreign_pieces() {
     scene.era(Era::Modern).town(A, Region::Mekong, 1).put(A, Region::Mekong, Kind::Aircraft, 1);
     scene.town(A, Region::Tanami, 1).put(B, Zone::SundaSea, Kind::ModernFleet, 3).moves(A);
     scene.plays(A, fly(Region::Mekong, 3, Region::Tanami));
-    assert_eq!(scene.state.frame(), Frame::Move { seat: A });
+    assert_eq!(scene.state.table.frame(), Frame::Move { seat: A });
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn ed_14_ec_r_29_a_base_ship_takes_aircraft_along_in_the_first_printing() {
     let sail = |aircraft| Action::Sail {
         which: which(Zone::SundaSea, Kind::ModernFleet, 3),
         to: Zone::ArafuraSea,
-        aircraft,
+        aircraft: Wing::Spent(aircraft),
     };
     let mut scene = first_standard(2);
     scene
@@ -262,7 +262,7 @@ fn ed_14_ec_r_29_a_base_ship_takes_aircraft_along_in_the_first_printing() {
         .put(A, Zone::SundaSea, Kind::ModernFleet, 1)
         .put(A, Zone::SundaSea, Kind::Aircraft, 4)
         .moves(A);
-    scene.refuses(A, sail(4), "ED-14");
+    scene.refuses(A, sail(4), "EC-R-29");
     scene.plays(A, sail(3));
     assert_eq!(
         (scene.count(A, Zone::ArafuraSea, Kind::Aircraft), scene.count(A, Zone::SundaSea, Kind::Aircraft)),
@@ -324,21 +324,113 @@ fn ec_r_33_a_stopped_ship_keeps_its_cargo() {
 }
 
 #[test]
-fn ec_r_77_ec_7_12_a_stopped_base_ship_does_not_hold_its_aircraft() {
+fn ec_r_77_ec_7_12_a_stopped_base_ship_holds_what_it_brought_and_no_other_aircraft() {
     let mut scene = first_standard(2);
     scene
         .era(Era::Modern)
         .put(A, Zone::SundaSea, Kind::ModernFleet, 1)
         .put(A, Zone::SundaSea, Kind::Aircraft, 1)
+        .put(A, Zone::ArafuraSea, Kind::ModernFleet, 1)
+        .put(A, Zone::ArafuraSea, Kind::Aircraft, 1)
         .put(A, Region::Java, Kind::ModernInfantry, 1)
         .put(B, Zone::ArafuraSea, Kind::AncientFleet, 1)
         .moves(A);
     let ship = which(Zone::SundaSea, Kind::ModernFleet, 3);
     scene
-        .plays(A, Action::Sail { which: ship, to: Zone::ArafuraSea, aircraft: 1 })
+        .plays(A, Action::Sail { which: ship, to: Zone::ArafuraSea, aircraft: Wing::Spent(1) })
         .plays(B, Action::Challenge);
     scene.refuses(A, sail(Zone::ArafuraSea, Kind::ModernFleet, 0, 0, Zone::SundaSea), "EC-2.7");
+    // Of the two aircraft there the one that came along is held, as one that flew in would be.
     scene.plays(A, fly(Zone::ArafuraSea, 3, Region::Java));
+    scene.refuses(A, fly(Zone::ArafuraSea, 3, Region::Java), "EC-7.1");
+    scene.refuses(A, fly(Zone::ArafuraSea, 0, Region::Java), "EC-2.7");
+}
+
+#[test]
+fn ec_r_77_ec_8_3_what_enters_a_declared_battle_stops_too() {
+    let mut scene = standard(3);
+    scene.era(Era::Medieval).town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).town(C, Region::Funa, 1);
+    scene.put(A, Region::Iberia, Kind::Settler, 3).put(B, Region::Gallia, Kind::MedievalCavalry, 3).moves(A);
+    let enters = march(Region::Iberia, Kind::Settler, 2, Region::Gallia);
+    scene.plays(A, enters).plays(B, Action::Challenge);
+    // Who has challenged is not asked again: the battle is declared, and what enters is in it.
+    scene.plays(A, enters);
+    assert_eq!(scene.state.table.frame(), Frame::Move { seat: A });
+    assert!(scene.told(|event| matches!(event, Event::Stopped { seat: A, .. })));
+    scene.refuses(A, march(Region::Gallia, Kind::Settler, 1, Region::Germania), "EC-7.1");
+    scene.refuses(A, march(Region::Gallia, Kind::Settler, 0, Region::Germania), "EC-2.7");
+    // Somebody else who has units there by now is asked, and may declare battle too.
+    scene.put(C, Region::Gallia, Kind::MedievalInfantry, 1).plays(A, enters);
+    assert_eq!(scene.state.status().deciding(), Seats::one(C));
+    scene.plays(C, Action::Challenge).plays(A, Action::EndMoves);
+    assert_eq!(scene.count(A, Region::Gallia, Kind::Settler), 0);
+}
+
+#[test]
+fn ec_r_77_ec_8_3_ships_do_not_slip_past_a_declared_battle() {
+    let mut scene = standard(2);
+    scene.era(Era::Medieval).town(A, Region::Mekong, 1).town(B, Region::Hellas, 1);
+    scene.put(A, Zone::BayOfBengal, Kind::MedievalFleet, 2).put(B, Zone::SundaSea, Kind::AncientFleet, 1);
+    scene.moves(A);
+    let enters = sail(Zone::BayOfBengal, Kind::MedievalFleet, 2, 0, Zone::SundaSea);
+    scene.plays(A, enters).plays(B, Action::Challenge).plays(A, enters);
+    scene.refuses(A, sail(Zone::SundaSea, Kind::MedievalFleet, 1, 0, Zone::ArafuraSea), "EC-7.1");
+}
+
+#[test]
+fn ec_8_3_ec_r_77_cargo_that_did_not_enter_is_not_held() {
+    let mut scene = standard(2);
+    scene.town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).put(A, Zone::SundaSea, Kind::AncientFleet, 1);
+    scene.put(A, Region::Mekong, Kind::AncientInfantry, 2).put(A, Region::Mekong, Kind::Settler, 1).moves(A);
+    let galley = |ship, points| Which { ship, ..which(Zone::SundaSea, Kind::AncientFleet, points) };
+    let boards = |kind, points, ship| Action::Board { which: which(Region::Mekong, kind, points), ship };
+    scene.plays(A, boards(Kind::AncientInfantry, 1, galley(0, 1)));
+    scene.plays(A, boards(Kind::AncientInfantry, 1, galley(1, 1)));
+    // A turn later the settler goes aboard, and battle is declared.
+    scene.put(B, Zone::SundaSea, Kind::AncientFleet, 1).moves(A);
+    scene.plays(A, boards(Kind::Settler, 2, galley(1, 1))).plays(B, Action::Challenge);
+    let lands = |kind, points| Action::March {
+        which: aboard(Zone::SundaSea, kind, points, 1),
+        to: Region::Java,
+        many: Many::One,
+    };
+    scene.refuses(A, lands(Kind::Settler, 0), "EC-2.7");
+    scene.refuses(A, sail(Zone::SundaSea, Kind::AncientFleet, 0, 1, Zone::ArafuraSea), "EC-2.7");
+    scene.plays(A, lands(Kind::AncientInfantry, 1));
+    assert_eq!(scene.count(A, Region::Java, Kind::AncientInfantry), 1);
+}
+
+#[test]
+fn ec_r_29_the_owner_chooses_which_aircraft_go_along() {
+    let mut scene = first_standard(2);
+    scene.era(Era::Modern).town(A, Region::Gallia, 1).town(B, Region::Hellas, 1);
+    scene.put(A, Zone::SeaOfBiscay, Kind::ModernFleet, 1).put(A, Region::Gallia, Kind::ModernInfantry, 2);
+    scene.put(A, Zone::SeaOfBiscay, Kind::Aircraft, 1).put(A, Region::Gallia, Kind::Aircraft, 1).moves(A);
+    let battleship = |ship| Which { ship, ..which(Zone::SeaOfBiscay, Kind::ModernFleet, 3) };
+    for ship in [0, 1] {
+        let which = which(Region::Gallia, Kind::ModernInfantry, 1);
+        scene.plays(A, Action::Board { which, ship: battleship(ship) });
+    }
+    scene.plays(A, fly(Region::Gallia, 3, Zone::SeaOfBiscay));
+    let sails = |aircraft| Action::Sail { which: battleship(1), to: Zone::WestMediterranean, aircraft };
+    let fresh = Wing::Chosen([0, 0, 0, 1]);
+    let listed: Vec<_> = scene.legal(A).into_iter().filter(|action| *action == sails(fresh)).collect();
+    assert_eq!(listed.len(), 1, "each choice is listed once");
+    scene.refuses(A, sails(Wing::Spent(2)), "EC-R-29").refuses(
+        A,
+        sails(Wing::Chosen([0, 1, 0, 0])),
+        "EC-R-29",
+    );
+    // The number alone stands for those that could not fly after the ship, and for nothing else.
+    scene.refuses(A, sails(Wing::Chosen([0, 0, 1, 0])), "EC-R-29");
+    let left = |scene: &Scene, points| {
+        scene.state.table.players[A].group(which(Zone::SeaOfBiscay, Kind::Aircraft, points)).is_some()
+    };
+    let mut other = scene.clone();
+    scene.plays(A, sails(Wing::Spent(1)));
+    assert!(left(&scene, 3) && !left(&scene, 2));
+    other.plays(A, sails(fresh));
+    assert!(!left(&other, 3) && left(&other, 2));
 }
 
 #[test]
@@ -352,7 +444,7 @@ fn ec_2_7_the_view_tells_where_pieces_can_get() {
     );
     scene.put(A, Region::Java, Kind::ModernInfantry, 1).put(A, Region::Mekong, Kind::Aircraft, 1).moves(A);
     let reach = |scene: &Scene, which: Which| {
-        movement::reach(&scene.state, A, scene.state.players[A].group(which).unwrap())
+        movement::reach(&scene.state.table, A, scene.state.table.players[A].group(which).unwrap())
     };
     let settler = which(Region::Mekong, Kind::Settler, 2);
     let walks = reach(&scene, settler);
@@ -405,8 +497,8 @@ fn ed_36_settlers_that_enter_are_challenged_by_units_alone() {
         scene.put(B, Region::Yunnan, Kind::AncientInfantry, 1).put(C, Region::Yunnan, Kind::Settler, 1);
         scene.put(B, Region::Deccan, Kind::Settler, 1).moves(A);
         scene.plays(A, march(Region::Mekong, Kind::Settler, 2, Region::Deccan));
-        assert_eq!(scene.state.frame(), Frame::Move { seat: A }, "settlers declare no battle");
+        assert_eq!(scene.state.table.frame(), Frame::Move { seat: A }, "settlers declare no battle");
         scene.plays(A, march(Region::Mekong, Kind::Settler, 2, Region::Yunnan));
-        assert!(matches!(scene.state.frame(), Frame::React { seat: B, left: Seats::NONE, .. }));
+        assert!(matches!(scene.state.table.frame(), Frame::React { seat: B, left: Seats::NONE, .. }));
     }
 }

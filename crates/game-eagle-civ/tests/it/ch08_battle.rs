@@ -2,7 +2,7 @@
 
 use engine::{Game, Seats, Seen, Viewer};
 use game_eagle_civ::cards::{Era, Kind, Marker, Region, Technology, UnitType, Wonder, Zone};
-use game_eagle_civ::options::{ArtilleryBonus, RuleSet, Superiority};
+use game_eagle_civ::options::{ArtilleryBonus, RuleSet, StartingSwordsmen, Superiority};
 use game_eagle_civ::rules::{battle, units};
 use game_eagle_civ::state::{Pick, Side, Which};
 use game_eagle_civ::{Action, Area, Event, Frame, Options, State};
@@ -28,7 +28,7 @@ fn duel() -> Scene {
 
 fn superiority(scene: &mut Scene, kind: Kind, against: Kind) -> u8 {
     let battle = scene.battle(A, B, LAND);
-    battle::strength(&scene.state, &battle, Side::Attack, pick(A, kind), against).superiority
+    battle::strength(&scene.state.table, &battle, Side::Attack, pick(A, kind), against).superiority
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn ec_8_4_battles_are_fought_after_the_last_move() {
     scene
         .plays(A, march(Region::Maya, Kind::AncientInfantry, 1, Region::Orinoco))
         .plays(B, Action::Challenge);
-    assert_eq!(scene.state.frame(), Frame::Move { seat: A });
+    assert_eq!(scene.state.table.frame(), Frame::Move { seat: A });
     assert_eq!(scene.count(A, LAND, Kind::AncientInfantry), 1);
     scene.plays(A, Action::EndMoves);
     assert!(scene.told(|event| matches!(event, Event::Fought { .. })));
@@ -62,7 +62,7 @@ fn ec_8_5_ec_r_21_third_parties_join_either_side() {
     scene.put(C, LAND, Kind::AncientCavalry, 1).plays(A, attack(LAND, B)).plays(A, attack(LAND, C)).fights(A);
     assert_eq!(scene.state.status().deciding(), Seats::one(C));
     scene.plays(C, Action::JoinDefense);
-    let battle = scene.state.battle.unwrap();
+    let battle = scene.state.table.battle.unwrap();
     assert_eq!(battle.side(Side::Defense), Seats::one(B).with(C));
     // The defender controls the unit of his ally.
     assert!(scene.allows(B, Action::Pick(pick(C, Kind::AncientCavalry))));
@@ -80,7 +80,7 @@ fn ec_r_19_a_joiner_is_free_in_the_next_battle() {
     );
     scene.frame(Frame::Attack { seat: A }).plays(A, attack(LAND, B)).refuses(A, attack(LAND, B), "EC-R-19");
     scene.plays(A, attack(LAND, C)).fights(A).plays(C, Action::StayOut);
-    while scene.state.frame() == Frame::Pick {
+    while scene.state.table.frame() == Frame::Pick {
         let seat = scene.state.status().deciding().iter().next().unwrap();
         let action = scene.legal(seat)[0];
         scene.plays(seat, action);
@@ -103,7 +103,7 @@ fn ec_8_6_the_one_with_most_units_leads() {
         .plays(B, Action::Challenge)
         .plays(C, Action::Challenge);
     scene.plays(A, Action::EndMoves);
-    let battle = scene.state.battle.unwrap();
+    let battle = scene.state.table.battle.unwrap();
     assert_eq!((battle.leaders, battle.side(Side::Attack)), ([C, A], Seats::one(B).with(C)));
     // Equal numbers: the tied roll.
     let mut scene = standard(3);
@@ -188,7 +188,7 @@ fn ec_8_11_ec_8_12_the_winner_takes_the_settlement_and_removes_settlers() {
     scene.round([pick(A, Kind::AncientInfantry), pick(B, Kind::AncientInfantry)], [6, 1]).goes_on();
     assert_eq!((scene.owner(Region::Orinoco), scene.size(Region::Orinoco)), (Some(A), 3));
     assert_eq!(scene.count(B, LAND, Kind::Settler), 0);
-    assert_eq!(scene.state.cards_held(A).count(), 1);
+    assert_eq!(scene.state.table.cards_held(A).count(), 1);
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn ec_8_17_ec_r_26_ed_09_one_aircraft_supports_one_unit() {
     assert!(scene.allows(A, Action::Pick(supported)));
     scene.refuses(A, Action::Pick(pick(A, Kind::Aircraft)), "EC-8.7");
     assert_eq!(
-        battle::strength(&scene.state, &battle, Side::Attack, supported, Kind::ModernArtillery).dice,
+        battle::strength(&scene.state.table, &battle, Side::Attack, supported, Kind::ModernArtillery).dice,
         5
     );
 }
@@ -316,8 +316,14 @@ fn ec_r_20_ec_29_2_the_side_of_the_settlement_has_its_bonus() {
     scene.town(B, Region::Orinoco, 1).town(A, Region::Java, 1).town(C, Region::Funa, 1);
     let battle = scene.battle(A, B, LAND);
     let defense = |scene: &Scene, side| {
-        battle::strength(&scene.state, &battle, side, pick(C, Kind::AncientInfantry), Kind::AncientInfantry)
-            .defense
+        battle::strength(
+            &scene.state.table,
+            &battle,
+            side,
+            pick(C, Kind::AncientInfantry),
+            Kind::AncientInfantry,
+        )
+        .defense
     };
     assert_eq!((defense(&scene, Side::Attack), defense(&scene, Side::Defense)), (0, 1));
     // Also where the owner of the settlement declared the battle.
@@ -325,7 +331,7 @@ fn ec_r_20_ec_29_2_the_side_of_the_settlement_has_its_bonus() {
     assert_eq!((defense(&scene, Side::Attack), defense(&scene, Side::Defense)), (1, 0));
     assert_eq!(
         battle::strength(
-            &standard(2).state,
+            &standard(2).state.table,
             &battle,
             Side::Defense,
             pick(B, Kind::AncientInfantry),
@@ -343,7 +349,7 @@ fn ec_r_60_ec_ex_22_the_great_wall_counts_two_until_its_era_ends() {
     let battle = scene.battle(A, B, LAND);
     let defense = |scene: &Scene| {
         battle::strength(
-            &scene.state,
+            &scene.state.table,
             &battle,
             Side::Defense,
             pick(B, Kind::AncientInfantry),
@@ -415,7 +421,7 @@ fn ec_29_1_no_scientific_superiority_in_the_advanced_rules() {
     let battle = scene.battle(A, B, LAND);
     assert_eq!(
         battle::strength(
-            &scene.state,
+            &scene.state.table,
             &battle,
             Side::Attack,
             pick(A, Kind::AncientInfantry),
@@ -432,7 +438,7 @@ fn bonuses(mut scene: Scene, kind: Kind, technologies: &[Technology]) -> Vec<u8>
         .iter()
         .map(|technology| {
             scene.knows(A, &[*technology]);
-            units::bonus(&scene.state, kind)
+            units::bonus(&scene.state.table, kind)
         })
         .collect()
 }
@@ -504,7 +510,7 @@ fn ec_29_9_ec_29_13_aircraft_add_the_dice_of_their_type() {
         .iter()
         .map(|technology| {
             scene.knows(B, &[*technology]);
-            units::air_dice(&scene.state)
+            units::air_dice(&scene.state.table)
         })
         .collect();
     assert_eq!(dice, [1, 2, 3, 4]);
@@ -530,20 +536,34 @@ fn ec_29_10_ec_29_12_ec_r_80_units_stay_in_their_era_but_for_catapults() {
         ),
         (2, 2)
     );
-    scene.refuses(A, Action::Buy(Kind::AncientArtillery), "EC-32.3");
+    scene.refuses(A, Action::Buy(Kind::AncientArtillery), "EC-R-80");
     // Not before the medieval era either, in which it costs 15.
     scene.refuses(A, Action::Buy(Kind::MedievalArtillery), "EC-32.3");
     scene.era(Era::Medieval);
     assert!(scene.allows(A, Action::Buy(Kind::MedievalArtillery)));
-    assert_eq!(units::price(&scene.state, Kind::MedievalArtillery), 15);
+    assert_eq!(units::price(&scene.state.table, Kind::MedievalArtillery), 15);
 }
 
 #[test]
 fn ec_r_54_starting_swordsmen_fight_as_spearmen_at_first() {
     let mut scene = advanced(2);
-    assert_eq!(units::type_of(&scene.state, Kind::AncientInfantry), Some(UnitType::Spearman));
+    assert_eq!(units::type_of(&scene.state.table, Kind::AncientInfantry), Some(UnitType::Spearman));
     scene.knows(B, &[Technology::IronWorking]);
-    assert_eq!(units::type_of(&scene.state, Kind::AncientInfantry), Some(UnitType::Swordsman));
+    assert_eq!(units::type_of(&scene.state.table, Kind::AncientInfantry), Some(UnitType::Swordsman));
+}
+
+#[test]
+fn ec_r_54_starting_swordsmen_as_printed_are_swordsmen() {
+    let mut scene = advanced(2);
+    scene.state.table.options.starting_swordsmen = StartingSwordsmen::Printed;
+    assert_eq!(units::type_of(&scene.state.table, Kind::AncientInfantry), Some(UnitType::Swordsman));
+    assert_eq!(units::bonus(&scene.state.table, Kind::AncientInfantry), 1);
+    // They can be bought only once a technology allows it, and its owner earns the royalty.
+    scene.town(A, Region::Mekong, 2).town(B, Region::Hellas, 1).gold(A, 20).buys(A);
+    scene.refuses(A, Action::Buy(Kind::AncientInfantry), "EC-32.4");
+    scene.knows(B, &[Technology::BronzeWorking]).plays(A, Action::Buy(Kind::AncientInfantry));
+    assert_eq!((scene.has(A), scene.has(B)), (10, 5));
+    assert_eq!(units::bonus(&scene.state.table, Kind::AncientInfantry), 1);
 }
 
 #[test]
@@ -559,7 +579,7 @@ fn ec_r_61_the_oracle_sees_the_choice_of_the_enemy() {
     assert_eq!(scene.state.status().deciding(), Seats::one(A));
     assert_eq!(scene.view(A).picks[1], Some(pick(B, Kind::AncientCavalry)));
     scene.era(Era::Medieval);
-    assert_eq!(battle::oracle(&scene.state, &scene.state.battle.unwrap()), None);
+    assert_eq!(battle::oracle(&scene.state.table, &scene.state.table.battle.unwrap()), None);
 }
 
 #[test]

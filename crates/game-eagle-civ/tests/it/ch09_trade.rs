@@ -39,7 +39,7 @@ fn market(mut scene: Scene) -> Scene {
 
 fn accepted(scene: &mut Scene, from: engine::Seat, to: engine::Seat, gives: Bundle, wants: Bundle) {
     scene.plays(from, offer(to, gives, wants));
-    let id = scene.state.offers.last().unwrap().id;
+    let id = scene.state.table.offers.last().unwrap().id;
     scene.plays(to, Action::Accept(id));
 }
 
@@ -56,20 +56,20 @@ fn ec_9_1_any_two_trade_in_the_trade_phase_alone() {
 fn ec_9_2_ec_10_6_ec_11_9_ec_r_03_ec_32_30_cards_are_lent_until_production_is_over() {
     let mut scene = market(standard(3));
     accepted(&mut scene, A, B, cards(&[Region::Mekong]), gold(5));
-    assert_eq!((scene.has(A), scene.state.settlement(Region::Mekong).unwrap().holder), (25, B));
+    assert_eq!((scene.has(A), scene.state.table.settlement(Region::Mekong).unwrap().holder), (25, B));
     assert_eq!(
-        production::statement(&scene.state, B, Some(game_eagle_civ::cards::Resource::Wine)).critical,
+        production::statement(&scene.state.table, B, Some(game_eagle_civ::cards::Resource::Wine)).critical,
         3
     );
     assert_eq!(
-        production::statement(&scene.state, A, Some(game_eagle_civ::cards::Resource::Wine)).critical,
+        production::statement(&scene.state.table, A, Some(game_eagle_civ::cards::Resource::Wine)).critical,
         0
     );
     for seat in [A, B, C] {
         scene.plays(seat, Action::EndTrade);
     }
-    assert!(matches!(scene.state.frame(), Frame::Purchase { .. }));
-    assert_eq!(scene.state.settlement(Region::Mekong).unwrap().holder, A);
+    assert!(matches!(scene.state.table.frame(), Frame::Purchase { .. }));
+    assert_eq!(scene.state.table.settlement(Region::Mekong).unwrap().holder, A);
 }
 
 #[test]
@@ -88,8 +88,8 @@ fn ec_9_3_ec_9_4_what_is_traded_for_good() {
         ..pieces(Region::Hellas, Kind::Settler, 2)
     };
     accepted(&mut scene, A, B, Bundle::default(), wants);
-    assert_eq!(scene.state.technology(Technology::Masonry), Holder::Player(A));
-    assert_eq!(scene.state.wonder(Wonder::Colossus), Holder::Player(A));
+    assert_eq!(scene.state.table.technology(Technology::Masonry), Holder::Player(A));
+    assert_eq!(scene.state.table.wonder(Wonder::Colossus), Holder::Player(A));
     assert_eq!((scene.owner(Region::Iberia), scene.count(A, Region::Hellas, Kind::Settler)), (Some(A), 2));
     scene.refuses(A, offer(B, gold(21), gold(1)), "EC-9.3");
     scene.refuses(A, offer(B, Bundle::default(), Bundle::default()), "EC-9.3");
@@ -106,7 +106,7 @@ fn ec_9_5_ed_17_a_trade_is_carried_out_at_once() {
     let mut scene = market(standard(3));
     accepted(&mut scene, A, B, gold(7), cards(&[Region::Hellas]));
     assert_eq!(
-        (scene.has(A), scene.has(B), scene.state.settlement(Region::Hellas).unwrap().holder),
+        (scene.has(A), scene.has(B), scene.state.table.settlement(Region::Hellas).unwrap().holder),
         (13, 27, A)
     );
 }
@@ -116,20 +116,20 @@ fn ec_r_86_several_offers_counter_offers_and_withdrawing() {
     let mut scene = market(standard(3));
     scene.plays(A, offer(B, gold(1), cards(&[Region::Hellas]))).plays(A, offer(C, gold(2), gold(3)));
     scene.refuses(A, offer(C, gold(4), gold(3)), "EC-R-86");
-    let (first, second) = (scene.state.offers[0].id, scene.state.offers[1].id);
+    let (first, second) = (scene.state.table.offers[0].id, scene.state.table.offers[1].id);
     scene.refuses(C, Action::Accept(first), "EC-9.1").refuses(C, Action::Withdraw(second), "EC-9.1");
     scene.plays(A, Action::Withdraw(second));
     // A counter-offer takes the place of the offer that it answers.
     let counter = Proposal { to: A, gives: cards(&[Region::Hellas]), wants: gold(6), counter: Some(first) };
     scene.plays(B, Action::Offer(counter));
-    assert_eq!(scene.state.offers.len(), 1);
-    let id = scene.state.offers[0].id;
+    assert_eq!(scene.state.table.offers.len(), 1);
+    let id = scene.state.table.offers[0].id;
     scene.plays(A, Action::Accept(id));
     assert_eq!(scene.has(B), 26);
     // Six offers in a phase.
     for round in 0..4 {
         scene.plays(A, offer(C, gold(1), gold(round + 5)));
-        let id = scene.state.offers[0].id;
+        let id = scene.state.table.offers[0].id;
         scene.plays(C, Action::Decline(id));
     }
     scene.refuses(A, offer(C, gold(1), gold(9)), "EC-R-86");
@@ -143,7 +143,7 @@ fn ec_r_86_who_has_finished_is_asked_again_by_an_offer() {
     scene.plays(A, offer(B, gold(1), gold(2)));
     assert!(scene.state.status().deciding().contains(B));
     scene.plays(B, Action::EndTrade);
-    assert!(scene.state.offers.is_empty());
+    assert!(scene.state.table.offers.is_empty());
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn ec_r_82_only_resource_cards_are_lent_and_may_be_passed_on() {
         "EC-R-82",
     );
     accepted(&mut scene, B, C, cards(&[Region::Mekong]), gold(2));
-    assert_eq!(scene.state.settlement(Region::Mekong).unwrap().holder, C);
+    assert_eq!(scene.state.table.settlement(Region::Mekong).unwrap().holder, C);
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn ec_r_42_traded_units_stay_where_they_are() {
         },
     );
     scene.plays(A, Action::EndMoves);
-    assert_eq!(scene.state.frame(), Frame::Trade);
+    assert_eq!(scene.state.table.frame(), Frame::Trade);
     let parcel = |kind| {
         let which = Which { area: Zone::SundaSea.into(), kind, points: 0, ship: 1 };
         Bundle { pieces: std::iter::once(Parcel { which, count: 1 }).collect(), ..Bundle::default() }
@@ -214,9 +214,9 @@ fn ec_r_40_ec_r_83_traded_cards_bring_no_bonus_again() {
     let mut scene = market(advanced(3));
     scene.knows(A, &[Technology::Flight, Technology::Masonry]).wonder(A, Wonder::HangingGardens).trades();
     let gives = Bundle { technologies: Technology::Masonry.into(), ..Bundle::default() };
-    let pieces = scene.state.pieces_out;
+    let pieces = scene.state.table.pieces_out;
     accepted(&mut scene, A, B, gives, gold(1));
-    assert_eq!(scene.state.wonder(Wonder::HangingGardens), Holder::Player(A));
+    assert_eq!(scene.state.table.wonder(Wonder::HangingGardens), Holder::Player(A));
     accepted(
         &mut scene,
         A,
@@ -224,11 +224,11 @@ fn ec_r_40_ec_r_83_traded_cards_bring_no_bonus_again() {
         Bundle { wonders: Wonder::HangingGardens.into(), ..Bundle::default() },
         gold(1),
     );
-    assert_eq!(scene.state.pieces_out, pieces);
+    assert_eq!(scene.state.table.pieces_out, pieces);
     // A lasting effect goes along.
     scene.wonder(A, Wonder::Colossus);
     accepted(&mut scene, A, B, Bundle { wonders: Wonder::Colossus.into(), ..Bundle::default() }, gold(1));
-    assert_eq!(production::statement(&scene.state, B, None).wonders, 5);
+    assert_eq!(production::statement(&scene.state.table, B, None).wonders, 5);
 }
 
 #[test]
@@ -245,18 +245,18 @@ fn ec_30_1_ec_30_2_only_within_trade_range() {
 #[test]
 fn ec_30_3_ec_r_39_ec_ex_41_the_range_by_technologies_in_play() {
     let mut scene = advanced(2);
-    let mut ranges = vec![trade::range(&scene.state)];
+    let mut ranges = vec![trade::range(&scene.state.table)];
     for technology in
         [Technology::TradeMapmaking, Technology::Astronomy, Technology::Navigation, Technology::SteamPower]
     {
         scene.knows(B, &[technology]);
-        ranges.push(trade::range(&scene.state));
+        ranges.push(trade::range(&scene.state.table));
     }
     assert_eq!(ranges, [(1, 0), (1, 1), (1, 2), (1, 3), (4, 3)]);
     scene.town(A, Region::Mekong, 1).town(B, Region::Palmer, 1);
-    assert!(!trade::in_range(&scene.state, A, B));
+    assert!(!trade::in_range(&scene.state.table, A, B));
     scene.knows(A, &[Technology::Flight]);
-    assert!(trade::in_range(&scene.state, A, B));
+    assert!(trade::in_range(&scene.state.table, A, B));
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn ec_30_4_ec_30_5_ec_30_6_land_and_sea_are_not_combined() {
     let near = |technology: &[Technology], one, two| {
         let mut scene = advanced(2);
         scene.knows(A, technology).town(A, one, 1).town(B, two, 1);
-        trade::in_range(&scene.state, A, B)
+        trade::in_range(&scene.state.table, A, B)
     };
     assert!(near(&[], Region::Mekong, Region::Yunnan) && !near(&[], Region::Mekong, Region::HuangHe));
     assert!(
@@ -286,7 +286,7 @@ fn ec_r_37_ed_18_the_gold_of_a_lent_card() {
             scene(2, Options { rules: RuleSet::Advanced, lent_card_gold: whose, ..Options::default() });
         scene.town(A, Region::Mekong, 1).marker(Region::Mekong, Marker::ResourceWine);
         scene.state.table.land_mut(Region::Mekong).settlement.as_mut().unwrap().holder = B;
-        let income = [A, B].map(|seat| production::statement(&scene.state, seat, None));
+        let income = [A, B].map(|seat| production::statement(&scene.state.table, seat, None));
         assert_eq!(income.map(|income| income.settlements), gold_of);
         assert_eq!(income.map(|income| income.resources), [0, 3]);
     }
@@ -300,8 +300,8 @@ fn ec_r_62_magellans_voyage_forces_a_swap() {
     scene.wonder(A, Wonder::MagellansVoyage);
     assert!(scene.legal(A).contains(&swap));
     scene.plays(A, swap);
-    assert_eq!(scene.state.settlement(Region::Hellas).unwrap().holder, A);
-    assert_eq!(scene.state.settlement(Region::Java).unwrap().holder, B);
+    assert_eq!(scene.state.table.settlement(Region::Hellas).unwrap().holder, A);
+    assert_eq!(scene.state.table.settlement(Region::Java).unwrap().holder, B);
     scene.refuses(A, Action::Swap { with: B, mine: Region::Hellas, theirs: Region::Java }, "EC-R-62");
 }
 
@@ -339,7 +339,7 @@ fn ec_r_04_hidden_gold_is_seen_by_its_owner_alone() {
     assert_eq!(purses(&scene, Viewer::Public), [None, None, None]);
     assert_eq!(scene.view(A).table.issued, Gold::Hidden, "the sum of all gold would tell it too");
     let guesses: BTreeSet<u32> =
-        (0..40).map(|seed| State::imagine(&scene.view(A), A, Rng::from_number(seed)).gold(B)).collect();
+        (0..40).map(|seed| State::imagine(&scene.view(A), A, Rng::from_number(seed)).table.gold(B)).collect();
     assert!(guesses.len() > 3, "{guesses:?}");
 }
 
@@ -349,7 +349,7 @@ fn ec_r_04_nobody_is_told_that_another_cannot_pay() {
     let demand = |gold| offer(B, Bundle::default(), Bundle::gold(gold));
     assert!(scene.allows(A, demand(7)) && scene.allows(A, demand(900)));
     scene.plays(A, demand(8));
-    let id = scene.state.offers[0].id;
+    let id = scene.state.table.offers[0].id;
     assert!(!scene.legal(B).contains(&Action::Accept(id)));
     scene.refuses(B, Action::Accept(id), "EC-9.3");
 }
@@ -362,11 +362,11 @@ fn ec_r_04_hidden_gold_is_promised_only_once() {
     scene.plays(A, offer(C, Bundle::gold(5), Bundle::default()));
     // He may not pay elsewhere what he has promised: so no offer fails for want of gold.
     scene.plays(B, offer(A, Bundle::default(), Bundle::gold(1)));
-    let demand = scene.state.offers[2].id;
+    let demand = scene.state.table.offers[2].id;
     scene.refuses(A, Action::Accept(demand), "EC-9.3");
-    let gift = scene.state.offers[0].id;
+    let gift = scene.state.table.offers[0].id;
     scene.plays(B, Action::Accept(gift));
-    assert_eq!((scene.has(A), scene.has(B), scene.state.offers.len()), (5, 22, 2));
+    assert_eq!((scene.has(A), scene.has(B), scene.state.table.offers.len()), (5, 22, 2));
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn ec_r_04_others_see_that_gold_changes_hands_but_not_how_much() {
         assert_eq!((offer.gives.gold.known(), offer.wants.gold.known()), (gold, Some(0)));
     }
     assert_eq!(seen(Viewer::Public).gives.gold, Gold::Hidden);
-    let id = scene.state.offers[0].id;
+    let id = scene.state.table.offers[0].id;
     scene.plays(B, Action::Accept(id));
     let told = |viewer: Seat| {
         scene.events.iter().find_map(|event| match State::disclose(event, Viewer::Seat(viewer)) {

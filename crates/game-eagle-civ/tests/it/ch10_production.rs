@@ -10,7 +10,7 @@ use game_eagle_civ::{Action, Event, Frame};
 use crate::scene::*;
 
 fn income(scene: &Scene, seat: engine::Seat, critical: Option<Resource>) -> Statement {
-    production::statement(&scene.state, seat, critical)
+    production::statement(&scene.state.table, seat, critical)
 }
 
 /// A: three villages on wine. B: wine village, spices town, fertile town. C: plain town, oil town.
@@ -111,7 +111,7 @@ fn ec_10_3_everybody_is_paid_after_one_roll() {
     let rolls = scene.events.iter().filter(|event| matches!(event, Event::Critical { .. })).count();
     assert_eq!(rolls, 1);
     assert!([A, B, C].iter().all(|seat| scene.has(*seat) >= 10));
-    assert_eq!(scene.state.frame(), Frame::Purchase { seat: A });
+    assert_eq!(scene.state.table.frame(), Frame::Purchase { seat: A });
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn ec_21_4_ec_21_5_ec_21_6_ec_ex_20_happiness() {
     scene.town(A, Region::Mekong, 1).marker(Region::Mekong, Marker::ResourceWine).town(A, Region::Java, 2);
     scene.marker(Region::Java, Marker::ResourceOil).town(A, Region::Yunnan, 1).town(B, Region::Hellas, 1);
     scene.produces();
-    assert_eq!((scene.state.frame(), scene.state.status().deciding()), (Frame::Assign, Seats::one(A)));
+    assert_eq!((scene.state.table.frame(), scene.state.status().deciding()), (Frame::Assign, Seats::one(A)));
     scene.refuses(A, Action::MakeHappy(Region::Mekong), "EC-21.6").refuses(
         A,
         Action::MakeProductive(Region::Java),
@@ -204,14 +204,14 @@ fn ec_21_9_the_rest_is_assigned_as_it_brings_most() {
     );
     // It may be assigned otherwise in the next turn.
     scene.produces().plays(A, Action::MakeHappy(Region::Yunnan));
-    assert!(scene.state.players[A].happy.contains(Region::Yunnan));
+    assert!(scene.state.table.players[A].happy.contains(Region::Yunnan));
 }
 
 #[test]
 fn ec_21_10_technologies_make_nothing_happy() {
     let mut scene = advanced(2);
     scene.town(A, Region::Java, 1).knows(A, &[Technology::Mysticism, Technology::PotterySpecialization]);
-    assert_eq!((production::faces(&scene.state, A), production::gears(&scene.state, A)), (1, 0));
+    assert_eq!((production::faces(&scene.state.table, A), production::gears(&scene.state.table, A)), (1, 0));
 }
 
 #[test]
@@ -243,9 +243,9 @@ fn ec_22_5_ec_25_2_ec_r_24_the_loser_keeps_his_improvements() {
     scene.state.table.players[B].improvements.insert(Improvement::Granary);
     scene.state.table.players[B].productive.insert(Region::Hellas);
     game_eagle_civ::rules::elimination::capture(&mut scene.state, A, Region::Hellas, &mut ());
-    assert!(scene.state.players[B].improvements.contains(Improvement::Granary));
+    assert!(scene.state.table.players[B].improvements.contains(Improvement::Granary));
     // The card starts unassigned for its new owner.
-    assert!(!scene.state.players[A].happy.contains(Region::Hellas));
+    assert!(!scene.state.table.players[A].happy.contains(Region::Hellas));
     assert_eq!(income(&scene, A, None).settlements, 0);
 }
 
@@ -255,14 +255,17 @@ fn ec_22_6_ec_20_3_what_ends_with_an_era() {
     scene.town(A, Region::Java, 1).wonder(A, Wonder::Colossus);
     scene.state.table.players[A].improvements = Improvement::Granary | Improvement::Castle;
     let price =
-        |scene: &Scene| game_eagle_civ::rules::technology::price(&scene.state, A, Technology::TheWheel);
+        |scene: &Scene| game_eagle_civ::rules::technology::price(&scene.state.table, A, Technology::TheWheel);
     assert_eq!((price(&scene), income(&scene, A, None).wonders), (25, 5));
     game_eagle_civ::turn::begin_era(&mut scene.state.table, Era::Medieval);
-    assert_eq!(scene.state.players[A].improvements, Improvement::Castle);
+    assert_eq!(scene.state.table.players[A].improvements, Improvement::Castle);
     assert_eq!((price(&scene), income(&scene, A, None).wonders), (13, 0));
-    assert_eq!(game_eagle_civ::scoring::points(&scene.state, A).wonders, 2);
+    assert_eq!(game_eagle_civ::scoring::points(&scene.state.table, A).wonders, 2);
     assert_eq!(
-        game_eagle_civ::rules::units::price(&scene.state, game_eagle_civ::cards::Kind::MedievalInfantry),
+        game_eagle_civ::rules::units::price(
+            &scene.state.table,
+            game_eagle_civ::cards::Kind::MedievalInfantry
+        ),
         15
     );
 }
@@ -298,8 +301,8 @@ fn ec_r_64_wonder_gold_counts_before_the_minimum() {
 fn ec_24_5_wonders_that_make_happy_and_productive() {
     let mut scene = advanced(2);
     scene.wonder(A, Wonder::CureForCancer).wonder(A, Wonder::SistineChapel).wonder(A, Wonder::HooverDam);
-    assert_eq!((production::faces(&scene.state, A), production::gears(&scene.state, A)), (4, 1));
+    assert_eq!((production::faces(&scene.state.table, A), production::gears(&scene.state.table, A)), (4, 1));
     scene.era(Era::Modern);
-    assert_eq!((production::faces(&scene.state, A), production::gears(&scene.state, A)), (3, 1));
+    assert_eq!((production::faces(&scene.state.table, A), production::gears(&scene.state.table, A)), (3, 1));
     assert_eq!(Improvement::Temple.facts().kind, ImprovementKind::Happiness);
 }

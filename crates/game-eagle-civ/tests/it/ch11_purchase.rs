@@ -4,7 +4,7 @@ use game_eagle_civ::cards::{Era, Improvement, Kind, Marker, Price, Region, Techn
 use game_eagle_civ::options::{Length, Prerequisites, RuleSet};
 use game_eagle_civ::rules::{technology, units};
 use game_eagle_civ::state::{Holder, Which};
-use game_eagle_civ::{Action, Event, Frame, Options};
+use game_eagle_civ::{Action, Event, Frame, Options, Source};
 
 use crate::scene::*;
 
@@ -20,13 +20,13 @@ fn place(region: Region, zone: Option<Zone>) -> Action {
 fn ec_11_1_prices_of_the_standard_rules() {
     let mut scene = standard(2);
     let columns = |scene: &mut Scene, price| {
-        Era::ALL.iter().map(|era| units::cost(&scene.era(*era).state, price, *era)).collect::<Vec<_>>()
+        Era::ALL.iter().map(|era| units::cost(&scene.era(*era).state.table, price, *era)).collect::<Vec<_>>()
     };
     assert_eq!(columns(&mut scene, Price::Army), [5, 10, 15, 20]);
     assert_eq!(columns(&mut scene, Price::Fleet), [10, 20, 30, 40]);
     assert_eq!(columns(&mut scene, Price::Settler), [5, 10, 15, 20]);
     assert_eq!(columns(&mut scene, Price::Village), [5, 10, 15, 20]);
-    assert_eq!(units::price(&scene.state, Kind::Aircraft), 40);
+    assert_eq!(units::price(&scene.state.table, Kind::Aircraft), 40);
     scene.town(A, Region::Mekong, 1).era(Era::Ancient).gold(A, 4).refuses(
         A,
         Action::Buy(Kind::AncientInfantry),
@@ -59,13 +59,13 @@ fn ec_11_2_ec_11_7_ec_r_81_upgrades() {
 fn ec_11_3_ec_ex_14_each_technology_costs_ten_more() {
     let mut scene = standard(2);
     scene.town(A, Region::Mekong, 1).gold(A, 29);
-    scene.plays(A, Action::Learn(technology::top_card(&scene.state).unwrap()));
+    scene.plays(A, Action::Learn(technology::top_card(&scene.state.table).unwrap()));
     assert_eq!(scene.has(A), 19);
-    let next = technology::top_card(&scene.state).unwrap();
+    let next = technology::top_card(&scene.state.table).unwrap();
     scene.refuses(A, Action::Learn(next), "EC-11.3").gold(A, 20).plays(A, Action::Learn(next));
     assert_eq!(scene.has(A), 0);
     scene.era(Era::Modern);
-    assert_eq!(technology::price(&scene.state, A, Technology::Flight), 30);
+    assert_eq!(technology::price(&scene.state.table, A, Technology::Flight), 30);
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn ec_r_17_what_is_bought_can_be_used_at_once() {
     scene.town(A, Region::Mekong, 2).town(B, Region::Hellas, 1).gold(A, 60).refuses(
         A,
         Action::Buy(Kind::AncientCavalry),
-        "EC-32.3",
+        "EC-32.4",
     );
     scene.plays(A, Action::Learn(Technology::TheWheel)).plays(A, Action::Buy(Kind::AncientCavalry));
     assert_eq!(scene.count(A, Region::Mekong, Kind::AncientCavalry), 2);
@@ -143,7 +143,7 @@ fn ec_r_17_what_is_bought_can_be_used_at_once() {
 fn ec_32_1_ec_32_2_ec_ex_42_prices_of_the_advanced_rules() {
     let scene = advanced(2);
     let columns =
-        |price| Era::ALL.iter().map(|era| units::cost(&scene.state, price, *era)).collect::<Vec<_>>();
+        |price| Era::ALL.iter().map(|era| units::cost(&scene.state.table, price, *era)).collect::<Vec<_>>();
     assert_eq!(columns(Price::Army), [10, 15, 20, 25]);
     assert_eq!(columns(Price::Fleet), [20, 30, 40, 50]);
     assert_eq!(columns(Price::Improvement), [10, 15, 20, 25]);
@@ -151,12 +151,12 @@ fn ec_32_1_ec_32_2_ec_ex_42_prices_of_the_advanced_rules() {
     assert_eq!(columns(Price::Settler), [10; 4]);
     assert_eq!(columns(Price::Village), [10; 4]);
     assert_eq!([Price::ToTown, Price::ToCity, Price::ToMetropolis].map(|row| columns(row)[2]), [20; 3]);
-    assert_eq!(units::price(&scene.state, Kind::Aircraft), 50);
+    assert_eq!(units::price(&scene.state.table, Kind::Aircraft), 50);
     for unit in game_eagle_civ::cards::UnitType::ALL {
-        assert_eq!(u32::from(unit.facts().price), units::price(&scene.state, unit.kind()), "{unit:?}");
+        assert_eq!(u32::from(unit.facts().price), units::price(&scene.state.table, unit.kind()), "{unit:?}");
         assert_eq!(
             u32::from(unit.facts().sell_price),
-            units::sell_price(&scene.state, unit.kind()),
+            units::sell_price(&scene.state.table, unit.kind()),
             "{unit:?}"
         );
     }
@@ -177,17 +177,17 @@ fn ec_32_3_ed_21_ec_ex_35_units_of_earlier_eras() {
     second.plays(A, Action::Buy(Kind::GunpowderFleet));
     assert_eq!(second.has(A), 160);
     assert_eq!(
-        units::type_of(&second.state, Kind::GunpowderFleet),
+        units::type_of(&second.state.table, Kind::GunpowderFleet),
         Some(game_eagle_civ::cards::UnitType::Ironclad)
     );
-    ready(first_advanced(2)).refuses(A, Action::Buy(Kind::GunpowderFleet), "EC-32.3");
+    ready(first_advanced(2)).refuses(A, Action::Buy(Kind::GunpowderFleet), "ED-21");
 }
 
 #[test]
 fn ec_32_4_ec_23_3_ec_32_15_nothing_before_its_technology() {
     let mut scene = advanced(2);
     scene.town(A, Region::Mekong, 2).town(B, Region::Hellas, 1).gold(A, 200);
-    scene.refuses(A, Action::Buy(Kind::AncientInfantry), "EC-32.3").refuses(
+    scene.refuses(A, Action::Buy(Kind::AncientInfantry), "EC-32.4").refuses(
         A,
         Action::Improve(Improvement::Granary),
         "EC-23.3",
@@ -305,19 +305,19 @@ fn ec_23_4_ec_ex_31_ed_27_ec_r_56_royalties() {
     ] {
         scene.plays(A, Action::Buy(kind));
         let room = scene.allows(A, place(Region::Mekong, None));
-        if scene.state.frame() != (Frame::Purchase { seat: A }) {
+        if scene.state.table.frame() != (Frame::Purchase { seat: A }) {
             scene.plays(A, place(if room { Region::Mekong } else { Region::Java }, None));
         }
     }
     assert_eq!((scene.has(A), scene.has(B)), (0, 10));
-    scene.gold(A, 99).refuses(A, Action::Buy(Kind::MedievalArtillery), "EC-32.3");
+    scene.gold(A, 99).refuses(A, Action::Buy(Kind::MedievalArtillery), "EC-32.4");
     // The second edition sells units of earlier eras: the ancient catapult, if Mathematics is in play.
-    scene.refuses(A, Action::Buy(Kind::AncientArtillery), "EC-32.3").knows(B, &[Technology::Mathematics]);
+    scene.refuses(A, Action::Buy(Kind::AncientArtillery), "EC-32.4").knows(B, &[Technology::Mathematics]);
     assert!(scene.allows(A, Action::Buy(Kind::AncientArtillery)));
     let mut first = first_advanced(2);
     first.era(Era::Medieval).town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).gold(A, 99);
     first.knows(B, &[Technology::Mathematics]);
-    first.refuses(A, Action::Buy(Kind::AncientArtillery), "EC-32.3");
+    first.refuses(A, Action::Buy(Kind::AncientArtillery), "ED-21");
 }
 
 #[test]
@@ -367,13 +367,13 @@ fn ec_32_22_ec_r_34_ec_r_57_a_past_technology() {
     // Half the price, rounded up; the wonder has no effect any more, the unit comes.
     scene.plays(A, Action::Learn(Technology::Masonry)).plays(A, Action::Learn(Technology::TheWheel));
     assert_eq!(scene.has(A), 100 - 8 - 13);
-    assert_eq!(scene.state.wonder(game_eagle_civ::cards::Wonder::HangingGardens), Holder::Player(A));
+    assert_eq!(scene.state.table.wonder(game_eagle_civ::cards::Wonder::HangingGardens), Holder::Player(A));
     assert_eq!(
         (scene.count(A, Region::Mekong, Kind::Settler), scene.count(A, Region::Mekong, Kind::AncientCavalry)),
         (0, 1)
     );
     scene.plays(A, Action::Learn(Technology::PotterySpecialization));
-    assert!(scene.state.players[A].improvements.is_empty());
+    assert!(scene.state.table.players[A].improvements.is_empty());
 }
 
 #[test]
@@ -393,7 +393,7 @@ fn ec_23_6_ec_24_1_ec_24_2_ec_ex_21_ec_r_51_ec_r_58_owner_bonuses() {
         .knows(B, &[Technology::AlphabetWriting]);
     scene.state.table.players[A].improvements.insert(Improvement::Granary);
     scene.plays(A, Action::Learn(Technology::PotterySpecialization));
-    assert_eq!(scene.state.players[A].improvements, Improvement::Granary);
+    assert_eq!(scene.state.table.players[A].improvements, Improvement::Granary);
 }
 
 #[test]
@@ -401,9 +401,12 @@ fn ec_r_51_a_gift_fleet_waits_for_a_coast() {
     let mut scene = advanced(2);
     scene.era(Era::Medieval).town(A, Region::Yunnan, 1).town(B, Region::Hellas, 1).gold(A, 300);
     scene.knows(B, &[Technology::Astronomy]).plays(A, Action::Learn(Technology::Navigation));
-    assert_eq!(scene.state.players[A].owed.len(), 1);
+    assert_eq!(scene.state.table.players[A].owed.len(), 1);
     scene.put(A, Region::Deccan, Kind::Settler, 1).plays(A, Action::Found(Region::Deccan));
-    assert_eq!(scene.state.frame(), Frame::Place { seat: A, kind: Kind::MedievalFleet, gift: true });
+    assert_eq!(
+        scene.state.table.frame(),
+        Frame::Place { seat: A, kind: Kind::MedievalFleet, source: Source::Gift }
+    );
     scene.plays(A, place(Region::Deccan, Some(Zone::ArabianSea)));
     assert_eq!(scene.count(A, Zone::ArabianSea, Kind::MedievalFleet), 1);
 }
@@ -434,7 +437,7 @@ fn ec_r_38_discounts_of_wonders() {
     use game_eagle_civ::cards::Wonder;
     let mut scene = advanced(2);
     scene.wonder(A, Wonder::LeonardosWorkshop).wonder(A, Wonder::GreatLibrary);
-    let price = |scene: &Scene, card| technology::price(&scene.state, A, card);
+    let price = |scene: &Scene, card| technology::price(&scene.state.table, A, card);
     // From the moment it is received, also for the next era.
     assert_eq!((price(&scene, Technology::Feudalism), price(&scene, Technology::Masonry)), (60, 10));
     scene.era(Era::Medieval);

@@ -1,6 +1,6 @@
 //! Chapters 20, 23 to 27 and 33: eras, elimination, endings, setup and victory of the advanced rules.
 
-use engine::{Game, Rng, Seat, Seats, Status, Viewer};
+use engine::{Game, Present, Rng, Seat, Seats, Status, Viewer};
 use game_eagle_civ::cards::{Era, Kind, Region, Technology, Wonder, Zone};
 use game_eagle_civ::options::{Length, RuleSet, StartingBonus};
 use game_eagle_civ::rules::{elimination, units};
@@ -15,7 +15,9 @@ fn lengths(length: Length) -> Scene {
 
 /// Everybody has a town; the prerequisites of these technologies are B's.
 fn settled(mut scene: Scene, wanted: &[Technology]) -> Scene {
-    for (seat, region) in Seat::all(scene.state.seats()).zip([Region::Mekong, Region::Hellas, Region::Funa]) {
+    for (seat, region) in
+        Seat::all(scene.state.table.seats()).zip([Region::Mekong, Region::Hellas, Region::Funa])
+    {
         scene.town(seat, region, 2);
     }
     for technology in wanted {
@@ -28,13 +30,13 @@ fn settled(mut scene: Scene, wanted: &[Technology]) -> Scene {
 fn ec_20_2_an_era_ends_with_the_first_technology_of_the_next() {
     let mut scene = settled(lengths(Length::Long), &[Technology::Feudalism]);
     scene.gold(A, 100).plays(A, Action::Learn(Technology::Feudalism));
-    assert!(scene.state.era_ended && scene.state.era == Era::Ancient);
-    while scene.state.turn == 1 {
+    assert!(scene.state.table.era_ended && scene.state.table.era == Era::Ancient);
+    while scene.state.table.turn == 1 {
         let seat = scene.state.status().deciding().iter().next().unwrap();
         let action = scene.legal(seat)[0];
         scene.plays(seat, action);
     }
-    assert_eq!(scene.state.era, Era::Medieval);
+    assert_eq!(scene.state.table.era, Era::Medieval);
 }
 
 #[test]
@@ -43,7 +45,7 @@ fn ec_23_7_ec_33_2_ec_33_6_points_of_the_advanced_rules() {
     scene
         .knows(A, &[Technology::AlphabetWriting, Technology::SteamPower, Technology::Masonry])
         .wonder(A, Wonder::Colossus);
-    let points = scoring::points(&scene.state, A);
+    let points = scoring::points(&scene.state.table, A);
     assert_eq!((points.settlements, points.technologies, points.wonders, points.total()), (2, 8, 2, 12));
     let seminal: Vec<_> = Technology::ALL.iter().filter(|card| card.facts().seminal).collect();
     assert_eq!(
@@ -69,9 +71,9 @@ fn ec_24_1_ec_24_3_every_wonder_but_one_comes_with_its_technology() {
     }
     let mut scene = settled(lengths(Length::Long), &[]);
     scene.wonder(A, Wonder::GreatWall);
-    assert_eq!(scene.state.effective(A).count(), 1);
+    assert_eq!(scene.state.table.effective(A).count(), 1);
     scene.era(Era::Medieval);
-    assert_eq!(scene.state.effective(A).count(), 0);
+    assert_eq!(scene.state.table.effective(A).count(), 0);
 }
 
 #[test]
@@ -80,10 +82,10 @@ fn ec_24_4_ec_26_8_ec_r_46_the_colony_ship() {
     scene.era(Era::Modern).gold(A, 200).gold(B, 200).refuses(A, Action::BuyColonyShip, "EC-24.4");
     scene.knows(C, &[Technology::Fusion]).plays(A, Action::BuyColonyShip);
     // No royalty, and one copy.
-    assert_eq!((scene.has(A), scene.has(C), scene.state.ending), (0, 0, Some(Ending::Space)));
+    assert_eq!((scene.has(A), scene.has(C), scene.state.table.ending), (0, 0, Some(Ending::Space)));
     scene.plays(A, Action::EndPurchase).refuses(B, Action::BuyColonyShip, "EC-R-46");
     scene.plays(B, Action::EndPurchase).plays(C, Action::EndPurchase);
-    assert_eq!(scene.state.frame(), Frame::Over);
+    assert_eq!(scene.state.table.frame(), Frame::Over);
     let mut short = settled(lengths(Length::Short), &[]);
     short.era(Era::Modern).gold(A, 200).knows(C, &[Technology::Fusion]).refuses(
         A,
@@ -97,7 +99,7 @@ fn ec_25_1_a_captured_settlement_keeps_its_size() {
     let mut scene = settled(lengths(Length::Long), &[]);
     scene.town(B, Region::Iberia, 1);
     elimination::capture(&mut scene.state, A, Region::Hellas, &mut ());
-    let place = scene.state.settlement(Region::Hellas).unwrap();
+    let place = scene.state.table.settlement(Region::Hellas).unwrap();
     assert_eq!((place.owner, place.holder, place.size), (A, A, 2));
 }
 
@@ -111,20 +113,20 @@ fn ec_25_3_ec_25_4_ec_25_5_ec_25_6_ed_34_ec_r_49_elimination() {
         3,
     );
     elimination::capture(&mut scene.state, A, Region::Hellas, &mut ());
-    assert!(scene.state.players[B].out);
+    assert!(scene.state.table.players[B].out);
     assert_eq!((scene.has(A), scene.has(B), scene.count(B, Region::Java, Kind::Settler)), (35, 0, 0));
     assert_eq!(
-        (scene.state.wonder(Wonder::Oracle), scene.state.technology(Technology::TheWheel)),
+        (scene.state.table.wonder(Wonder::Oracle), scene.state.table.technology(Technology::TheWheel)),
         (Holder::Player(A), Holder::Aside)
     );
     // Laid aside: in play, without royalty.
-    assert!(units::available(&scene.state, Kind::AncientCavalry));
-    assert_eq!(units::royalty(&scene.state, A, Technology::TheWheel, Era::Ancient), None);
+    assert!(units::available(&scene.state.table, Kind::AncientCavalry));
+    assert_eq!(units::royalty(&scene.state.table, A, Technology::TheWheel, Era::Ancient), None);
     // He is skipped, also as first player.
     scene.plays(A, Action::EndPurchase);
-    assert_eq!(scene.state.frame(), Frame::Purchase { seat: C });
+    assert_eq!(scene.state.table.frame(), Frame::Purchase { seat: C });
     scene.plays(C, Action::EndPurchase);
-    assert_eq!((scene.state.turn, scene.state.first_player), (2, C));
+    assert_eq!((scene.state.table.turn, scene.state.table.first_player), (2, C));
 }
 
 #[test]
@@ -134,7 +136,7 @@ fn ec_r_47_without_conqueror_the_bank_and_nobody_inherit() {
     scene.state.table.land_mut(Region::Hellas).settlement = None;
     elimination::settle(&mut scene.state, B, None, &mut ());
     assert_eq!(
-        (scene.has(B), scene.state.issued.amount(), scene.state.wonder(Wonder::Oracle)),
+        (scene.has(B), scene.state.table.issued.amount(), scene.state.table.wonder(Wonder::Oracle)),
         (0, 0, Holder::Aside)
     );
 }
@@ -149,9 +151,15 @@ fn ec_r_63_ec_r_47_the_manhattan_project() {
         .put(A, Region::Hellas, Kind::Settler, 1)
         .moves(A);
     scene.refuses(A, Action::Bomb(Region::Hellas.into()), "EC-24.5").wonder(A, Wonder::ManhattanProject);
+    // Not once anybody has declared battle in this part.
+    let mut declared = scene.clone();
+    declared.put(A, Region::Sarmatia, Kind::Settler, 1).moves(A);
+    declared.plays(A, march(Region::Sarmatia, Kind::Settler, 2, Region::Hellas)).plays(B, Action::Challenge);
+    declared.refuses(A, Action::Bomb(Region::Hellas.into()), "EC-R-63");
+    assert!(!declared.legal(A).iter().any(|action| matches!(action, Action::Bomb(_))));
     scene.plays(A, Action::Bomb(Region::Hellas.into()));
     assert_eq!((scene.owner(Region::Hellas), scene.count(A, Region::Hellas, Kind::Settler)), (None, 0));
-    assert!(scene.state.players[B].out && scene.has(A) == 9);
+    assert!(scene.state.table.players[B].out && scene.has(A) == 9);
     scene.refuses(A, Action::Bomb(Zone::SundaSea.into()), "EC-R-63");
 }
 
@@ -170,7 +178,7 @@ fn ec_26_1_ec_26_2_ec_26_3_ec_ex_37_ec_r_44_the_end_roll() {
             let before: Vec<_> = Technology::ALL
                 .iter()
                 .copied()
-                .filter(|card| card.facts().era == era && scene.state.in_play(*card))
+                .filter(|card| card.facts().era == era && scene.state.table.in_play(*card))
                 .collect();
             for card in before {
                 scene.state.table.technologies[card.index()] = Holder::Aside;
@@ -178,7 +186,7 @@ fn ec_26_1_ec_26_2_ec_26_3_ec_ex_37_ec_r_44_the_end_roll() {
             let others: Vec<_> = Technology::ALL
                 .iter()
                 .copied()
-                .filter(|card| card.facts().era == era && *card != first && !scene.state.in_play(*card))
+                .filter(|card| card.facts().era == era && *card != first && !scene.state.table.in_play(*card))
                 .take(2)
                 .collect();
             scene.knows(B, &others).plays(A, Action::Learn(first));
@@ -188,7 +196,7 @@ fn ec_26_1_ec_26_2_ec_26_3_ec_ex_37_ec_r_44_the_end_roll() {
             });
             let (roll, technologies, ends) = roll.unwrap();
             assert_eq!((technologies, ends), (3, roll <= 3));
-            assert_eq!(scene.state.ending.is_some(), ends);
+            assert_eq!(scene.state.table.ending.is_some(), ends);
             ended[usize::from(ends)] += 1;
         }
         assert!(ended[0] > 10 && ended[1] > 10, "{ended:?}");
@@ -213,7 +221,10 @@ fn ec_26_5_ec_r_45_ec_33_1_total_conquest() {
         }
         elimination::settle(&mut scene.state, C, None, &mut ());
         scene.goes_on();
-        assert_eq!((scene.state.frame(), scene.state.ending), (Frame::Over, Some(Ending::Conquest)));
+        assert_eq!(
+            (scene.state.table.frame(), scene.state.table.ending),
+            (Frame::Over, Some(Ending::Conquest))
+        );
         let Status::Over(outcome) = scene.state.status() else { panic!("not over") };
         assert_eq!(outcome.winners(), Seats::one(A));
     }
@@ -232,7 +243,7 @@ fn ec_26_6_ec_26_7_ec_33_3_ec_33_4_declared_endings() {
     scene.put(B, Region::Hellas, Kind::Settler, 4).refuses(A, Action::DeclareEnd(Wonder::Oracle), "EC-26.6");
     let mut military = scene.clone();
     scene.plays(A, Action::DeclareEnd(Wonder::UnitedNations));
-    assert_eq!([A, B].map(|seat| scoring::points(&scene.state, seat).ending), [5, 0]);
+    assert_eq!([A, B].map(|seat| scoring::points(&scene.state.table, seat).ending), [5, 0]);
     // EC-R-43: the first trigger fixes the kind.
     scene.refuses(A, Action::DeclareEnd(Wonder::ApolloProgram), "EC-R-43");
     military
@@ -240,7 +251,7 @@ fn ec_26_6_ec_26_7_ec_33_3_ec_33_4_declared_endings() {
         .town(A, Region::Sarmatia, 1)
         .trades()
         .plays(A, Action::DeclareEnd(Wonder::ApolloProgram));
-    assert_eq!([A, B].map(|seat| scoring::points(&military.state, seat).ending), [0, 4]);
+    assert_eq!([A, B].map(|seat| scoring::points(&military.state.table, seat).ending), [0, 4]);
     let mut short = settled(lengths(Length::Medium), &[]);
     short.era(Era::Modern).wonder(A, Wonder::UnitedNations).refuses(
         A,
@@ -254,11 +265,11 @@ fn ec_r_43_total_conquest_comes_before_points() {
     let mut scene = settled(lengths(Length::Long), &[]);
     scene.state.table.ending = Some(Ending::Diplomatic);
     for seat in [B, C] {
-        let region = scene.state.realm(seat).iter().next().unwrap();
+        let region = scene.state.table.realm(seat).iter().next().unwrap();
         elimination::capture(&mut scene.state, A, region, &mut ());
     }
     scene.goes_on();
-    assert_eq!(scene.state.ending, Some(Ending::Conquest));
+    assert_eq!(scene.state.table.ending, Some(Ending::Conquest));
 }
 
 #[test]
@@ -292,7 +303,7 @@ fn ec_33_5_ec_ex_36_scoring_of_the_space_ending() {
     wonders[8..13].iter().for_each(|card| {
         scene.wonder(C, *card);
     });
-    let totals = |scene: &Scene| [A, B, C].map(|seat| scoring::points(&scene.state, seat).total());
+    let totals = |scene: &Scene| [A, B, C].map(|seat| scoring::points(&scene.state.table, seat).total());
     scene.state.table.ending = Some(Ending::Space);
     assert_eq!(totals(&scene), [36, 79, 69]);
     scene.state.table.ending = Some(Ending::Diplomatic);
@@ -321,7 +332,7 @@ fn ec_ex_15_scoring_of_the_standard_rules() {
     Wonder::ALL[5..10].iter().for_each(|card| {
         scene.wonder(C, *card);
     });
-    assert_eq!([A, B, C].map(|seat| scoring::points(&scene.state, seat).total()), [33, 60, 62]);
+    assert_eq!([A, B, C].map(|seat| scoring::points(&scene.state.table, seat).total()), [33, 60, 62]);
 }
 
 /// Everybody takes the first free regions; what is asked before the first turn is answered.
@@ -329,7 +340,7 @@ fn started(options: Options, seed: u64) -> (State, Vec<Event>) {
     let mut state = State::setup(&options, 3, Rng::from_number(seed)).unwrap();
     let mut events = Vec::new();
     let mut legal = Vec::new();
-    while state.turn == 0 {
+    while state.table.turn == 0 {
         let seat = state.status().deciding().iter().next().unwrap();
         legal.clear();
         state.legal_actions(seat, &mut legal);
@@ -396,7 +407,7 @@ fn ec_r_04_what_an_heir_gets_is_hidden_from_the_others() {
     scene.town(A, Region::Mekong, 1).town(B, Region::Yunnan, 1).town(C, Region::Funa, 1).gold(B, 30);
     scene.put(A, Region::Yunnan, Kind::AncientInfantry, 1).moves(A).plays(A, Action::EndMoves);
     scene.plays(A, Action::Attack { area: Area::Land(Region::Yunnan), foe: B }).fights(A);
-    assert!(scene.state.players[B].out && scene.has(A) == 30);
+    assert!(scene.state.table.players[B].out && scene.has(A) == 30);
     let told = |viewer: Viewer| {
         scene.events.iter().find_map(|event| match State::disclose(event, viewer) {
             Some(Event::Eliminated { gold, .. }) => Some(gold.known()),
@@ -419,8 +430,26 @@ fn ec_r_88_the_end_is_declared_in_every_own_part() {
     for part in &mut parts {
         assert!(part.legal(A).contains(&declare));
         part.plays(A, declare);
-        assert_eq!(part.state.ending, Some(Ending::Diplomatic));
-        assert!(part.state.frame() != Frame::Over, "the turn is played to its end");
+        assert_eq!(part.state.table.ending, Some(Ending::Diplomatic));
+        assert!(part.state.table.frame() != Frame::Over, "the turn is played to its end");
     }
-    scene.buys(B).refuses(A, declare, "EC-6.2");
+}
+
+#[test]
+fn ec_r_88_ec_26_6_the_end_is_declared_while_others_decide() {
+    let mut scene =
+        scene(3, Options { rules: RuleSet::Advanced, length: Length::Long, ..Options::default() });
+    scene.town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).town(C, Region::Funa, 1).gold(B, 200);
+    scene.era(Era::Modern).knows(A, &[Technology::Fusion]).wonder(C, Wonder::UnitedNations).buys(A);
+    let declare = Action::DeclareEnd(Wonder::UnitedNations);
+    // Nobody waits for C, but C may speak up before B buys the ship.
+    assert_eq!((scene.state.status().deciding(), scene.legal(C)), (Seats::one(A), Vec::new()));
+    assert!(State::form(&scene.view(C), C).is_some(), "C is shown how");
+    scene.refuses(A, declare, "EC-26.6");
+    scene.plays(C, declare);
+    assert_eq!(scene.state.table.frame(), Frame::Purchase { seat: A }, "A goes on");
+    scene.plays(A, Action::EndPurchase).plays(B, Action::BuyColonyShip);
+    assert_eq!(scene.state.table.ending, Some(Ending::Diplomatic));
+    scene.refuses(C, declare, "EC-R-43");
+    assert!(State::form(&scene.view(C), C).is_none());
 }

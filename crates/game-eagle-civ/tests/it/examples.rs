@@ -37,8 +37,9 @@ fn ec_ex_01_ed_28_the_plague_in_funa() {
             .town(C, Region::Euphrates, 2);
         scene.moves(A).plays(A, Action::Look(Region::Funa));
         let pieces =
-            [(A, Region::Funa), (A, Region::Kalahari), (B, Region::Atlantia), (C, Region::Euphrates)]
-                .map(|(seat, region)| scene.state.players[seat].tally(|group| group.area == region.into()));
+            [(A, Region::Funa), (A, Region::Kalahari), (B, Region::Atlantia), (C, Region::Euphrates)].map(
+                |(seat, region)| scene.state.table.players[seat].tally(|group| group.area == region.into()),
+            );
         let sizes = [Region::Tanganika, Region::Eritrea, Region::Nigeria, Region::Euphrates]
             .map(|region| scene.size(region));
         (pieces, sizes)
@@ -53,7 +54,7 @@ fn ec_ex_01_ed_28_the_plague_in_funa() {
 fn ec_ex_02_the_order_of_placement() {
     let mut state = (0..)
         .map(|seed| State::setup(&Options::default(), 3, Rng::from_number(seed)).unwrap())
-        .find(|state| state.first_player == A)
+        .find(|state| state.table.first_player == A)
         .unwrap();
     let choices = [
         (A, Region::Mississippi),
@@ -68,9 +69,9 @@ fn ec_ex_02_the_order_of_placement() {
         state.play(seat, &Action::Start(region), &mut ()).unwrap();
     }
     for (seat, region) in choices {
-        assert!(state.settled(seat, region));
-        assert_eq!(state.players[seat].count(region.into(), Kind::AncientInfantry), 1);
-        assert!(state.players[seat].count(region.into(), Kind::Settler) >= 1);
+        assert!(state.table.settled(seat, region));
+        assert_eq!(state.table.players[seat].count(region.into(), Kind::AncientInfantry), 1);
+        assert!(state.table.players[seat].count(region.into(), Kind::Settler) >= 1);
     }
 }
 
@@ -104,10 +105,11 @@ fn three_rounds(scene: &mut Scene, rolls: [[u8; 2]; 3]) {
         [pick(B, Kind::ModernCavalry), pick(C, Kind::GunpowderInfantry)],
     ];
     for (picks, rolls) in rounds.into_iter().zip(rolls) {
-        let battle = scene.state.battle.unwrap();
+        let battle = scene.state.table.battle.unwrap();
         let total = |side: Side| {
             let (own, other) = (picks[side as usize], picks[side.other() as usize]);
-            rolls[side as usize] + battle::strength(&scene.state, &battle, side, own, other.kind).bonus()
+            rolls[side as usize]
+                + battle::strength(&scene.state.table, &battle, side, own, other.kind).bonus()
         };
         let totals = Side::BOTH.map(total);
         scene.round(picks, totals);
@@ -151,12 +153,12 @@ fn advanced_orinoco(mut scene: Scene, further: &[Technology]) -> Scene {
 fn ec_ex_25_ed_25_the_land_battle_of_the_advanced_rules() {
     for scene in [advanced(3), first_advanced(3)] {
         let mut scene = advanced_orinoco(scene, &[]);
-        let battle = scene.state.battle.unwrap();
+        let battle = scene.state.table.battle.unwrap();
         let (tank, cannon) = (pick(B, Kind::ModernCavalry), pick(C, Kind::GunpowderArtillery));
         let flown = Pick { aircraft: Some(B), ..tank };
-        let tank = battle::strength(&scene.state, &battle, Side::Attack, flown, cannon.kind);
+        let tank = battle::strength(&scene.state.table, &battle, Side::Attack, flown, cannon.kind);
         assert_eq!((tank.dice, tank.bonus()), (6, 0));
-        let cannon = battle::strength(&scene.state, &battle, Side::Defense, cannon, flown.kind);
+        let cannon = battle::strength(&scene.state.table, &battle, Side::Defense, cannon, flown.kind);
         assert_eq!((cannon.dice, cannon.unit, cannon.superiority, cannon.defense), (3, 1, 4, 1));
         three_rounds(&mut scene, [[20, 14], [17, 12], [13, 12]]);
         assert_eq!((left(&scene, B), scene.owner(Region::Orinoco)), ([1, 0, 1, 0], Some(B)));
@@ -168,10 +170,10 @@ fn ec_ex_25_ed_25_the_land_battle_of_the_advanced_rules() {
 fn ec_29_11_ec_ex_25_no_cannon_stands_beside_artillery() {
     for scene in [advanced(3), first_advanced(3)] {
         let mut scene = advanced_orinoco(scene, &[Technology::Industrialization]);
-        let battle = scene.state.battle.unwrap();
+        let battle = scene.state.table.battle.unwrap();
         let (tank, cannon) = (pick(B, Kind::ModernCavalry), pick(C, Kind::GunpowderArtillery));
         let flown = Pick { aircraft: Some(B), ..tank };
-        let bonus = battle::strength(&scene.state, &battle, Side::Defense, cannon, flown.kind).bonus();
+        let bonus = battle::strength(&scene.state.table, &battle, Side::Defense, cannon, flown.kind).bonus();
         assert_eq!(bonus, 3 + 4 + 1);
         scene.round([flown, cannon], [20, 14 + bonus]);
         assert_eq!(left(&scene, B), [1, 0, 1, 0]);
@@ -200,15 +202,16 @@ fn at_sea(mut scene: Scene) -> Scene {
 fn ec_ex_07_ec_ex_26_ed_26_the_naval_battle() {
     for (scene, bonus, rolls) in [(standard(3), 0, [7, 16]), (advanced(3), 1, [9, 16])] {
         let mut scene = at_sea(scene);
-        let battle = scene.state.battle.unwrap();
+        let battle = scene.state.table.battle.unwrap();
         let ship = pick(C, Kind::ModernFleet);
-        let strength = battle::strength(&scene.state, &battle, Side::Attack, ship, Kind::GunpowderFleet);
+        let strength =
+            battle::strength(&scene.state.table, &battle, Side::Attack, ship, Kind::GunpowderFleet);
         assert_eq!((strength.dice, strength.bonus()), (4, bonus));
         scene.round([ship, pick(B, Kind::GunpowderFleet)], [rolls[0] + bonus, 6]);
         scene
             .round([ship, Pick { ship: 1, ..pick(B, Kind::MedievalFleet) }], [rolls[1] + bonus, 12])
             .goes_on();
-        assert_eq!(scene.state.players[B].pieces.len(), 0);
+        assert_eq!(scene.state.table.players[B].pieces.len(), 0);
         assert_eq!(scene.count(C, Zone::CaribbeanSea, Kind::ModernFleet), 2);
     }
 }
@@ -238,16 +241,19 @@ fn ec_ex_24_automatic_improvement_of_units() {
             Technology::Construction,
         ],
     );
-    assert_eq!(units::type_of(&scene.state, Kind::AncientCavalry), Some(UnitType::Chariot));
+    assert_eq!(units::type_of(&scene.state.table, Kind::AncientCavalry), Some(UnitType::Chariot));
     scene.buys(C).plays(C, Action::Learn(Technology::HorsebackRiding));
-    assert_eq!(units::type_of(&scene.state, Kind::AncientCavalry), Some(UnitType::Horseman));
-    assert_eq!((units::dice(Kind::AncientCavalry), units::bonus(&scene.state, Kind::AncientCavalry)), (1, 1));
+    assert_eq!(units::type_of(&scene.state.table, Kind::AncientCavalry), Some(UnitType::Horseman));
+    assert_eq!(
+        (units::dice(Kind::AncientCavalry), units::bonus(&scene.state.table, Kind::AncientCavalry)),
+        (1, 1)
+    );
     scene.buys(A).plays(A, Action::Learn(Technology::Feudalism));
     assert_eq!(scene.count(B, Region::Hellas, Kind::AncientInfantry), 2);
     scene.buys(B).plays(B, Action::Learn(Technology::Engineering));
     assert_eq!(scene.count(B, Region::Hellas, Kind::MedievalArtillery), 2);
     assert_eq!(
-        (units::dice(Kind::MedievalArtillery), units::bonus(&scene.state, Kind::MedievalArtillery)),
+        (units::dice(Kind::MedievalArtillery), units::bonus(&scene.state.table, Kind::MedievalArtillery)),
         (2, 0)
     );
 }
@@ -259,10 +265,10 @@ fn happy_town(edition: Edition, era: Era, improvement: Improvement) -> u32 {
     scene.era(era).town(A, Region::Mekong, 2).town(A, Region::Java, 2).town(B, Region::Hellas, 1);
     scene.state.table.players[A].improvements.insert(improvement);
     scene.produces();
-    if scene.state.frame() == Frame::Assign {
+    if scene.state.table.frame() == Frame::Assign {
         scene.plays(A, Action::AssignRest);
     }
-    production::statement(&scene.state, A, None).settlements
+    production::statement(&scene.state.table, A, None).settlements
 }
 
 /// Names alone differ, nothing in play depends on them: the third era is the third in both

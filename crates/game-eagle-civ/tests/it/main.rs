@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod bundles;
 mod ch01_general;
 mod ch03_exploration;
 mod ch04_eras;
@@ -15,6 +16,7 @@ mod examples;
 mod hostile;
 mod no_heap;
 mod replays;
+mod saved;
 mod scene;
 mod sound;
 mod tidy;

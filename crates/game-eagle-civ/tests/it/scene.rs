@@ -163,12 +163,12 @@ impl Scene {
     /// Everybody has finished trading: production follows.
     pub fn produces(&mut self) -> &mut Self {
         self.trades();
-        for seat in Seat::all(self.state.seats()) {
-            if self.state.status().deciding().contains(seat) && self.state.frame() == Frame::Trade {
+        for seat in Seat::all(self.state.table.seats()) {
+            if self.state.status().deciding().contains(seat) && self.state.table.frame() == Frame::Trade {
                 self.plays(seat, Action::EndTrade);
             }
         }
-        if self.state.frame() == Frame::Trade {
+        if self.state.table.frame() == Frame::Trade {
             self.events.clear();
             self.goes_on();
         }
@@ -213,19 +213,19 @@ impl Scene {
     /// How many pieces of this kind a player has in an area, aboard or not.
     pub fn count(&self, seat: Seat, area: impl Into<Area>, kind: Kind) -> u32 {
         let area = area.into();
-        self.state.players[seat].tally(|group| group.area == area && group.kind == kind)
+        self.state.table.players[seat].tally(|group| group.area == area && group.kind == kind)
     }
 
     pub fn has(&self, seat: Seat) -> u32 {
-        self.state.gold(seat)
+        self.state.table.gold(seat)
     }
 
     pub fn size(&self, region: Region) -> u8 {
-        self.state.settlement(region).map_or(0, |place| place.size)
+        self.state.table.settlement(region).map_or(0, |place| place.size)
     }
 
     pub fn owner(&self, region: Region) -> Option<Seat> {
-        self.state.settler_of(region)
+        self.state.table.settler_of(region)
     }
 
     /// A battle is being fought here; nothing is picked yet.
@@ -247,7 +247,7 @@ impl Scene {
 
     /// Declares no further battle, unless none is left to declare.
     pub fn fights(&mut self, seat: Seat) -> &mut Self {
-        if self.state.frame() == (Frame::Attack { seat }) {
+        if self.state.table.frame() == (Frame::Attack { seat }) {
             self.plays(seat, Action::EndAttacks);
         }
         self

@@ -4,7 +4,7 @@ use engine::testkit::{Effort, assert_sound};
 use game_eagle_civ::State;
 use game_eagle_civ::options::{
     ArtilleryBonus, Edition, Length, LentCardGold, Options, Prerequisites, RuleSet, StartingBonus,
-    Superiority,
+    StartingSwordsmen, Superiority,
 };
 
 fn plays_soundly(seats: u8, options: Options) {
@@ -54,6 +54,7 @@ fn every_other_option_is_played_soundly() {
             artillery_bonus: ArtilleryBonus::One,
             lent_card_gold: LentCardGold::Owner,
             starting_bonus: StartingBonus::No,
+            starting_swordsmen: StartingSwordsmen::Printed,
             hidden_gold: false,
             prerequisites: Prerequisites::Older,
         };

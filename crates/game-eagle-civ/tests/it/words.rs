@@ -67,7 +67,7 @@ fn the_log_is_told_like_by_a_player() {
     assert_eq!(tell(moved, de, None), "Anna zieht 2 × Schwertkämpfer: Nil → Nubien.");
     let declared = Event::Declared { seat: anna, foe: hypatia, area: Area::Sea(Zone::RedSea) };
     assert_eq!(tell(declared, en, Some(hypatia)), "Anna declares battle against you (Red Sea).");
-    assert_eq!(tell(declared, nl, None), "Anna verklaart Hypatia de strijd (Rode Zee).");
+    assert_eq!(tell(declared, nl, None), "Anna kondigt een gevecht aan tegen Hypatia (Rode Zee).");
     let founded = Event::Founded { seat: hypatia, region: Region::Gallia };
     assert_eq!(tell(founded, de, Some(hypatia)), "Du gründest ein Dorf: Gallien.");
     let plague = Event::Plague { region: Region::Nile, radius: 0 };
@@ -216,7 +216,7 @@ fn labels_count_and_address_the_reader() {
     let scandia = Action::Start(Region::Scandia);
     assert_eq!(hint(&state, &scandia, Language::En), "1 land neighbor, 3 sea zones");
     assert_eq!(hint(&state, &scandia, Language::De), "1 Landnachbar, 3 Seezonen");
-    assert_eq!(hint(&state, &scandia, Language::Nl), "1 landbuur, 3 zeezones");
+    assert_eq!(hint(&state, &scandia, Language::Nl), "1 landbuur, 3 zeegebieden");
     let mut state = state;
     state.apply(seat, &scandia, &mut ());
     let muscovy = Action::Start(Region::Muscovy);
