@@ -54,7 +54,7 @@ impl Check {
 }
 
 /// Runs tests of a package that are left out otherwise, by the beginning of their names. They are built
-/// with the whole workspace, as the other tests are: nothing is compiled anew for them.
+/// with the whole workspace, as the other tests are: nothing is compiled again for them.
 pub fn ignored(package: &str, name: &str, environment: &[(&str, &str)]) -> bool {
     let filter = format!("package({package}) and test(::{name})");
     let nextest = ["nextest", "run", "--workspace", "--run-ignored", "only", "-E", &filter];

@@ -4,7 +4,7 @@
 //! - `ci`: the same checks without installing anything; what is missing is a failure.
 //! - `bench`: measures the games, beside a chess engine on the same machine.
 //! - `crash`: kills the server of the release build fifty times in the middle of matches.
-//! - `pictures`: takes the pictures of `docs/screenshots` anew; `pictures eagle-civ` those of one game.
+//! - `pictures`: takes the pictures of `docs/screenshots` again; `pictures eagle-civ` those of one game.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
 
 mod checks;
@@ -61,7 +61,7 @@ fn crash() -> bool {
         && checks::cargo_with(&crash, &[("CIVITAS_CRASHES", "50")])
 }
 
-/// Pages of matches in all sizes and colours, from a real browser: all of them, or those whose test
+/// Pages of matches in all sizes and colors, from a real browser: all of them, or those whose test
 /// has a name that goes on like this.
 fn pictures(which: &str) -> bool {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/screenshots");
@@ -72,7 +72,7 @@ fn pictures(which: &str) -> bool {
         && make_small(Path::new(folder), start)
 }
 
-/// Fewer colours do for a picture of a page; without `pngquant` it stays as it is. Older pictures
+/// Fewer colors do for a picture of a page; without `pngquant` it stays as it is. Older pictures
 /// are left alone.
 fn make_small(folder: &Path, since: SystemTime) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };

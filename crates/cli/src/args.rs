@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use catalog::Kind;
 use clap::{Parser, Subcommand, ValueEnum};
 use engine::{Language, Seat, Viewer};
+use tracing_subscriber::filter::LevelFilter;
 
 /// Civilization board games for friends, alone against bots, and for research.
 ///
@@ -61,9 +62,9 @@ pub struct Serve {
     /// Where everything is kept
     #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
     pub database: String,
-    /// What is logged to stderr: error, warn, info, debug, or finer as `tracing` reads it
+    /// What is logged to stderr: off, error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", env = "CIVITAS_LOG", default_value = "warn")]
-    pub log: String,
+    pub log: LevelFilter,
 }
 
 #[derive(Debug, clap::Args)]
@@ -153,7 +154,7 @@ pub struct Simulate {
     /// How many matches are played at the same time [default: one for each processor]
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
-    /// After so many actions a match is cut off
+    /// A match is cut off after this many actions
     #[arg(long, value_name = "A", default_value_t = 100_000)]
     pub max_actions: u64,
     /// As JSON

@@ -44,7 +44,7 @@ pub fn report(error: &anyhow::Error) -> ExitCode {
         eprintln!("{error}");
         return ExitCode::from(2);
     }
-    // Who reads our output has seen enough: nothing to complain about.
+    // The reader of our output has seen enough: nothing to complain about.
     let closed = |cause: &io::Error| {
         matches!(cause.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset)
     };

@@ -12,6 +12,7 @@ mod failure;
 mod games;
 mod output;
 mod position;
+mod progress;
 mod replay;
 mod rules;
 mod serve;

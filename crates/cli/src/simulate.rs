@@ -11,13 +11,13 @@ use ai::Level;
 use anyhow::{Context, Result, ensure};
 use catalog::{Finished, Kind, Simulation};
 use engine::{Language, Outcome, Seat};
-use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::progress::Progress;
 use crate::{args, failure, output, position};
 
 /// The result, as scripts read it.
@@ -117,8 +117,9 @@ impl Plan {
         }
         let jobs = args.jobs.map_or(0, usize::from); // 0: one for each processor
         let pool = ThreadPoolBuilder::new().num_threads(jobs).build()?;
-        let matches = || (0..args.games).into_par_iter().progress_with(progress(args.games));
-        pool.install(|| matches().map(|number| self.play(number, args.save.as_deref())).collect())
+        let progress = Progress::of(args.games, "matches");
+        let play = |number| self.play(number, args.save.as_deref()).inspect(|_| progress.step());
+        pool.install(|| (0..args.games).into_par_iter().map(play).collect())
     }
 
     fn play(&self, number: u64, save: Option<&Path>) -> Result<Played> {
@@ -146,13 +147,6 @@ fn broken() -> Finished {
         digest: String::new(),
         record: None,
     }
-}
-
-/// Shown only on a terminal.
-fn progress(matches: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {eta} left")
-        .expect("the template is well formed");
-    ProgressBar::new(matches).with_style(style)
 }
 
 impl Report {

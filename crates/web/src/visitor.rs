@@ -1,7 +1,7 @@
-//! Who asks: his session, his language, light or dark.
+//! Who asks: their session, their language, light or dark.
 //!
-//! A layer around all pages finds it out once per request. A visitor becomes a user, as a guest,
-//! when something he does first needs one; the cookie of his session goes out with the answer.
+//! A layer around all pages finds it out once per request. A visitor becomes a user, as a guest, with the
+//! first thing they do that needs one; the cookie of the session goes out with the answer.
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
@@ -13,7 +13,6 @@ use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use axum_extra::extract::CookieJar;
 use engine::{Language, msg};
 use look::page::Theme;
 use store::{Profile, User, now};
@@ -28,19 +27,18 @@ const THEME: &str = "theme";
 const HOUR: i64 = 3_600_000;
 const YEAR: i64 = 365 * 24 * HOUR;
 
-/// Who asks.
 #[derive(Clone)]
 pub struct Visitor {
     /// The user, once there is one.
     pub user: Option<User>,
-    /// What he reads.
+    /// The language they read.
     pub words: Words,
-    /// How his pages look.
+    /// How their pages look.
     pub theme: Theme,
-    /// What he asked for: where switches of language and theme lead back to.
+    /// What they asked for: where switches of language and theme lead back to.
     pub here: String,
     token: Option<String>,
-    /// Whom his deeds are counted for.
+    /// Whom their deeds are counted for.
     address: Option<IpAddr>,
     secure: bool,
     /// Cookies for the answer.
@@ -68,8 +66,7 @@ pub async fn know(State(state): State<AppState>, mut request: Request, next: Nex
 impl Visitor {
     fn of(request: &Request, here: String) -> Self {
         let headers = request.headers();
-        let jar = CookieJar::from_headers(headers);
-        let cookie = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned());
+        let cookie = |name| cookie(headers, name).map(str::to_owned);
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
         let token = bearer(headers).or_else(|| cookie(SESSION));
         let language = cookie(LANGUAGE)
@@ -102,7 +99,7 @@ impl Visitor {
         Ok(())
     }
 
-    /// Whether he is still who he was when he asked: a stream outlives a session that is ended.
+    /// Whether the session they asked with still holds: a stream can outlive it.
     pub async fn is_still_known(&self, state: &AppState) -> bool {
         match &self.token {
             Some(token) => matches!(state.store.session(token, now()).await, Ok(Some(_))),
@@ -110,7 +107,7 @@ impl Visitor {
         }
     }
 
-    /// Counts a deed of his.
+    /// Counts a deed of theirs.
     ///
     /// # Errors
     /// If there were too many of them lately.
@@ -118,10 +115,10 @@ impl Visitor {
         state.throttle.count(self.address, deed, Instant::now())
     }
 
-    /// Counts a stream of his.
+    /// Counts a stream of theirs.
     ///
     /// # Errors
-    /// If he has too many of them open.
+    /// If they have too many of them open.
     pub fn may_listen(&self, state: &AppState) -> Result<OpenStream, Error> {
         state.throttle.stream(self.address)
     }
@@ -132,7 +129,7 @@ impl Visitor {
         Self { here, ..self.clone() }
     }
 
-    /// The user, for what only somebody can do who is here already.
+    /// The user, for what only a known user can do.
     ///
     /// # Errors
     /// If there is none.
@@ -227,6 +224,13 @@ pub const fn shown_theme(theme: store::Theme) -> Theme {
     }
 }
 
+/// The cookie of this name that the browser sent, if it did.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let sent = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = sent.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
 fn bearer(headers: &HeaderMap) -> Option<String> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     value.strip_prefix("Bearer ").map(str::to_owned)
@@ -237,5 +241,19 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Error> {
         parts.extensions.get::<Self>().cloned().ok_or_else(|| Error::fault("no visitor is known"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cookies_are_found_by_their_name() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::COOKIE, HeaderValue::from_static("language=nl; civitas=a=b;theme=dark"));
+        headers.append(header::COOKIE, HeaderValue::from_static("other=1"));
+        let found = ["language", "civitas", "theme", "other", "them"].map(|name| cookie(&headers, name));
+        assert_eq!(found, [Some("nl"), Some("a=b"), Some("dark"), Some("1"), None]);
     }
 }

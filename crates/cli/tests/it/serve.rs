@@ -26,6 +26,20 @@ fn an_address_that_is_none_is_told() {
 }
 
 #[test]
+fn a_database_that_cannot_be_opened_is_named_once() {
+    let ran =
+        with_input(&["serve", "--listen", "127.0.0.1:0", "--database", "sqlite:/no/such/folder/x.db"], "");
+    let complaint = ran.complaint(1);
+    assert_eq!(complaint.matches("/no/such/folder/x.db").count(), 1, "{complaint}");
+    assert_eq!(complaint.matches("No such file").count(), 1, "{complaint}");
+}
+
+#[test]
+fn a_level_of_the_log_that_is_none_is_told() {
+    assert!(with_input(&["serve", "--log", "loudly"], "").complaint(1).contains("loudly"));
+}
+
+#[test]
 fn the_default_command_serves_the_start_page() {
     let folder = tempfile::tempdir().expect("a folder");
     let child = command(&[])

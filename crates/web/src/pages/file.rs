@@ -1,7 +1,9 @@
 //! Match files: finished matches go out and come in.
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Multipart, Path, State};
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect};
 use axum::routing::{get, post};
@@ -16,7 +18,6 @@ use crate::{AppState, Error};
 /// The most bytes of a match file: some thousand moves.
 pub const LARGEST: usize = 512 * 1024;
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     let import = Router::new().route("/import", post(import)).layer(DefaultBodyLimit::max(LARGEST));
     Router::new().route("/m/{id}/file", get(export)).merge(import)
@@ -33,19 +34,57 @@ async fn export(State(state): State<AppState>, Path(id): Path<MatchId>) -> Resul
 async fn import(
     State(state): State<AppState>,
     visitor: Visitor,
-    mut form: Multipart,
+    headers: HeaderMap,
+    body: Bytes,
 ) -> Result<Redirect, Error> {
-    let unreadable = |error: axum::extract::multipart::MultipartError| {
-        Error::Refused(error.status(), crate::error::plain_message(error.status()))
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let body = String::from_utf8_lossy(&body);
+    let file = sent_file(kind, &body).ok_or_else(|| Error::refused(msg!("refused-no-file")))?;
+    visitor.may(&state, Deed::Import)?;
+    let file = MatchFile::read(&state, file).await?;
+    let id = table::import(&state, &visitor.player(&state).await?, file).await?;
+    Ok(Redirect::to(&format!("/m/{id}/replay?at=0")))
+}
+
+/// The field `file` of a form that was sent as `multipart/form-data`. It is the only form of that kind
+/// here, and short enough to be in memory as a whole: a library for streams of them would be larger than
+/// all the rest of this page.
+fn sent_file<'a>(kind: &str, body: &'a str) -> Option<&'a str> {
+    let parameters = kind.strip_prefix("multipart/form-data")?.split(';');
+    let boundary = parameters.filter_map(|text| text.trim().strip_prefix("boundary=")).next()?;
+    let mark = format!("--{}", boundary.trim_matches('"'));
+    let between = format!("\r\n{mark}");
+    let parts = body.strip_prefix(&mark)?.split(&between);
+    let is_file = |line: &str| {
+        line.to_ascii_lowercase().starts_with("content-disposition:") && line.contains("; name=\"file\"")
     };
-    while let Some(field) = form.next_field().await.map_err(unreadable)? {
-        if field.name() == Some("file") {
-            visitor.may(&state, Deed::Import)?;
-            let text = field.text().await.map_err(unreadable)?;
-            let file = MatchFile::read(&state, &text).await?;
-            let id = table::import(&state, &visitor.player(&state).await?, file).await?;
-            return Ok(Redirect::to(&format!("/m/{id}/replay?at=0")));
+    let mut fields = parts.filter_map(|part| part.strip_prefix("\r\n")?.split_once("\r\n\r\n"));
+    fields.find(|(head, _)| head.lines().any(is_file)).map(|(_, content)| content)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_is_found_among_the_fields() {
+        let kind = "multipart/form-data; boundary=\"X-1\"";
+        let field =
+            |head: &str, content: &str| format!("Content-Disposition: form-data; {head}\r\n\r\n{content}");
+        let other = field("name=\"title\"; filename=\"file\"", "no");
+        let file = field("name=\"file\"; filename=\"a\"\r\nContent-Type: text/plain", "{}\n--X-1\r\nä\n");
+        let body = format!("--X-1\r\n{other}\r\n--X-1\r\n{file}\r\n--X-1--\r\n");
+        // A mark in the middle of a line, as in the file, parts nothing.
+        assert_eq!(sent_file(kind, &body), Some("{}\n--X-1\r\nä\n"));
+        for (kind, body) in [
+            ("text/plain; boundary=X-1", body.as_str()),
+            ("multipart/form-data", &body),
+            ("multipart/form-data; boundary=X-2", &body),
+            (kind, ""),
+            (kind, "--X-1--\r\n"),
+            (kind, &format!("--X-1\r\n{other}\r\n--X-1--\r\n")),
+        ] {
+            assert_eq!(sent_file(kind, body), None, "{kind} {body}");
         }
     }
-    Err(Error::refused(msg!("refused-no-file")))
 }

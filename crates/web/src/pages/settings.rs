@@ -1,7 +1,9 @@
-//! Language, and light or dark: switched by a link that comes back to where it was clicked.
+//! Language, and light or dark: switched by a link that comes back to where it was clicked. Links on
+//! other sites switch nothing.
 
 use axum::Router;
 use axum::extract::{Query, State};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use engine::Language;
@@ -16,7 +18,6 @@ use crate::visitor::{Visitor, stored_theme};
 use crate::words::{language_name, language_of};
 use crate::{AppState, Error, say};
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new().route("/settings", get(settings))
 }
@@ -32,11 +33,13 @@ struct Wish {
 async fn settings(
     State(state): State<AppState>,
     visitor: Visitor,
+    headers: HeaderMap,
     Query(wish): Query<Wish>,
 ) -> Result<Response, Error> {
     let language = wish.language.as_deref().and_then(language_of);
     let theme = wish.theme.as_deref().map(Theme::named);
-    if language.is_none() && theme.is_none() {
+    let is_foreign = headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site");
+    if is_foreign || (language.is_none() && theme.is_none()) {
         return Ok(page(&state, &visitor).await?.into_response());
     }
     keep(&state, &visitor, language.unwrap_or(visitor.words.0), theme.unwrap_or(visitor.theme)).await?;

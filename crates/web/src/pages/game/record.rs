@@ -7,7 +7,8 @@ use store::{ChatLine, Holder};
 
 use super::{Place, Scene};
 use crate::chrome::{Chrome, Nav};
-use crate::table::{Told, chat_text, is_note, tell};
+use crate::moment::moment;
+use crate::table::{Told, chat_text, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names, say};
 
@@ -15,7 +16,7 @@ use crate::{AppState, Error, names, say};
 #[must_use]
 pub fn panel(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
-    let said = scene.chat.iter().filter(|line| !is_note(&line.text)).count();
+    let said = scene.chat.iter().filter(|line| !line.content.is_note()).count();
     html! {
         section.logbox.logtabs.panel id="logbox" aria-label=(say!(words, "record-name")) {
             nav.tabs {
@@ -86,7 +87,7 @@ fn chat_line(scene: &Scene<'_>, line: &ChatLine) -> Markup {
     html! {
         li.log__line id={ "chat-" (line.id) } {
             @match line.seat { Some(seat) => (seat_badge(seat)), None => span {} }
-            span { b { (name) } " " (chat_text(&line.text, scene.words())) }
+            span { b { (name) } " " (chat_text(&line.content, scene.words())) }
         }
     }
 }
@@ -158,10 +159,4 @@ fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {
             }
         }
     }
-}
-
-/// A moment in UTC.
-fn moment(at: i64) -> String {
-    let moment = jiff::Timestamp::from_millisecond(at).unwrap_or_default();
-    moment.strftime("%Y-%m-%d %H:%M").to_string()
 }

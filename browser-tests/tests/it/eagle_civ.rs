@@ -232,7 +232,7 @@ impl Table {
         bail!("nobody does anything: {}", self.anna.page.text().await?)
     }
 
-    /// Somebody takes a step of his plan, if he is asked and his page shows the newest position.
+    /// Somebody takes a step of their plan, if they are asked and their page shows the newest position.
     async fn acts(&mut self, seat: u8) -> Result<bool> {
         let person = if seat == ANNA { &self.anna } else { &self.bert };
         let seen = self.view(person).await?;
@@ -258,7 +258,7 @@ impl Table {
         Ok(true)
     }
 
-    /// EC-8.7: both pick in secret. Bert's page must not know what Anna picked before he picked, too.
+    /// EC-8.7: both pick in secret. Bert's page must not know what Anna picked before Bert has picked.
     async fn fight_behind_the_screen(&self) -> Result<bool> {
         let [anna, bert] = [&self.anna, &self.bert];
         for person in [anna, bert] {

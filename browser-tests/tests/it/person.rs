@@ -18,7 +18,7 @@ const ANSWERS: [&str; 5] = [
 /// How long bots may think and pages may take, on a machine that does much else.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A person with a browser and a page. He decides by chance, but always the same way.
+/// A person with a browser and a page, who decides by chance, but always the same way.
 pub struct Person {
     pub page: Page,
     pub screen: Screen,

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 
 use crate::Page;
 
-/// A browser with an empty profile: a person of his own.
+/// A browser with an empty profile: a person of its own.
 pub struct Browser {
     chromium: Chromium,
     events: JoinHandle<()>,

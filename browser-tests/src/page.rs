@@ -11,7 +11,7 @@ use chromiumoxide::cdp::browser_protocol::dom::{
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
 use chromiumoxide::page::ScreenshotParams;
 
-/// How long a page is waited for. Much longer than it takes, for slow machines.
+/// How long to wait for a page. Much longer than it takes, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A tab. It looks at the document through the devtools protocol, so that it works just the same

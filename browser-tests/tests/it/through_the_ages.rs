@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::person::actions;
 
-/// A person at the page of this game. He clicks the buttons that carry actions.
+/// A person at the page of this game, who clicks the buttons that carry actions.
 pub struct Player {
     pub page: Page,
     chance: u64,
@@ -35,7 +35,7 @@ impl Player {
         Ok(self.page.count("#over").await? > 0)
     }
 
-    /// Waits until he is asked something, or the match is over.
+    /// Waits until they are asked something, or the match is over.
     pub async fn waits(&self) -> Result<()> {
         for _ in 0..3000 {
             if self.page.count("#ask[data-asked], #over").await? > 0 {
@@ -262,7 +262,7 @@ impl Driven {
         }
     }
 
-    /// The person clicks, and looks at what he is shown.
+    /// The person clicks, and looks at what is shown.
     async fn person_decides(&self, view: &Value, happened: &mut Happened) -> Result<()> {
         self.person.waits().await?;
         let offers = self.person.offers().await?;
@@ -289,8 +289,8 @@ impl Driven {
         Ok(())
     }
 
-    /// Somebody else decides through the API: he attacks the person as soon as that one can defend
-    /// himself, and offers him pacts.
+    /// Somebody else decides through the API: they attack the person as soon as a defense is possible, and
+    /// offer pacts.
     async fn other_decides(&self, seat: u8, person: &Value, happened: &Happened) -> Result<()> {
         let legal =
             call(&self.others, "GET", &format!("/api/tables/{}/legal?seat={seat}", self.id), None).await?;
@@ -320,8 +320,8 @@ fn holds_bonus(person: &Value) -> bool {
     known.iter().any(|held| held["card"].as_str().is_some_and(|card| card.starts_with("bonus_")))
 }
 
-/// What the person does: he defends himself, bids once, accepts pacts, prepares events, keeps his
-/// bonus cards, builds and ends his turn.
+/// What the person does: defend, bid once, accept pacts, prepare events, keep the bonus cards, build and
+/// end the turn.
 fn wanted(offers: &[Value], task: &Value, happened: &Happened) -> Option<Value> {
     let first = |kinds: &[&str]| {
         kinds.iter().find_map(|kind| {
@@ -391,7 +391,7 @@ pub async fn call(page: &Page, method: &str, path: &str, body: Option<&Value>) -
     Ok(answer["body"].clone())
 }
 
-/// A match of one person, whose seat a bot takes whenever he has nothing to show.
+/// A match of one person, whose seat a bot takes whenever there is nothing to show.
 pub struct Shown {
     pub page: Page,
     id: String,
@@ -418,7 +418,7 @@ impl Shown {
         format!("/m/{}", self.id)
     }
 
-    /// Plays on until the person takes his actions in a position like this, or the match is over.
+    /// Plays on until the person acts in a position like this, or the match is over.
     pub async fn plays_until(&self, done: impl Fn(&Value) -> bool) -> Result<()> {
         for _ in 0..4000 {
             let seen = call(&self.page, "GET", &format!("/api/tables/{}/view?seat=0", self.id), None).await?;
@@ -430,7 +430,7 @@ impl Shown {
             } else if acts && done(&seen["view"]) {
                 return Ok(());
             } else if table["ends_after"] == table["round"] {
-                // He is there himself when the match ends.
+                // The person is there when the match ends.
                 self.answers(&seen).await?;
             } else {
                 self.lets_a_bot_play().await?;
@@ -463,7 +463,7 @@ impl Shown {
 }
 
 /// The first ten rounds of a full game: an event, an auction, an aggression that is answered with a
-/// defence card, a pact that is offered and accepted. What does not happen at one table, for want of
+/// defense card, a pact that is offered and accepted. What does not happen at one table, for want of
 /// the cards, happens at the next.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_ten_rounds_of_a_full_game() -> Result<()> {
