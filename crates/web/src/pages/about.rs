@@ -10,7 +10,6 @@ use crate::chrome::{Chrome, Nav};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, say};
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new().route("/about", get(show))
 }
@@ -39,7 +38,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
             }
         }))
         (panel("account", say!(words, "about-software"), html! {
-            p.panel__body.prose { (say!(words, "about-licence")) " " a href="/api" { "API" } }
+            p.panel__body.prose { (say!(words, "about-license")) " " a href="/api" { "API" } }
         }))
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))

@@ -11,7 +11,7 @@ async fn the_start_page_has_the_games_and_says_which_are_not_there_yet() {
     let words = home.words();
     assert!(words.contains("Harbour") && words.contains("Through the Ages"), "{words}");
     assert_eq!(words.matches("Not yet playable here").count(), 4);
-    assert!(words.contains("No table waits for players just now"));
+    assert!(words.contains("No table is waiting for players"));
 }
 
 #[tokio::test]

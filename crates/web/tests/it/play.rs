@@ -84,7 +84,7 @@ async fn a_match_is_carried_to_another_server_as_a_file() {
         let refused = import(&mut elsewhere, broken).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.words());
     }
-    assert!(elsewhere.get("/mine").await.words().matches("Look").count() == 1);
+    assert!(elsewhere.get("/mine").await.words().matches("Watch").count() == 1);
 }
 
 /// Sends a match file.
@@ -172,7 +172,7 @@ async fn another_action_for_an_answered_question_is_refused_as_late() {
     ann.press(&page, &cards[0]).await;
     let late = ann.press(&page, &cards[1]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
-    assert!(late.words().contains("Look again"), "{}", late.words());
+    assert!(late.words().contains("Someone moved first"), "{}", late.words());
     assert!(late.words().contains("Waiting for Ben"), "the match is shown as it is now: {}", late.words());
 }
 
@@ -240,7 +240,7 @@ async fn an_own_decision_is_taken_back_until_somebody_else_decides() {
     let after = ann.press(&page, &first_card(&page)).await;
     let back = ann.press(&after, "Undo").await;
     assert!(
-        back.words().contains("Which card do you lay?") && back.words().contains("You take back."),
+        back.words().contains("Which card do you lay?") && back.words().contains("You undo a move."),
         "{}",
         back.words()
     );
@@ -264,8 +264,8 @@ async fn by_consent_any_own_decision_is_taken_back() {
     }
     let page = ann.get(&address).await;
     let asked = ann.press(&page, "Ask to undo").await;
-    assert!(asked.words().contains("Waiting for the consent of Ben"), "{}", asked.words());
-    assert!(asked.form("Consent").is_none(), "nobody consents to himself");
+    assert!(asked.words().contains("Waiting for Ben to agree"), "{}", asked.words());
+    assert!(asked.form("Agree").is_none(), "nobody answers their own wish");
     let page = ben.get(&address).await;
     let refused = ben.press(&page, "Refuse").await;
     assert!(!refused.words().contains("asks to take"), "{}", refused.words());
@@ -280,8 +280,8 @@ async fn by_consent_any_own_decision_is_taken_back() {
     let page = other.get(&address).await;
     other.press(&page, "Ask to undo").await;
     let page = giver.get(&address).await;
-    let done = giver.press(&page, "Consent").await;
-    assert!(done.words().contains("takes back"), "{}", done.words());
+    let done = giver.press(&page, "Agree").await;
+    assert!(done.words().contains("undoes a move"), "{}", done.words());
     assert!(done.words().contains("Rounds left 3"), "{}", done.words());
 }
 
@@ -301,12 +301,12 @@ async fn nobody_waits_for_the_consent_of_somebody_who_left() {
     let page = ann.get(&address).await;
     ann.press(&page, "Ask to undo").await;
     let page = ben.get(&address).await;
-    ben.press(&page, "Consent").await;
+    ben.press(&page, "Agree").await;
     cleo.post(&format!("{address}/seat/2/bot"), &[("level", "greedy")]).await;
     let page = ann.get(&address).await;
     let back = ann.press(&page, "Ask to undo").await;
     assert_eq!(back.status, StatusCode::OK, "{}", back.words());
-    assert!(back.words().contains("You take back."), "{}", back.words());
+    assert!(back.words().contains("You undo a move."), "{}", back.words());
 }
 
 #[tokio::test]

@@ -161,7 +161,7 @@ async fn a_mebibyte_is_too_much() {
         let page =
             ann.ask(Method::POST, &path, Some(("application/x-www-form-urlencoded", large.clone()))).await;
         assert_eq!(page.status, StatusCode::PAYLOAD_TOO_LARGE, "{path}");
-        assert!(page.text.contains("too much"), "{}", page.text);
+        assert!(page.text.contains("too large"), "{}", page.text);
     }
     // Without a length it is noticed while it is read.
     ann.headers.insert(header::TRANSFER_ENCODING, "chunked".parse().unwrap());
@@ -213,6 +213,24 @@ async fn a_decision_sent_twice_counts_once() {
     for _ in 0..2 {
         let played = decide(&mut ann, &id, 0, 0, &legal[0]["action"]).await;
         assert_eq!((played.status, played.text.as_str()), (StatusCode::OK, "{\"seq\":1}"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn copies_of_a_decision_at_the_same_moment_all_count_as_sent() {
+    let house = House::new().await;
+    for _ in 0..5 {
+        let (mut ann, id) = table(&house).await;
+        let legal = ann.get(&format!("/api/tables/{id}/legal?seat=0")).await.text;
+        let action = serde_json::from_str::<Value>(&legal).unwrap()[0]["action"].clone();
+        let copies = (0..20).map(|_| {
+            let (mut ann, id, action) = (ann.clone(), id.clone(), action.clone());
+            tokio::spawn(async move { decide(&mut ann, &id, 0, 0, &action).await })
+        });
+        for copy in copies.collect::<Vec<_>>() {
+            let played = copy.await.unwrap();
+            assert_eq!((played.status, played.text.as_str()), (StatusCode::OK, "{\"seq\":1}"));
+        }
     }
 }
 
@@ -286,7 +304,11 @@ async fn a_panic_is_our_fault_and_tells_nothing() {
     let app = web::layers::around(broken, house.state.clone()).with_state(house.state.clone());
     let page = Browser { app, ..house.browser() }.get("/broken").await;
     assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
-    assert!(page.words().contains("It is our fault") && !page.text.contains("secret"), "{}", page.words());
+    assert!(
+        page.words().contains("Something went wrong on our side") && !page.text.contains("secret"),
+        "{}",
+        page.words()
+    );
 }
 
 #[tokio::test]
