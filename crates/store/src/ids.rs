@@ -7,12 +7,10 @@ use sha2::{Digest, Sha256};
 
 use crate::Result;
 
-/// Which user.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct UserId(pub String);
 
-/// Which match.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct MatchId(pub String);

@@ -7,12 +7,13 @@
 //!
 //! What the store promises:
 //!
-//! - A move is one transaction: the move, the position it led to, whose turn it is, the notices.
+//! - A move is one transaction: the move, the position it led to, and whose turn it is.
 //!   Once confirmed it survives `kill -9` and a power cut.
 //! - A change names what it started from, and is not made if that no longer holds.
 //! - Nothing is deleted. What is not found is `None`, not an error.
 //! - Positions, actions and events are JSON that is never looked into.
 //! - The seed of a match leaves the store by [`Matches::secrets`] alone, until the match is over.
+#![allow(missing_docs, reason = "a doc line says something or is not there")]
 
 mod error;
 mod ids;
@@ -34,14 +35,14 @@ use tokio::sync::broadcast;
 
 pub use error::{Error, Result};
 pub use ids::{MatchId, UserId};
-pub use jobs::{BotTurn, Jobs, Notice, NoticeKind};
+pub use jobs::{BotTurn, Jobs};
 pub use matches::{
     Changed, Holder, Invitation, Match, MatchList, Matches, NewMatch, Page, Phase, Place, SeatChange,
     Settings, Start, Visibility,
 };
 pub use moves::{Committed, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
 pub use sqlite::Sqlite;
-pub use talk::{Answer, ChatLine, NewChatLine, NewUndoRequest, Talk, UndoAnswer, UndoRequest};
+pub use talk::{Answer, ChatLine, Content, NewChatLine, NewUndoRequest, Talk, UndoAnswer, UndoRequest};
 pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
 
 /// Everything that is kept.

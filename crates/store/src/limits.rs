@@ -1,4 +1,4 @@
-//! The most that is taken. Pages check sooner and say it kindly; here it is made sure.
+//! The most that is stored. Pages check earlier and say it kindly; here it is enforced.
 
 use std::ops::RangeInclusive;
 

@@ -10,7 +10,6 @@ use crate::{MatchId, Millis, Result, UserId};
 /// A match without its position: what lists and pages need to know before they ask the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
-    /// Its id.
     pub id: MatchId,
     /// The id of the game.
     pub game: String,
@@ -55,13 +54,6 @@ impl Match {
         self.seats_where(|place| matches!(&place.holder, Holder::Human(holder) if holder == user))
     }
 
-    /// Whether the user must decide.
-    #[must_use]
-    pub fn is_turn_of(&self, user: &UserId) -> bool {
-        let deciding = self.deciding();
-        self.seats_of(user).iter().any(|seat| deciding.contains(seat))
-    }
-
     /// The place of a seat, if there is such a seat.
     #[must_use]
     pub fn place(&self, seat: Seat) -> Option<&Place> {
@@ -102,7 +94,7 @@ pub enum Phase {
     Waiting,
     /// It is being played.
     Running,
-    /// It has ended so.
+    /// It has ended with this outcome.
     Over(Outcome),
 }
 
@@ -111,7 +103,7 @@ pub enum Phase {
 pub struct Place {
     /// Who plays there.
     pub holder: Holder,
-    /// What he is called at this table.
+    /// What they are called at this table.
     pub name: String,
     /// Whoever knows it may take this seat while it is open: for the host's eyes.
     pub invite: String,
@@ -129,7 +121,6 @@ pub enum Holder {
     Open,
     /// A user, here or elsewhere.
     Human(UserId),
-    /// A bot of this level.
     Bot(String),
     /// Somebody who is not known here: in imported matches.
     Stranger,
@@ -152,41 +143,38 @@ pub struct NewMatch {
     pub seed: Seed,
     /// Keeps the commitment from being guessed.
     pub salt: Salt,
-    /// Who plays on each seat and what he is called.
+    /// Who plays on each seat and what they are called.
     pub seats: Vec<(Holder, String)>,
-    /// The time now.
+    /// The first position: the match begins with it at once if no seat is open.
+    pub start: Option<Start>,
     pub now: Millis,
 }
 
 /// The first position of a match.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// Which match.
-    pub match_id: MatchId,
-    /// Who started it; he gets no notice.
-    pub user: Option<UserId>,
-    /// The position.
+    /// The version of the rules that it was set up by.
+    pub rules_version: u32,
     pub position: String,
     /// Who must decide in it.
     pub status: Status,
-    /// The time now.
-    pub now: Millis,
 }
 
 /// Somebody else on a seat.
 #[derive(Clone, Debug)]
 pub struct SeatChange {
-    /// Which match.
     pub match_id: MatchId,
-    /// Which seat.
     pub seat: Seat,
-    /// Who is thought to play there.
+    /// Who plays there, as the caller believes.
     pub from: Holder,
-    /// Who shall.
+    /// Who is to play there.
     pub to: Holder,
-    /// What he is called at this table; may be empty while the seat is open.
+    /// What they are called at this table; may be empty while the seat is open.
     pub name: String,
-    /// The time now.
+    /// Who wants it so.
+    pub by: Option<UserId>,
+    /// The first position: if the match is waiting and no seat is open any more, it begins with it.
+    pub start: Option<Start>,
     pub now: Millis,
 }
 
@@ -196,7 +184,7 @@ pub struct SeatChange {
 pub enum Changed {
     /// It was.
     Done,
-    /// It was not: things are no longer as the caller thought, and he should look again.
+    /// It was not: things have changed since the caller looked.
     Stale,
 }
 
@@ -232,23 +220,22 @@ pub struct Page {
 }
 
 impl Page {
-    /// The first so many.
+    /// The first `rows`.
     #[must_use]
     pub fn first(rows: u32) -> Self {
         Self { after: None, rows }
     }
 
-    /// The next so many after the last of those that were shown.
+    /// The next `rows` after the last that was shown.
     #[must_use]
     pub fn after(last: &Match, rows: u32) -> Self {
         Self { after: Some((last.updated_at, last.id.clone())), rows }
     }
 }
 
-/// The chapter on matches.
 #[async_trait]
 pub trait Matches: Send + Sync {
-    /// Opens a match that waits for its players.
+    /// Opens a match, and begins it if nobody is awaited.
     async fn new_match(&self, new: &NewMatch) -> Result<MatchId>;
 
     /// A match with its seats.
@@ -260,12 +247,10 @@ pub trait Matches: Send + Sync {
     /// Changes what the host chose.
     async fn set_settings(&self, id: &MatchId, settings: &Settings, now: Millis) -> Result<()>;
 
-    /// Seats somebody, or frees a seat. Stale if somebody else sits there than was thought, or
-    /// the match is over. The seat's invitation is drawn anew.
+    /// Seats somebody, or frees a seat. Stale if somebody else sits there, or the match is over.
+    /// The seat gets a new invitation. Whoever takes the last open seat begins the match, in the same
+    /// transaction; in a running match everybody is told who did what.
     async fn change_seat(&self, change: &SeatChange) -> Result<Changed>;
-
-    /// Begins a match. Stale if it has begun.
-    async fn start_match(&self, start: &Start) -> Result<Changed>;
 
     /// What a link with this token invites to.
     async fn invitation(&self, token: &str) -> Result<Option<Invitation>>;

@@ -18,13 +18,11 @@ pub struct Move {
     pub seq: u64,
     /// The id that the browser gave it.
     pub action_id: String,
-    /// Who decided.
     pub seat: Seat,
     /// The user behind it; nobody for a bot.
     pub user: Option<UserId>,
     /// What was done.
     pub kind: MoveKind,
-    /// When.
     pub at: Millis,
 }
 
@@ -33,7 +31,6 @@ pub struct Move {
 pub enum MoveKind {
     /// A seat decided.
     Action {
-        /// What.
         action: Value,
         /// What happened.
         events: Vec<Value>,
@@ -41,22 +38,17 @@ pub enum MoveKind {
         revealed: bool,
     },
     /// An earlier position was restored.
-    Undo {
-        /// Which; 0 is the first.
-        target: u64,
-    },
+    Undo { target: u64 },
 }
 
 /// A move to be stored, with all that it changes.
 #[derive(Clone, Debug)]
 pub struct NewMove {
-    /// Which match.
     pub match_id: MatchId,
     /// The number of the position that the move was made in.
     pub expected_seq: u64,
     /// An id that the browser, or the bot, gave it: sent twice, it counts once.
     pub action_id: String,
-    /// Who decided.
     pub seat: Seat,
     /// The user behind it; nobody for a bot.
     pub user: Option<UserId>,
@@ -67,9 +59,8 @@ pub struct NewMove {
     /// Who must decide then, or how the match ended.
     pub status: Status,
     /// The seats that are asked something new by it. Their revision becomes the number of this
-    /// move; if they must decide, their users get a notice and their bots are set to work.
+    /// move; if they must decide, their bots are set to work.
     pub asked: Seats,
-    /// The time now.
     pub now: Millis,
 }
 
@@ -81,7 +72,7 @@ pub enum Committed {
     Done(u64),
     /// A move with the same id was stored before and has this number. Nothing changed.
     AlreadyDone(u64),
-    /// It was made in another position than the newest. Nothing changed.
+    /// It was made in a position that is not the newest. Nothing changed.
     Stale {
         /// The number of the newest position.
         newest: u64,
@@ -93,7 +84,6 @@ pub enum Committed {
 /// A finished match from elsewhere, to be kept here.
 #[derive(Clone, Debug)]
 pub struct Import {
-    /// The match.
     pub record: Record,
     /// What its replay gave: the first position, then one step for each entry.
     pub steps: Vec<ImportedStep>,
@@ -101,20 +91,17 @@ pub struct Import {
     pub settings: Settings,
     /// Who brings it.
     pub host: Option<UserId>,
-    /// The time now.
     pub now: Millis,
 }
 
 /// One step of an imported match.
 #[derive(Clone, Debug)]
 pub struct ImportedStep {
-    /// The position.
     pub position: String,
     /// What happened on the way to it.
     pub events: Vec<Value>,
 }
 
-/// The chapter on moves.
 #[async_trait]
 pub trait Moves: Send + Sync {
     /// Stores a move and all that it changes: wholly, or not at all.
@@ -123,11 +110,14 @@ pub trait Moves: Send + Sync {
     /// The number of the move with this id, if it is stored: then it need not be looked at again.
     async fn find_action(&self, id: &MatchId, action_id: &str) -> Result<Option<u64>>;
 
+    /// The seats of a match that a user has ever decided for.
+    async fn seats_played(&self, id: &MatchId, user: &UserId) -> Result<Seats>;
+
     /// The position with this number.
     async fn position(&self, id: &MatchId, seq: u64) -> Result<Option<String>>;
 
     /// Moves in order, those after the number `after`. They hold what is secret: tell each viewer
-    /// only what is disclosed to him.
+    /// only what is disclosed to them.
     async fn moves(&self, id: &MatchId, after: u64, rows: u32) -> Result<Vec<Move>>;
 
     /// The decisions that led to the newest position, without those that were taken back: what

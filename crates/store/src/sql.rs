@@ -52,7 +52,6 @@ statements! {
     CLAIM_SEATS = "UPDATE seats SET user_id = $2 WHERE user_id = $1";
     CLAIM_MATCHES = "UPDATE matches SET host = $2 WHERE host = $1";
     CLAIM_CHAT = "UPDATE chat SET user_id = $2 WHERE user_id = $1";
-    CLAIM_NOTICES = "UPDATE notices SET user_id = $2 WHERE user_id = $1 AND done_at IS NULL";
     NEW_SESSION = "INSERT INTO sessions (token_hash, user_id, created_at, expires_at, seen_at) \
         VALUES ($1, $2, $4, $3, $4)";
     SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, s.expires_at, s.seen_at \
@@ -81,12 +80,15 @@ statements! {
         AND kind = $9 AND COALESCE(user_id, '') = $10 AND COALESCE(level, '') = $11 \
         AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND phase <> 'over')";
     TOUCH_MATCH = "UPDATE matches SET updated_at = $2 WHERE id = $1";
-    START_MATCH = "UPDATE matches SET phase = $2, outcome = $3, updated_at = $4 WHERE id = $1 AND phase = 'waiting'";
+    /// Begins a match that waited for nobody but whoever just sat down.
+    START_MATCH = "UPDATE matches SET phase = $2, outcome = $3, rules_version = $4, updated_at = $5 \
+        WHERE id = $1 AND phase = 'waiting' \
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = $1 AND kind = 'open')";
     INVITATION = "SELECT match_id, seat FROM seats WHERE invite = $1 AND kind = 'open' \
         UNION ALL SELECT id, NULL FROM matches WHERE join_token = $1";
 
     // Moves and positions.
-    /// Takes the next number. Whoever did it holds the match until the end of his transaction.
+    /// Takes the next number. The transaction that did it holds the match until it ends.
     ADVANCE = "UPDATE matches SET seq = seq + 1, phase = $3, outcome = $4, updated_at = $5 \
         WHERE id = $1 AND seq = $2 AND phase = 'running'";
     FIND_ACTION = "SELECT seq FROM moves WHERE match_id = $1 AND action_id = $2";
@@ -99,6 +101,7 @@ statements! {
         revision = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $4 ELSE revision END, \
         ready_at = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $5 ELSE ready_at END \
         WHERE match_id = $1";
+    SEATS_PLAYED = "SELECT DISTINCT seat FROM moves WHERE match_id = $1 AND user_id = $2";
     POSITION = "SELECT packed FROM positions WHERE match_id = $1 AND seq = $2";
     MOVES = "SELECT seq, action_id, seat, user_id, at, revealed, target, action, events FROM moves \
         WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
@@ -107,7 +110,13 @@ statements! {
 
     // Talk.
     NEW_CHAT_LINE = "INSERT INTO chat (match_id, user_id, seat, line, at) VALUES ($1, $2, $3, $4, $5) RETURNING id";
-    CHAT = "SELECT c.id, c.user_id, c.seat, COALESCE(u.name, s.name, '') AS name, c.line, c.at FROM chat c \
+    /// What happens to a seat of a running match; before it happens, so that the old name is still there.
+    NEW_NOTE = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
+        SELECT s.match_id, $3, s.seat, '', CAST($4 AS BIGINT), CAST($5 AS TEXT), s.name, CAST($6 AS TEXT) \
+        FROM seats s JOIN matches m ON m.id = s.match_id \
+        WHERE s.match_id = $1 AND s.seat = $2 AND m.phase = 'running'";
+    CHAT = "SELECT c.id, c.user_id, c.seat, COALESCE(u.name, s.name, '') AS name, c.line, c.at, \
+        c.kind, c.old_name, c.new_name FROM chat c \
         LEFT JOIN users u ON u.id = c.user_id \
         LEFT JOIN seats s ON s.match_id = c.match_id AND s.seat = c.seat \
         WHERE c.match_id = $1 AND c.id < $2 ORDER BY c.id DESC LIMIT $3";
@@ -124,17 +133,8 @@ statements! {
         WHERE r.match_id = $1 ORDER BY r.seat, a.seat";
 
     // Jobs.
-    /// For the users on the seats of the set `$6`, except for user `$5`.
-    NEW_NOTICES = "INSERT INTO notices (match_id, seat, user_id, kind, seq, created_at, ready_at) \
-        SELECT match_id, seat, user_id, CAST($2 AS TEXT), CAST($3 AS BIGINT), CAST($4 AS BIGINT), CAST($4 AS BIGINT) \
-        FROM seats WHERE match_id = $1 AND user_id IS NOT NULL AND user_id <> $5 \
-        AND (CAST($6 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1";
     TAKE_BOT_TURN = "UPDATE seats SET ready_at = $2 WHERE (match_id, seat) IN \
         (SELECT match_id, seat FROM seats WHERE kind = 'bot' AND decides = 1 AND ready_at <= $1 \
         ORDER BY ready_at LIMIT 1) RETURNING match_id, seat, level";
     FREE_BOT_TURNS = "UPDATE seats SET ready_at = 0 WHERE kind = 'bot' AND decides = 1";
-    TAKE_NOTICES = "UPDATE notices SET ready_at = $2 WHERE id IN \
-        (SELECT id FROM notices WHERE done_at IS NULL AND ready_at <= $1 ORDER BY ready_at, id LIMIT $3) \
-        RETURNING id, match_id, seat, user_id, kind, seq, created_at";
-    FINISH_NOTICE = "UPDATE notices SET done_at = $2 WHERE id = $1 AND done_at IS NULL";
 }

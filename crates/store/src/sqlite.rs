@@ -10,14 +10,16 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{Connection as _, SqlSafeStr as _};
 use tokio::sync::broadcast;
 
 use crate::{Error, MatchId, Result, Store, sql};
 
 // The same files serve every database; these names tell them which one it is.
-#[path = "queries/mod.rs"]
+#[path = "queries/chapters.rs"]
 mod queries;
 type Backend = Sqlite;
 type Connection = sqlx::SqliteConnection;
@@ -34,7 +36,7 @@ pub struct Sqlite {
 
 const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(10);
-/// So many changes may be waiting for a slow receiver.
+/// How many changes may wait for a slow receiver.
 const CHANGES: usize = 1_024;
 
 impl Sqlite {
@@ -43,7 +45,12 @@ impl Sqlite {
     /// # Errors
     /// As [`crate::open`].
     pub async fn open(address: &str) -> Result<Self> {
-        let options = SqliteConnectOptions::from_str(address)?.busy_timeout(PATIENCE);
+        Self::open_patiently(address, PATIENCE).await
+    }
+
+    /// Waits at most this long for another process that writes.
+    async fn open_patiently(address: &str, patience: Duration) -> Result<Self> {
+        let options = SqliteConnectOptions::from_str(address)?.busy_timeout(patience);
         if address.contains(":memory:") {
             return Err(Error::Address(address.to_owned()));
         }
@@ -54,16 +61,16 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true);
         let writer = pool(1).connect_with(writing).await?;
-        sqlx::migrate!("migrations/sqlite").run(&writer).await?;
-        // Whoever thought about a bot's turn was killed. Were he not, both would play the same turn, and
-        // one of them be refused.
+        migrations(STEPS).run(&writer).await?;
+        // Whoever was thinking about a bot's turn is gone. If they are not, both play the same turn and
+        // the second is refused.
         sqlx::query(sql::FREE_BOT_TURNS).execute(&writer).await?;
         let readers = pool(READERS).connect_with(options.read_only(true)).await?;
         Ok(Self { writer, readers, changes: broadcast::Sender::new(CHANGES) })
     }
 
-    /// A transaction that writes. It takes the lock at once, lest it find out at its end that
-    /// another process was faster.
+    /// A transaction that writes. It takes the lock at once, so it cannot find out at its end
+    /// that another process was faster.
     async fn begin(&self) -> Result<Transaction> {
         Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
     }
@@ -86,9 +93,33 @@ impl Store for Sqlite {
     }
 }
 
+/// The steps from an empty file to the tables of today. A step that has been in use never changes.
+const STEPS: &[(&str, &str)] = &[
+    ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+    ("notes", include_str!("../migrations/sqlite/0002_notes.sql")),
+];
+
+fn migrations(steps: &[(&'static str, &'static str)]) -> Migrator {
+    let migration = |(version, (name, sql)): (i64, &(&'static str, &'static str))| {
+        Migration::new(version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(steps).map(migration).collect())
+}
+
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {
     // A connection to a file does not go stale, so there is no need to try it out.
-    PoolOptions::new().max_connections(connections).test_before_acquire(false)
+    PoolOptions::new()
+        .max_connections(connections)
+        .test_before_acquire(false)
+        .after_release(|connection, _| Box::pin(is_usable(connection)))
+}
+
+/// Whether a connection can serve the next transaction. When the disk is full, SQLite ends a transaction
+/// by itself, and sqlx goes on counting it as open.
+async fn is_usable(connection: &mut Connection) -> sqlx::Result<bool> {
+    // This waits for a rollback that is under way.
+    connection.ping().await?;
+    Ok(!connection.is_in_transaction())
 }
 
 /// The file holds seeds and password hashes: nobody else on the machine may read it.
@@ -97,16 +128,15 @@ fn make_private_file(path: &Path) -> Result<()> {
     options.append(true).create(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)?;
-    Ok(())
+    options.open(path).map(drop).map_err(|error| Error::file(path, &error))
 }
 
 #[cfg(test)]
 mod tests {
-    use sqlx::{Row as _, SqlSafeStr as _};
+    use sqlx::Row as _;
 
     use super::*;
-    use crate::Users as _;
+    use crate::{Content, Matches as _, Talk as _, Users as _};
 
     async fn fresh() -> (tempfile::TempDir, Sqlite) {
         let folder = tempfile::tempdir().unwrap();
@@ -161,7 +191,10 @@ mod tests {
         let open = async |address: String| Sqlite::open(&address).await.err().unwrap();
         assert!(matches!(open(format!("sqlite:{}", path.display())).await, Error::Database(_)));
         assert_eq!(std::fs::read(&path).unwrap(), before);
-        assert!(matches!(open("sqlite:/no/such/folder/x.db".into()).await, Error::Io(_)));
+        let missing = open("sqlite:/no/such/folder/x.db".into()).await;
+        assert!(
+            matches!(missing, Error::File { .. }) && missing.to_string().contains("/no/such/folder/x.db")
+        );
         assert!(matches!(open("sqlite::memory:".into()).await, Error::Address(_)));
         assert!(matches!(crate::open("mysql://localhost/x").await.err().unwrap(), Error::Address(_)));
     }
@@ -175,6 +208,85 @@ mod tests {
         store.close().await;
         let again = Sqlite::open(&format!("sqlite:{}/test.db", folder.path().display())).await;
         assert!(matches!(again, Err(Error::Migration(_))));
+    }
+
+    #[tokio::test]
+    async fn notes_among_the_chat_of_an_older_version_are_kept_as_what_they_are() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = format!("sqlite:{}/test.db", folder.path().display());
+        let old = pool(1).connect(&format!("{address}?mode=rwc")).await.unwrap();
+        migrations(&STEPS[..1]).run(&old).await.unwrap();
+        let new_match = "INSERT INTO matches VALUES ('m', 'hill', 1, '{}', '', NULL, 'own', 'listed', '', '', '', \
+            '', 'running', 0, NULL, 0, 0, 0)";
+        sqlx::query(new_match).execute(&old).await.unwrap();
+        let seat = "INSERT INTO seats VALUES ('m', 0, 'stranger', NULL, NULL, 'Ann', '', 0, 0, 0)";
+        sqlx::query(seat).execute(&old).await.unwrap();
+        let lines = [
+            ("Hello, bot", Content::Text("Hello, bot".into())),
+            ("\u{E000}sits", Content::Sits),
+            ("\u{E000}frees\u{E000}Zoë", Content::Frees { old: "Zoë".into() }),
+            ("\u{E000}bot\u{E000}\u{E000}Sappho", Content::Bot { old: String::new(), new: "Sappho".into() }),
+            (
+                "\u{E000}bot\u{E000}Zoë\u{E000}Zheng He",
+                Content::Bot { old: "Zoë".into(), new: "Zheng He".into() },
+            ),
+        ];
+        for (line, _) in &lines {
+            let insert = "INSERT INTO chat (match_id, seat, line, at) VALUES ('m', 0, $1, 1)";
+            sqlx::query(insert).bind(line).execute(&old).await.unwrap();
+        }
+        old.close().await;
+        let store = Sqlite::open(&address).await.unwrap();
+        let chat = store.chat(&MatchId("m".into()), None, 10).await.unwrap();
+        assert!(chat.into_iter().map(|line| line.content).eq(lines.map(|(_, content)| content)));
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_ends_when_there_is_room_again() {
+        let (_folder, store) = fresh().await;
+        let seats = vec![(crate::Holder::Stranger, "Ann".to_owned())];
+        let new = crate::NewMatch {
+            game: "hill".into(),
+            rules_version: 1,
+            options: serde_json::json!("x".repeat(9_000)),
+            settings: crate::Settings {
+                title: String::new(),
+                undo: engine::UndoPolicy::Own,
+                visibility: crate::Visibility::Listed,
+            },
+            host: None,
+            seed: engine::Seed::from_number(1),
+            salt: engine::Seed::from_number(2),
+            seats,
+            start: None,
+            now: 1,
+        };
+        // A limit of one connection: SQLite answers as it does when the disk is full.
+        sqlx::query("PRAGMA max_page_count = 60").execute(&store.writer).await.unwrap();
+        let mut stored = 0;
+        let full = loop {
+            match store.new_match(&new).await {
+                Ok(_) => stored += 1,
+                Err(error) => break error,
+            }
+            assert!(stored < 100, "the limit is a limit");
+        };
+        assert!(full.to_string().contains("full"), "{full}");
+        store.new_match(&new).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_file_that_another_process_holds_is_busy() {
+        let (folder, store) = fresh().await;
+        let address = format!("sqlite:{}/test.db", folder.path().display());
+        let impatient = Sqlite::open_patiently(&address, Duration::from_millis(1)).await.unwrap();
+        let held = store.begin().await.unwrap();
+        let (name, language, theme) = ("Anna".into(), engine::Language::En, crate::Theme::Auto);
+        let profile = crate::Profile { name, language, theme };
+        let busy = impatient.new_guest(&profile, 1).await;
+        assert!(matches!(busy, Err(Error::Busy(_))), "{busy:?}");
+        held.rollback().await.unwrap();
+        impatient.new_guest(&profile, 1).await.unwrap();
     }
 
     #[tokio::test]

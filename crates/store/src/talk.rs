@@ -12,83 +12,98 @@ pub struct ChatLine {
     pub id: i64,
     /// The user who wrote it; nobody for a bot.
     pub user: Option<UserId>,
-    /// The seat he wrote from; none for a spectator.
+    /// The seat they wrote from; none for a spectator.
     pub seat: Option<Seat>,
     /// What the author is called now.
     pub name: String,
-    /// What he wrote, as he wrote it.
-    pub text: String,
-    /// When.
+    /// What it says.
+    pub content: Content,
     pub at: Millis,
+}
+
+/// What a line of chat says: something its author wrote, or what its author did with a seat of the
+/// running match. Whoever takes a seat sees its secrets, so everybody at the table is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// The author wrote this.
+    Text(String),
+    /// The author took the seat.
+    Sits,
+    /// The author freed the seat.
+    Frees {
+        /// What the player there was called.
+        old: String,
+    },
+    /// The author gave the seat to a bot.
+    Bot {
+        /// What the player there was called; empty if the seat was open.
+        old: String,
+        /// What the bot is called.
+        new: String,
+    },
+}
+
+impl Content {
+    /// Whether nobody said it.
+    #[must_use]
+    pub fn is_note(&self) -> bool {
+        !matches!(self, Self::Text(_))
+    }
 }
 
 /// A line of chat to be stored. It has a user, a seat, or both.
 #[derive(Clone, Debug)]
 pub struct NewChatLine {
-    /// Which match.
     pub match_id: MatchId,
     /// The user who writes.
     pub user: Option<UserId>,
-    /// The seat he writes from.
+    /// The seat they write from.
     pub seat: Option<Seat>,
     /// The text, of 1 to [`limits::CHAT`](crate::limits::CHAT) characters.
     pub text: String,
-    /// The time now.
     pub now: Millis,
 }
 
 /// A seat asks the others to go back to an earlier position. It lapses with the next move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoRequest {
-    /// Who asks.
     pub seat: Seat,
-    /// The position in which he asks: the newest.
+    /// The position in which it asks: the newest.
     pub seq: u64,
-    /// The position he wants to go back to.
+    /// The position it wants to go back to.
     pub target: u64,
     /// Who consented.
     pub consents: Seats,
     /// Who refused: one is enough.
     pub refusals: Seats,
-    /// When he asked.
+    /// When it asked.
     pub at: Millis,
 }
 
 /// A request to be stored.
 #[derive(Clone, Debug)]
 pub struct NewUndoRequest {
-    /// Which match.
     pub match_id: MatchId,
     /// The number of the newest position, as the asker knows it.
     pub expected_seq: u64,
-    /// Who asks.
     pub seat: Seat,
-    /// The user behind it; he gets no notice.
-    pub user: Option<UserId>,
-    /// The position he wants to go back to.
+    /// The position to go back to.
     pub target: u64,
-    /// The time now.
     pub now: Millis,
 }
 
 /// An answer to a request.
 #[derive(Clone, Debug)]
 pub struct UndoAnswer {
-    /// Which match.
     pub match_id: MatchId,
     /// The position in which it was asked.
     pub expected_seq: u64,
-    /// Who asked.
     pub asker: Seat,
-    /// Who answers.
     pub seat: Seat,
-    /// What.
     pub answer: Answer,
-    /// The time now.
     pub now: Millis,
 }
 
-/// Yes or no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// It may be taken back.
@@ -97,7 +112,6 @@ pub enum Answer {
     Refuse,
 }
 
-/// The chapter on talk.
 #[async_trait]
 pub trait Talk: Send + Sync {
     /// Writes a line of chat and tells its number.
@@ -106,8 +120,8 @@ pub trait Talk: Send + Sync {
     /// The newest lines of a match, or those before a given one; in the order they were written.
     async fn chat(&self, id: &MatchId, before: Option<i64>, rows: u32) -> Result<Vec<ChatLine>>;
 
-    /// Asks the others, who get a notice. Stale if the match has moved on, or the seat has asked
-    /// in this position already.
+    /// Asks the others. Stale if the match has moved on, or the seat has asked in this position
+    /// already.
     async fn ask_undo(&self, new: &NewUndoRequest) -> Result<Changed>;
 
     /// Answers. The first answer of a seat counts. Stale if it has answered, or nothing is asked.

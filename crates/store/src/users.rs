@@ -1,7 +1,7 @@
 //! Users and their sessions.
 //!
 //! A guest and an account are both users; an account has a login name and a password. A guest
-//! becomes an account by getting them, and keeps what he has.
+//! becomes an account by getting both, and keeps everything they have.
 
 use async_trait::async_trait;
 use engine::Language;
@@ -12,32 +12,30 @@ use crate::{Millis, Result, UserId};
 /// Somebody who plays here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
-    /// His id.
     pub id: UserId,
-    /// What he chose for himself.
+    /// What they chose for themselves.
     pub profile: Profile,
-    /// His login name, as he wrote it; none for a guest.
+    /// The login name as it was written; none for a guest.
     pub login: Option<String>,
-    /// Since when he is known.
+    /// When they first came.
     pub created_at: Millis,
 }
 
-/// What a user chooses for himself.
+/// What users choose for themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
-    /// What others call him.
+    /// What others call them.
     pub name: String,
-    /// The language of his pages.
+    /// The language of their pages.
     pub language: Language,
-    /// How his pages look.
+    /// How their pages look.
     pub theme: Theme,
 }
 
-/// How pages look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Theme {
-    /// As the browser wishes.
+    /// As the browser prefers.
     #[default]
     Auto,
     /// Dark on light.
@@ -46,11 +44,10 @@ pub enum Theme {
     Dark,
 }
 
-/// A user with his password. It is not printable, lest the hash gets into a log.
+/// A user with a password. It cannot be printed, so the hash does not get into a log.
 pub struct Account {
-    /// The user.
     pub user: User,
-    /// The hash of his password, a PHC string.
+    /// The hash of the password, a PHC string.
     pub password: String,
 }
 
@@ -61,14 +58,13 @@ pub enum AccountMade {
     Made,
     /// Somebody else has that login name.
     NameTaken,
-    /// He is no guest, or no longer.
+    /// The user is not a guest, or no longer one.
     NotAGuest,
 }
 
 /// A browser that is logged in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// Whose it is.
     pub user: User,
     /// When it ends.
     pub expires_at: Millis,
@@ -76,7 +72,6 @@ pub struct Session {
     pub seen_at: Millis,
 }
 
-/// The chapter on users.
 #[async_trait]
 pub trait Users: Send + Sync {
     /// A new user without an account.
@@ -85,7 +80,7 @@ pub trait Users: Send + Sync {
     /// The user with this id.
     async fn user(&self, id: &UserId) -> Result<Option<User>>;
 
-    /// Changes what a user chose for himself.
+    /// Changes what users chose for themselves.
     async fn set_profile(&self, id: &UserId, profile: &Profile) -> Result<()>;
 
     /// Gives a guest a login name and a password. Login names that differ in case only are the
@@ -98,23 +93,22 @@ pub trait Users: Send + Sync {
     /// Changes the password of an account.
     async fn set_password(&self, account: &UserId, password: &str) -> Result<()>;
 
-    /// Hands the seats, tables and lines of a guest over to an account, and ends his sessions.
-    /// Tells how many seats that were; `None`, and nothing happens, unless the one is a guest and
-    /// the other an account.
+    /// Hands the seats, tables and lines of a guest over to an account, and ends the guest's sessions.
+    /// Tells how many seats that were. `None`, and nothing happens, unless one is a guest and the
+    /// other an account.
     async fn claim(&self, guest: &UserId, account: &UserId, now: Millis) -> Result<Option<u64>>;
 
-    /// Logs a user in and gives the token for his cookie, which is not stored itself.
+    /// Logs a user in and gives the token for the cookie, which is not stored itself.
     async fn begin_session(&self, user: &UserId, expires_at: Millis, now: Millis) -> Result<String>;
 
     /// The session with this token, unless it has ended.
     async fn session(&self, token: &str, now: Millis) -> Result<Option<Session>>;
 
-    /// Notes that a session is used and lets it last longer; no more often than once an hour, say.
+    /// Notes that a session is used and lets it last longer. Once an hour is often enough.
     async fn touch_session(&self, token: &str, expires_at: Millis, now: Millis) -> Result<()>;
 
-    /// Logs out.
     async fn end_session(&self, token: &str, now: Millis) -> Result<()>;
 
-    /// Logs a user out everywhere, as when his password changes.
+    /// Logs a user out everywhere, as when the password changes.
     async fn end_sessions(&self, user: &UserId, now: Millis) -> Result<()>;
 }

@@ -2,7 +2,7 @@
 
 use engine::{Language, UndoPolicy};
 
-use crate::{Answer, NoticeKind, Theme, Visibility};
+use crate::{Answer, Theme, Visibility};
 
 /// A choice that is stored as a word.
 pub(crate) trait Word: Copy + 'static {
@@ -42,4 +42,3 @@ words!(Theme: Auto = "auto", Light = "light", Dark = "dark");
 words!(Visibility: Listed = "listed", ByLink = "by_link");
 words!(UndoPolicy: Own = "own", Consent = "consent", Free = "free");
 words!(Answer: Consent = "consent", Refuse = "refuse");
-words!(NoticeKind: YourTurn = "your_turn", UndoAsked = "undo_asked", Over = "over");

@@ -32,7 +32,7 @@ pub struct Speaker<'a> {
     pub language: Language,
     /// The names of the players, by seat; a seat without a name is told by its number.
     pub players: &'a [String],
-    /// The seat of the reader, if he has one. A sentence with `$seat` can ask `$seat_you`, which
+    /// The seat of the reader, if they have one. A sentence with `$seat` can ask `$seat_you`, which
     /// is `yes` for the reader's own seat and `no` otherwise.
     pub you: Option<Seat>,
 }
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn players_and_names_are_set_apart() {
-        // A player cannot forge a mark by his name.
+        // A player cannot forge a mark by their name.
         let players = [format!("Ev{}il", '\u{E000}')];
         let speaker = Speaker { players: &players, ..Speaker::default() };
         let spans = texts().spans(speaker, &msg!("builds", seat = Seat(0), what = Name("ark")));

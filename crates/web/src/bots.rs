@@ -17,13 +17,13 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 use crate::table::{Answer, By, Table, play};
 use crate::{AppState, Error};
 
-/// After so long a turn that nobody finished may be taken again, in milliseconds.
+/// A turn that nobody has finished may be taken again after this time, in milliseconds.
 const LEASE: i64 = 60_000;
 /// How many turns are under way at once; most of them pause for the players' sake.
 const UNDER_WAY: usize = 256;
-/// After so many decisions of bots in a row none comes faster.
+/// Bots decide faster the more of their decisions stand in a row, up to this many.
 const LONG_ROW: u64 = 16;
-/// A turn is looked for at least so often, should news of it be lost.
+/// How often a turn is looked for at least, in case news of it got lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(10);
 
 /// Lets the bots play until the store is closed.
@@ -57,7 +57,7 @@ pub async fn run(state: AppState) {
     }
 }
 
-/// Decides for a bot; thinks again when the match moves on meanwhile and the bot is asked anew.
+/// Decides for a bot, and thinks again if the match moved on and the bot is asked something else.
 async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Result<(), Error> {
     let BotTurn { match_id, seat, level } = turn;
     loop {
@@ -85,8 +85,8 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
     }
 }
 
-/// How long a bot takes at least. People like to follow its first decisions, not to wait for its
-/// fortieth: the more bots have decided in a row, the less.
+/// How long a bot takes at least: less and less the more bots have decided in a row. People like to
+/// follow its first decisions and not to wait for its fortieth.
 async fn pause(state: &AppState, row: &store::Match) -> Result<Duration, Error> {
     let last = state.store.moves(&row.id, row.seq.saturating_sub(LONG_ROW), LONG_ROW as u32).await?;
     let in_a_row = last.iter().rev().take_while(|made| made.user.is_none()).count();

@@ -20,14 +20,13 @@ pub enum Nav {
     Tables,
     /// The rules.
     Rules,
-    /// Nowhere.
     Elsewhere,
 }
 
 /// The frame of the pages for one visitor.
 pub struct Chrome<'a> {
     visitor: &'a Visitor,
-    /// How many matches wait for him.
+    /// How many matches wait for them.
     waiting: usize,
 }
 

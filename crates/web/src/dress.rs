@@ -81,7 +81,7 @@ fn as_json(status: StatusCode, problem: &Problem) -> Response {
     response
 }
 
-/// Whether the script of a page asks, which shows refusals by itself.
+/// Whether the script of a page asks: it shows refusals itself.
 #[must_use]
 pub fn wants_json(headers: &HeaderMap) -> bool {
     headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"))

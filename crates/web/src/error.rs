@@ -22,7 +22,7 @@ pub enum Error {
     Malformed(String),
     /// It answers a position that is no longer there: look again.
     Conflict,
-    /// It is not allowed, or not so: a sentence of the pages.
+    /// It is not allowed, or not in this way: a sentence of the pages.
     Refused(StatusCode, Message),
     /// Our fault. The text is for the log, never for the visitor.
     Fault(Arc<str>),
@@ -32,16 +32,14 @@ pub enum Error {
 pub struct Refusal {
     /// The game, whose words it is in.
     pub kind: &'static dyn Kind,
-    /// The names of the players.
     pub players: Vec<String>,
     /// Who is refused.
     pub seat: Option<Seat>,
-    /// Why.
     pub rejection: Rejection,
 }
 
 impl Error {
-    /// Not so; the sentence says why.
+    /// Not in this way; the sentence says why.
     #[must_use]
     pub fn refused(why: Message) -> Self {
         Self::Refused(StatusCode::UNPROCESSABLE_ENTITY, why)
@@ -105,8 +103,12 @@ impl fmt::Debug for Error {
 impl From<store::Error> for Error {
     fn from(error: store::Error) -> Self {
         match error {
-            // The pages check lengths themselves; whoever gets here sent what no page sends.
+            // The pages check lengths themselves: no page sends what gets here.
             store::Error::Refused(why) => Self::Malformed(why),
+            store::Error::Busy(why) => {
+                tracing::warn!("{why}");
+                Self::Refused(StatusCode::SERVICE_UNAVAILABLE, msg!("error-timeout"))
+            }
             other => Self::fault(other),
         }
     }

@@ -17,7 +17,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::{AppState, LARGEST_BODY, dress, visitor};
 
-/// So long an answer may take to begin.
+/// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What a page may load: only what comes from here, nothing inline.
@@ -51,7 +51,7 @@ pub fn around(router: Router<AppState>, state: AppState) -> Router<AppState> {
         .layer(from_fn(with_headers))
 }
 
-/// A body that says of itself that it is too large is not read at all, whatever it is sent to.
+/// A body that announces itself as too large is not read at all, whatever it is sent to.
 async fn refuse_announced_bodies(request: Request, next: Next) -> axum::response::Response {
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length: Option<usize> = length.and_then(|length| length.to_str().ok()?.parse().ok());

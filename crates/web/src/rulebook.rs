@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html::push_html};
 
-/// The rules of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rulebook {
     /// In their order; the first one holds what stands before all headings.
@@ -14,7 +13,6 @@ pub struct Rulebook {
 /// What stands under one heading.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// The heading.
     pub title: String,
     /// Where it stands on the page.
     pub anchor: String,
@@ -176,7 +174,6 @@ enum Opening {
     Row,
     /// The first cell of a row: the id of a ruling.
     FirstCell,
-    /// Anything else.
     Other,
 }
 

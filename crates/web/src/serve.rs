@@ -7,7 +7,7 @@ use tokio::net::TcpListener;
 
 use crate::{AppState, Config, app, run_beside};
 
-/// So long is waited for what is under way when the server is told to end.
+/// How long the server waits for requests under way when it is told to end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Why the server cannot run.
@@ -31,7 +31,7 @@ pub enum ServeError {
 /// If the address or the database cannot be opened.
 pub async fn serve(listen: &str, database: &str, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let cannot = |error| ServeError::Listen(listen.to_owned(), error);
-    // The address first: whoever mistypes it, or starts a second server, changes no database.
+    // The address comes first: a mistyped one, or a second server, leaves the database alone.
     let listener = TcpListener::bind(listen).await.map_err(cannot)?;
     let store = store::open(database).await?;
     let state = AppState::new(store, catalog::games(), Config::default());
@@ -39,7 +39,7 @@ pub async fn serve(listen: &str, database: &str, ready: impl FnOnce(SocketAddr))
     run_beside(&state);
     let app = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(listener, app).with_graceful_shutdown(told_to_end());
-    // What is under way is finished, but streams never end by themselves.
+    // Requests under way are finished, but streams never end by themselves.
     let patience = async {
         told_to_end().await;
         tokio::time::sleep(PATIENCE).await;
@@ -52,20 +52,21 @@ pub async fn serve(listen: &str, database: &str, ready: impl FnOnce(SocketAddr))
     Ok(())
 }
 
-/// Ctrl-C, or what service managers send.
+/// Ctrl-C, what service managers send, or a terminal that was closed.
 async fn told_to_end() {
-    let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => signal.recv().await,
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let told = async |kind| match signal(kind) {
+            Ok(mut signal) => drop(signal.recv().await),
             Err(_) => std::future::pending().await,
+        };
+        tokio::select! {
+            () = told(SignalKind::interrupt()) => {}
+            () = told(SignalKind::terminate()) => {}
+            () = told(SignalKind::hangup()) => {}
         }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<Option<()>>();
-    tokio::select! {
-        _ = interrupt => {}
-        _ = terminate => {}
     }
+    #[cfg(not(unix))]
+    drop(tokio::signal::ctrl_c().await);
 }

@@ -10,6 +10,7 @@ use tokio::sync::Semaphore;
 
 use crate::Error;
 use crate::live::Hub;
+use crate::passwords::Passwords;
 use crate::throttle::Throttle;
 
 /// What every handler can reach: the store, the games, and those who look.
@@ -24,8 +25,8 @@ pub struct Inner {
     pub games: &'static [&'static dyn Kind],
     /// Who looks at which match.
     pub hub: Hub,
-    /// How many passwords may be hashed at once: each takes 19 MiB.
-    pub hashing: Semaphore,
+    /// Makes and compares the hashes of passwords.
+    pub passwords: Passwords,
     /// How many match files may be played again at once: each may hold thousands of positions.
     pub replaying: Arc<Semaphore>,
     /// Who has done how much lately.
@@ -37,7 +38,7 @@ pub struct Inner {
 /// How the server behaves.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
-    /// A bot takes at least so long for a decision, so that people can follow; less in a long row.
+    /// The least time a bot takes for a decision, so that people can follow; less in a long row.
     pub bot_pause: Duration,
     /// How many bots think at once.
     pub thinking: usize,
@@ -57,7 +58,7 @@ impl AppState {
             store,
             games,
             hub: Hub::default(),
-            hashing: Semaphore::new(2),
+            passwords: Passwords::default(),
             replaying: Arc::new(Semaphore::new(1)),
             throttle: Throttle::default(),
             config,

@@ -2,11 +2,12 @@
 //! school behind one address, and too little for whoever wants to fill the disk.
 //!
 //! Somebody is the address that a request came from. A web server in front of Civitas, on the same
-//! machine, names it in `X-Forwarded-For`; from anywhere else that header could say anything. Who
-//! asks from this machine itself is not counted.
+//! machine, names it in `X-Forwarded-For`; from anywhere else that header could say anything. Requests
+//! from this machine without that header are not counted. If the header is there but names no address,
+//! all such requests count as one.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -34,7 +35,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// So many at once, and then one after each of these times.
+    /// How many may come at once, and the time after which one more may.
     const fn pace(self) -> (u32, Duration) {
         let (burst, seconds) = match self {
             Self::Guest | Self::Table | Self::Seat => (100, 10),
@@ -46,9 +47,9 @@ impl Deed {
     }
 }
 
-/// Streams of events that one address may have open.
+/// How many streams of events one address may have open.
 const STREAMS: u32 = 200;
-/// So many addresses are remembered.
+/// How many addresses are remembered.
 const MOST: usize = 20_000;
 
 /// Who has done how much lately.
@@ -57,7 +58,7 @@ pub struct Throttle(Arc<Mutex<Counts>>);
 
 #[derive(Default)]
 struct Counts {
-    /// When each would have been done with what he did, had he kept to the pace.
+    /// When each would be done with their deeds so far at the regular pace.
     done: HashMap<(IpAddr, Deed), Instant>,
     streams: HashMap<IpAddr, u32>,
 }
@@ -137,6 +138,9 @@ impl Drop for OpenStream {
     }
 }
 
+/// Stands for everybody whose address the web server in front of us does not tell.
+const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
 /// Whom a request is counted for; nobody if it came from this machine itself.
 #[must_use]
 pub fn address(extensions: &Extensions, headers: &HeaderMap) -> Option<IpAddr> {
@@ -146,10 +150,12 @@ pub fn address(extensions: &Extensions, headers: &HeaderMap) -> Option<IpAddr> {
     Some(household(asks)).filter(|asks| !asks.is_loopback())
 }
 
-/// The address that the nearest web server saw: it stands last, the others anybody can write.
+/// The address that the nearest web server saw. It comes last; the others could be anybody's invention.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+    let last = last.to_str().unwrap_or_default().rsplit(',').next()?.trim();
+    let with_port = || last.parse().map(|socket: SocketAddr| socket.ip());
+    Some(last.parse().or_else(|_| with_port()).unwrap_or(UNKNOWN))
 }
 
 /// Whoever has one address of IPv6 has a whole network of them.
@@ -178,14 +184,18 @@ mod tests {
     }
 
     #[test]
-    fn only_this_machine_is_believed_whom_it_speaks_for() {
+    fn only_this_machine_may_say_whom_it_speaks_for() {
         assert_eq!(from("203.0.113.5", &["198.51.100.1"]).as_deref(), Some("203.0.113.5"));
         assert_eq!(from("127.0.0.1", &["1.2.3.4, 198.51.100.1"]).as_deref(), Some("198.51.100.1"));
         assert_eq!(from("::1", &["1.2.3.4", "198.51.100.1"]).as_deref(), Some("198.51.100.1"));
         assert_eq!(from("::ffff:127.0.0.1", &["198.51.100.1"]).as_deref(), Some("198.51.100.1"));
         assert_eq!(from("127.0.0.1", &[]), None);
         assert_eq!(from("127.0.0.1", &["127.0.0.1"]), None);
-        assert_eq!(from("::1", &["nonsense"]), None);
+        assert_eq!(from("127.0.0.1", &["198.51.100.9:4711"]).as_deref(), Some("198.51.100.9"));
+        assert_eq!(from("::1", &["[2001:db8:1:2::9]:4711"]).as_deref(), Some("2001:db8:1:2::"));
+        for nonsense in ["unknown", "", "198.51.100.9:port"] {
+            assert_eq!(from("::1", &[nonsense]).as_deref(), Some("0.0.0.0"), "counted as one");
+        }
     }
 
     #[test]

@@ -16,7 +16,6 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SENTENCES, Vec::new(
 pub struct Words(pub Language);
 
 impl Words {
-    /// The sentence.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
         TEXTS.say(self.speaker(), message)

@@ -5,12 +5,13 @@ use engine::{Salt, Seat, Seats, Seed, Status, commitment};
 use sqlx::query;
 
 use super::rows::{bits, column, flag, get, json, number, rows, seed, some_number, word};
+use super::talk::insert_note;
 use super::{Backend, Connection, Row, moves};
 use crate::ids::token;
 use crate::words::Word as _;
 use crate::{
-    Changed, Error, Holder, Invitation, Match, MatchId, MatchList, Matches, Millis, NewMatch, NoticeKind,
-    Page, Phase, Place, Result, SeatChange, Settings, Start, UserId, limits, sql,
+    Changed, Error, Holder, Invitation, Match, MatchId, MatchList, Matches, Millis, NewMatch, Page, Phase,
+    Place, Result, SeatChange, Settings, Start, UserId, limits, sql,
 };
 
 #[async_trait]
@@ -18,6 +19,9 @@ impl Matches for Backend {
     async fn new_match(&self, new: &NewMatch) -> Result<MatchId> {
         let mut transaction = self.begin().await?;
         let id = insert_match(&mut transaction, new).await?;
+        if let Some(first) = &new.start {
+            start(&mut transaction, &id, first, new.now).await?;
+        }
         transaction.commit().await?;
         self.changed(&id);
         Ok(id)
@@ -52,6 +56,7 @@ impl Matches for Backend {
         let ((from, from_user, from_level), (to, to_user, to_level)) =
             (holder_columns(&change.from), holder_columns(&change.to));
         let mut transaction = self.begin().await?;
+        insert_note(&mut transaction, change).await?;
         let changed = query(sql::CHANGE_SEAT)
             .bind(&change.match_id.0)
             .bind(i64::from(change.seat.0))
@@ -70,31 +75,11 @@ impl Matches for Backend {
             return Ok(Changed::Stale);
         }
         query(sql::TOUCH_MATCH).bind(&change.match_id.0).bind(change.now).execute(&mut *transaction).await?;
+        if let Some(first) = &change.start {
+            start(&mut transaction, &change.match_id, first, change.now).await?;
+        }
         transaction.commit().await?;
         self.changed(&change.match_id);
-        Ok(Changed::Done)
-    }
-
-    async fn start_match(&self, start: &Start) -> Result<Changed> {
-        limits::size("position", &start.position, limits::POSITION)?;
-        let (phase, outcome) = phase_columns(&start.status)?;
-        let mut transaction = self.begin().await?;
-        let started = query(sql::START_MATCH)
-            .bind(&start.match_id.0)
-            .bind(phase)
-            .bind(outcome)
-            .bind(start.now)
-            .execute(&mut *transaction)
-            .await?;
-        if started.rows_affected() == 0 {
-            return Ok(Changed::Stale);
-        }
-        moves::insert_position(&mut transaction, &start.match_id, 0, &start.position).await?;
-        let (match_id, user) = (&start.match_id, start.user.as_ref());
-        let occasion = Occasion { match_id, seq: 0, user, now: start.now };
-        ask(&mut transaction, &occasion, &start.status, start.status.deciding()).await?;
-        transaction.commit().await?;
-        self.changed(&start.match_id);
         Ok(Changed::Done)
     }
 
@@ -123,57 +108,38 @@ impl Matches for Backend {
     }
 }
 
-/// When something happened that users get notices of.
-pub struct Occasion<'a> {
-    /// In which match.
-    pub match_id: &'a MatchId,
-    /// In which position.
-    pub seq: u64,
-    /// The user who brought it about, and needs no notice.
-    pub user: Option<&'a UserId>,
-    /// The time now.
-    pub now: Millis,
-}
-
-/// Notes who must decide, who is asked something new, and writes the notices.
-pub async fn ask(
-    connection: &mut Connection,
-    occasion: &Occasion<'_>,
-    status: &Status,
-    asked: Seats,
-) -> Result<()> {
-    let deciding = status.deciding();
-    query(sql::ASK_SEATS)
-        .bind(&occasion.match_id.0)
-        .bind(bits(deciding))
-        .bind(bits(asked))
-        .bind(column(occasion.seq))
-        .bind(occasion.now)
+/// Begins a match with its first position, unless it has begun or somebody is still awaited.
+async fn start(connection: &mut Connection, id: &MatchId, start: &Start, now: Millis) -> Result<()> {
+    let (phase, outcome) = phase_columns(&start.status)?;
+    let started = query(sql::START_MATCH)
+        .bind(&id.0)
+        .bind(phase)
+        .bind(outcome)
+        .bind(i64::from(start.rules_version))
+        .bind(now)
         .execute(&mut *connection)
         .await?;
-    let (kind, seats) = match status {
-        Status::Deciding(_) => {
-            (NoticeKind::YourTurn, asked.iter().filter(|seat| deciding.contains(*seat)).collect())
-        }
-        Status::Over(_) => (NoticeKind::Over, Seats::all(8)),
-    };
-    insert_notices(connection, occasion, kind, seats).await
+    if started.rows_affected() == 0 {
+        return Ok(());
+    }
+    moves::insert_position(connection, id, 0, &start.position).await?;
+    ask(connection, id, 0, (&start.status, start.status.deciding()), now).await
 }
 
-/// Notices for the users on some seats.
-pub async fn insert_notices(
+/// Notes who must decide in position `seq`, and who is asked something new.
+pub async fn ask(
     connection: &mut Connection,
-    occasion: &Occasion<'_>,
-    kind: NoticeKind,
-    seats: Seats,
+    id: &MatchId,
+    seq: u64,
+    (status, asked): (&Status, Seats),
+    now: Millis,
 ) -> Result<()> {
-    query(sql::NEW_NOTICES)
-        .bind(&occasion.match_id.0)
-        .bind(kind.word())
-        .bind(column(occasion.seq))
-        .bind(occasion.now)
-        .bind(occasion.user.map_or("", |user| &user.0))
-        .bind(bits(seats))
+    query(sql::ASK_SEATS)
+        .bind(&id.0)
+        .bind(bits(status.deciding()))
+        .bind(bits(asked))
+        .bind(column(seq))
+        .bind(now)
         .execute(connection)
         .await?;
     Ok(())

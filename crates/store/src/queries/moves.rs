@@ -1,11 +1,11 @@
 //! Moves and the positions they lead to.
 
 use async_trait::async_trait;
-use engine::{Past, Record, Seat};
+use engine::{Past, Record, Seat, Seats};
 use serde_json::Value;
 use sqlx::query;
 
-use super::matches::{Occasion, ask, phase_columns};
+use super::matches::{ask, phase_columns};
 use super::pack::{pack, unpack};
 use super::rows::{column, flag, get, json, number, rows, seat, some_number};
 use super::{Backend, Connection, Row, records};
@@ -36,6 +36,11 @@ impl Moves for Backend {
 
     async fn find_action(&self, id: &MatchId, action_id: &str) -> Result<Option<u64>> {
         find_action(&mut *self.readers.acquire().await?, id, action_id).await
+    }
+
+    async fn seats_played(&self, id: &MatchId, user: &UserId) -> Result<Seats> {
+        let found = query(sql::SEATS_PLAYED).bind(&id.0).bind(&user.0).fetch_all(&self.readers).await?;
+        found.iter().map(|row| seat(row, "seat")).collect()
     }
 
     async fn position(&self, id: &MatchId, seq: u64) -> Result<Option<String>> {
@@ -155,8 +160,7 @@ async fn write(connection: &mut Connection, seq: u64, new: &NewMove) -> Result<(
     let columns = MoveColumns { seq, action_id, seat, user, revealed, target, action, events, at };
     insert_move(connection, &new.match_id, &columns).await?;
     insert_position(connection, &new.match_id, seq, &new.position).await?;
-    let occasion = Occasion { match_id: &new.match_id, seq, user, now: at };
-    ask(connection, &occasion, &new.status, new.asked).await
+    ask(connection, &new.match_id, seq, (&new.status, new.asked), at).await
 }
 
 fn one_move(row: &Row) -> Result<Move> {
@@ -202,7 +206,7 @@ fn past(steps: &[Step]) -> Vec<Past> {
                 past.push(*decision);
                 seq - 1
             }
-            // The table sees to it that it is smaller; were it not, this would never end.
+            // The database demands that it is smaller. If it were not, this would never end.
             Step::Restored(target) => usize::try_from(*target).unwrap_or(0).min(seq - 1),
         };
     }

@@ -6,7 +6,7 @@ use crate::{Error, Result};
 const LEVEL: i32 = 3;
 
 pub fn pack(position: &str) -> Result<Vec<u8>> {
-    Ok(zstd::bulk::compress(position.as_bytes(), LEVEL)?)
+    zstd::bulk::compress(position.as_bytes(), LEVEL).map_err(|error| Error::Packing(error.to_string()))
 }
 
 pub fn unpack(packed: &[u8]) -> Result<String> {

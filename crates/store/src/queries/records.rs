@@ -68,6 +68,7 @@ pub async fn import(connection: &mut Connection, import: &Import) -> Result<Matc
         seed,
         salt,
         seats: header.seats.iter().map(sitting).collect(),
+        start: None,
         now: *now,
     };
     let id = insert_match(connection, &new).await?;
@@ -114,8 +115,8 @@ async fn insert_entry(
     insert_move(connection, id, &columns).await
 }
 
-/// What a record must be to be kept: finished, whole, and true to its commitment. That it follows
-/// from its seed is for the replay to say, which the steps are from.
+/// What a record must be to be kept: finished, whole, and true to its commitment. Whether it
+/// follows from its seed is for the replay to say that the steps come from.
 fn check(import: &Import) -> Result<(Seed, Salt, Outcome)> {
     let Record { header, entries, result } = &import.record;
     let (Some(seed), Some(salt), Some(outcome)) = (header.seed, header.salt, *result) else {

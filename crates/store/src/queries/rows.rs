@@ -27,22 +27,18 @@ pub fn some_number<T: TryFrom<i64>>(row: &Row, column: &'static str) -> Result<O
     number.map(T::try_from).transpose().map_err(|_| Error::Corrupt(column))
 }
 
-/// 0 or 1.
 pub fn flag(row: &Row, column: &'static str) -> Result<bool> {
     Ok(get::<i64>(row, column)? != 0)
 }
 
-/// A seat.
 pub fn seat(row: &Row, column: &'static str) -> Result<Seat> {
     number(row, column).map(Seat)
 }
 
-/// A choice.
 pub fn word<T: Word>(row: &Row, column: &'static str) -> Result<T> {
     T::read(get(row, column)?).ok_or(Error::Corrupt(column))
 }
 
-/// JSON.
 pub fn json<T: DeserializeOwned>(row: &Row, column: &'static str) -> Result<T> {
     serde_json::from_str(get(row, column)?).map_err(|_| Error::Corrupt(column))
 }
@@ -52,7 +48,7 @@ pub fn seed(row: &Row, column: &'static str) -> Result<engine::Seed> {
     get::<&str>(row, column)?.parse().map_err(|_| Error::Corrupt(column))
 }
 
-/// A count for a column. What is too large for it is in no table either.
+/// A count for a column. If it is too large for one, no table holds it either.
 pub fn column(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -4,13 +4,12 @@ use async_trait::async_trait;
 use engine::{Seat, Seats};
 use sqlx::query;
 
-use super::matches::{Occasion, insert_notices};
 use super::rows::{column, get, number, rows, seat, some_number, word};
-use super::{Backend, Row};
+use super::{Backend, Connection, Row};
 use crate::words::Word as _;
 use crate::{
-    Answer, Changed, ChatLine, MatchId, NewChatLine, NewUndoRequest, NoticeKind, Result, Talk, UndoAnswer,
-    UndoRequest, UserId, limits, sql,
+    Answer, Changed, ChatLine, Content, Error, Holder, MatchId, NewChatLine, NewUndoRequest, Result,
+    SeatChange, Talk, UndoAnswer, UndoRequest, UserId, limits, sql,
 };
 
 #[async_trait]
@@ -38,23 +37,17 @@ impl Talk for Backend {
         limits::require(new.target < new.expected_seq, || {
             "only an earlier position can be asked for".into()
         })?;
-        let mut transaction = self.begin().await?;
         let asked = query(sql::ASK_UNDO)
             .bind(&new.match_id.0)
             .bind(column(new.expected_seq))
             .bind(i64::from(new.seat.0))
             .bind(column(new.target))
             .bind(new.now)
-            .execute(&mut *transaction)
+            .execute(&self.writer)
             .await?;
         if asked.rows_affected() == 0 {
             return Ok(Changed::Stale);
         }
-        let others = Seats::all(8).without(new.seat);
-        let (match_id, user) = (&new.match_id, new.user.as_ref());
-        let occasion = Occasion { match_id, seq: new.expected_seq, user, now: new.now };
-        insert_notices(&mut transaction, &occasion, NoticeKind::UndoAsked, others).await?;
-        transaction.commit().await?;
         self.changed(&new.match_id);
         Ok(Changed::Done)
     }
@@ -87,9 +80,40 @@ fn chat_line(row: &Row) -> Result<ChatLine> {
         user: get::<Option<String>>(row, "user_id")?.map(UserId),
         seat: some_number(row, "seat")?.map(Seat),
         name: get(row, "name")?,
-        text: get(row, "line")?,
+        content: content(row)?,
         at: get(row, "at")?,
     })
+}
+
+fn content(row: &Row) -> Result<Content> {
+    Ok(match get(row, "kind")? {
+        "said" => Content::Text(get(row, "line")?),
+        "sits" => Content::Sits,
+        "frees" => Content::Frees { old: get(row, "old_name")? },
+        "bot" => Content::Bot { old: get(row, "old_name")?, new: get(row, "new_name")? },
+        _ => return Err(Error::Corrupt("chat")),
+    })
+}
+
+/// What is noted when a seat changes hands; nothing if only the name changes. In a match that is
+/// not running nobody has seen anything yet, so nothing is noted.
+pub async fn insert_note(connection: &mut Connection, change: &SeatChange) -> Result<()> {
+    let (kind, new_name) = match &change.to {
+        to if *to == change.from => return Ok(()),
+        Holder::Human(_) => ("sits", ""),
+        Holder::Bot(_) => ("bot", change.name.as_str()),
+        Holder::Open | Holder::Stranger => ("frees", ""),
+    };
+    query(sql::NEW_NOTE)
+        .bind(&change.match_id.0)
+        .bind(i64::from(change.seat.0))
+        .bind(change.by.as_ref().map(|user| &user.0))
+        .bind(change.now)
+        .bind(kind)
+        .bind(new_name)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 /// Requests from rows with one answer each, or none.

@@ -80,7 +80,7 @@ impl Users for Backend {
             return Ok(None);
         }
         let seats = claim(sql::CLAIM_SEATS).execute(&mut *transaction).await?.rows_affected();
-        for statement in [sql::CLAIM_MATCHES, sql::CLAIM_CHAT, sql::CLAIM_NOTICES] {
+        for statement in [sql::CLAIM_MATCHES, sql::CLAIM_CHAT] {
             claim(statement).execute(&mut *transaction).await?;
         }
         query(sql::END_SESSIONS).bind(&guest.0).bind(now).execute(&mut *transaction).await?;

@@ -56,7 +56,6 @@ on_every_database! {
         let id = scene.store.import(&import(record())).await.unwrap();
         assert_eq!(scene.store.commit_move(&action(&id, 4)).await.unwrap(), Committed::NotRunning);
         assert_eq!(scene.store.take_bot_turn(i64::MAX, i64::MAX).await.unwrap(), None);
-        assert_eq!(scene.store.take_notices(i64::MAX, i64::MAX, 10).await.unwrap(), []);
     }
 
     async fn the_record_of_a_match_played_here(scene: Scene) {

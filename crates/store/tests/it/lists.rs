@@ -3,7 +3,7 @@
 use engine::Seat;
 use store::{Holder, Match, MatchId, MatchList, NewMatch, Page, Settings, Store, User, Visibility};
 
-use crate::scene::{Scene, human, last, new_match, on_every_database, settings};
+use crate::scene::{Scene, human, is_turn_of, last, new_match, on_every_database, settings};
 
 async fn ids(store: &dyn Store, list: MatchList<'_>) -> Vec<MatchId> {
     store.matches(list, &Page::first(100)).await.unwrap().into_iter().map(|found| found.id).collect()
@@ -38,7 +38,7 @@ on_every_database! {
         scene.table(&[&anna]).await;
         assert_eq!(ids(&*scene.store, MatchList::Awaiting(&anna.id)).await, [mine]);
         let turns = scene.store.matches(MatchList::Of(&anna.id), &Page::first(10)).await.unwrap();
-        assert_eq!(turns.iter().filter(|found| found.is_turn_of(&anna.id)).count(), 1);
+        assert_eq!(turns.iter().filter(|found| is_turn_of(found, &anna)).count(), 1);
     }
 
     async fn open_tables_have_a_free_seat_and_are_listed(scene: Scene) {

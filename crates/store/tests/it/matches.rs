@@ -1,16 +1,15 @@
 //! Matches and their seats.
 
-use engine::{Seat, Seats, Seed, Status, UndoPolicy, commitment};
+use engine::{Seat, Seats, Seed, UndoPolicy, commitment};
 use serde_json::json;
 use store::{
-    Changed, Error, Holder, Invitation, MatchId, NewMatch, Phase, SeatChange, Settings, Start, Visibility,
+    Changed, Content, Error, Holder, Invitation, MatchId, NewMatch, Phase, SeatChange, Settings, Start,
+    Visibility,
 };
 
-use crate::scene::{HOSTILE, human, last, new_match, on_every_database, position, settings};
-
-fn change(id: &MatchId, seat: u8, from: Holder, to: Holder) -> SeatChange {
-    SeatChange { match_id: id.clone(), seat: Seat(seat), from, to, name: "New".into(), now: 50 }
-}
+use crate::scene::{
+    HOSTILE, change, human, is_turn_of, last, new_match, on_every_database, position, settings, start,
+};
 
 on_every_database! {
     async fn a_match_is_found_as_it_was_opened(scene: Scene) {
@@ -51,11 +50,85 @@ on_every_database! {
         let found = scene.found(&id).await;
         assert_eq!((found.phase, found.updated_at), (Phase::Running, 2));
         assert!(found.deciding().iter().eq([Seat(1)]));
-        assert!(found.is_turn_of(&users[1].id) && !found.is_turn_of(&users[0].id));
-        let status = Status::turn(Seat(0));
-        let again = Start { match_id: id.clone(), user: None, position: "other".into(), status, now: 3 };
-        assert_eq!(scene.store.start_match(&again).await.unwrap(), Changed::Stale);
+        assert!(is_turn_of(&found, &users[1]) && !is_turn_of(&found, &users[0]));
+        let other = Start { position: "other".into(), ..start(Seats::one(Seat(0))) };
+        let again = change(&id, 0, human(&users[0]), human(&users[0]));
+        let again = SeatChange { start: Some(other), ..again };
+        assert_eq!(scene.store.change_seat(&again).await.unwrap(), Changed::Done);
         assert_eq!(scene.store.position(&id, 0).await.unwrap(), Some(position(0)));
+    }
+
+    async fn a_match_begins_as_it_is_opened_if_nobody_is_awaited(scene: Scene) {
+        let seats = |last| vec![(Holder::Bot("weak".into()), "Robot".into()), last];
+        let first = Some(Start { rules_version: 4, ..start(Seats::one(Seat(0))) });
+        let open = async |last| {
+            let new = NewMatch { start: first.clone(), ..new_match(seats(last)) };
+            scene.found(&scene.store.new_match(&new).await.unwrap()).await
+        };
+        let begun = open((Holder::Stranger, "X".into())).await;
+        assert_eq!((begun.phase, begun.rules_version, begun.deciding().len()), (Phase::Running, 4, 1));
+        let waiting = open((Holder::Open, String::new())).await;
+        assert_eq!((waiting.phase, waiting.rules_version, waiting.deciding().len()), (Phase::Waiting, 3, 0));
+    }
+
+    async fn whoever_sits_down_last_begins_the_match(scene: Scene) {
+        let users = [scene.guest("Anna").await, scene.guest("Bea").await];
+        let open = || (Holder::Open, String::new());
+        let id = scene.store.new_match(&new_match(vec![open(), open()])).await.unwrap();
+        // Both think that the other seat is open. Whoever is second in the database begins the match.
+        let sit = |seat: u8| SeatChange {
+            start: Some(start(Seats::one(Seat(1)))),
+            ..change(&id, seat, Holder::Open, human(&users[usize::from(seat)]))
+        };
+        let (one, other) = (sit(0), sit(1));
+        let (one, other) = tokio::join!(scene.store.change_seat(&one), scene.store.change_seat(&other));
+        assert_eq!((one.unwrap(), other.unwrap()), (Changed::Done, Changed::Done));
+        let found = scene.found(&id).await;
+        assert_eq!((found.phase, is_turn_of(&found, &users[1])), (Phase::Running, true));
+        assert_eq!(scene.store.position(&id, 0).await.unwrap(), Some(position(0)));
+        assert_eq!(scene.store.chat(&id, None, 10).await.unwrap(), [], "nobody was replaced");
+    }
+
+    async fn a_last_seat_without_a_position_leaves_the_match_waiting(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        let id = scene.store.new_match(&new_match(vec![(Holder::Open, String::new())])).await.unwrap();
+        let broken = SeatChange {
+            start: Some(Start { position: "x".repeat(5_000_000), ..start(Seats::NONE) }),
+            ..change(&id, 0, Holder::Open, human(&anna))
+        };
+        assert!(matches!(scene.store.change_seat(&broken).await, Err(Error::Refused(_))));
+        let found = scene.found(&id).await;
+        assert_eq!((found.phase, &found.places[0].holder), (Phase::Waiting, &Holder::Open), "all or nothing");
+    }
+
+    async fn everybody_is_told_who_did_what_with_a_seat(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let id = scene.running(&[&anna]).await;
+        let bot = || Holder::Bot("weak".into());
+        let steps = [
+            (human(&anna), human(&anna), "Ann", &anna),
+            (human(&anna), bot(), "Robot", &anna),
+            (bot(), Holder::Open, "", &bea),
+            (Holder::Open, bot(), "Other", &bea),
+            (bot(), human(&bea), "Bea", &bea),
+        ];
+        for (from, to, name, by) in steps {
+            let by = Some(by.id.clone());
+            let change = SeatChange { name: name.into(), by, ..change(&id, 0, from, to) };
+            assert_eq!(scene.store.change_seat(&change).await.unwrap(), Changed::Done);
+        }
+        let late = change(&id, 0, human(&anna), Holder::Open);
+        assert_eq!(scene.store.change_seat(&late).await.unwrap(), Changed::Stale);
+        let notes = scene.store.chat(&id, None, 10).await.unwrap();
+        let told = notes.iter().map(|line| (line.name.as_str(), line.seat, line.content.clone()));
+        let seat = Some(Seat(0));
+        let expected = [
+            ("Anna", seat, Content::Bot { old: "Ann".into(), new: "Robot".into() }),
+            ("Bea", seat, Content::Frees { old: "Robot".into() }),
+            ("Bea", seat, Content::Bot { old: String::new(), new: "Other".into() }),
+            ("Bea", seat, Content::Sits),
+        ];
+        assert_eq!(told.collect::<Vec<_>>(), expected);
     }
 
     async fn a_seat_changes_hands_at_any_moment(scene: Scene) {
@@ -68,7 +141,7 @@ on_every_database! {
             assert_eq!(scene.found(&id).await.places[0].holder, to);
         }
         let found = scene.found(&id).await;
-        assert!(found.is_turn_of(&bea.id), "the question stays with the seat");
+        assert!(is_turn_of(&found, &bea), "the question stays with the seat");
         assert_eq!((found.places[0].name.as_str(), found.updated_at), ("New", 50));
     }
 
@@ -114,7 +187,7 @@ on_every_database! {
         assert_eq!(leads(&fresh).await, to(Some(Seat(1))));
     }
 
-    async fn the_host_changes_what_he_chose(scene: Scene) {
+    async fn the_host_changes_what_they_chose(scene: Scene) {
         let id = scene.table(&[&scene.guest("Anna").await]).await;
         for title in HOSTILE {
             let (undo, visibility) = (UndoPolicy::Free, Visibility::ByLink);

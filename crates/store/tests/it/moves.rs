@@ -4,7 +4,9 @@ use engine::{Past, Seat, Seats, Status, UndoPolicy, undo_target};
 use serde_json::json;
 use store::{Committed, Error, MatchId, MoveKind, NewMove, Phase};
 
-use crate::scene::{HOSTILE, action, build, last, on_every_database, outcome, position, undo, value};
+use crate::scene::{
+    HOSTILE, action, build, is_turn_of, last, on_every_database, outcome, position, undo, value,
+};
 
 on_every_database! {
     async fn a_move_is_stored_with_all_it_changes(scene: Scene) {
@@ -20,7 +22,7 @@ on_every_database! {
         scene.plays(&new).await;
         let found = scene.found(&id).await;
         assert_eq!((found.seq, found.updated_at), (1, 100));
-        assert!(found.is_turn_of(&bea.id) && !found.is_turn_of(&anna.id));
+        assert!(is_turn_of(&found, &bea) && !is_turn_of(&found, &anna));
         assert_eq!(found.places.iter().map(|place| place.revision).collect::<Vec<_>>(), [0, 1]);
         assert_eq!(scene.store.position(&id, 0).await.unwrap(), Some(position(0)));
         assert_eq!(scene.store.position(&id, 1).await.unwrap(), Some(position(1)));
@@ -65,6 +67,19 @@ on_every_database! {
             assert_eq!(scene.store.commit_move(&new).await.unwrap(), Committed::NotRunning);
         }
         assert_eq!(scene.store.commit_move(&last(&over, 0)).await.unwrap(), Committed::AlreadyDone(1));
+    }
+
+    async fn the_seats_that_a_user_decided_for_are_known(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let id = scene.running(&[&anna, &bea]).await;
+        for (seq, seat, user) in [(0, 0, &anna), (1, 1, &bea), (2, 0, &bea)] {
+            let user = Some(user.id.clone());
+            scene.plays(&NewMove { seat: Seat(seat), user, ..action(&id, seq) }).await;
+        }
+        let played = async |id, user: &store::User| scene.store.seats_played(id, &user.id).await.unwrap();
+        assert_eq!(played(&id, &anna).await, Seats::one(Seat(0)));
+        assert_eq!(played(&id, &bea).await, Seats::all(2));
+        assert_eq!(played(&scene.running(&[&anna]).await, &anna).await, Seats::NONE);
     }
 
     async fn the_last_move_brings_the_outcome(scene: Scene) {

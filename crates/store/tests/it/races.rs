@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use engine::Seat;
-use store::{Changed, Committed, Holder, NewMove, SeatChange, Store};
+use store::{Changed, Committed, Holder, NewMove, Store};
 
-use crate::scene::{action, human, new_match, on_every_database, position};
+use crate::scene::{action, change, human, new_match, on_every_database, position};
 
 /// Runs one task for each of the stores and collects what they give.
 async fn all<T: Send + 'static, F>(
@@ -62,9 +61,7 @@ on_every_database! {
         let users = [scene.guest("Anna").await, scene.guest("Bea").await, scene.guest("Cleo").await];
         let stores = vec![scene.store.clone(), scene.another().await, scene.store.clone()];
         let changed = all(&stores, |number, store| {
-            let (match_id, to) = (id.clone(), human(&users[number]));
-            let name = "New".into();
-            let change = SeatChange { match_id, seat: Seat(0), from: Holder::Open, to, name, now: 5 };
+            let change = change(&id, 0, Holder::Open, human(&users[number]));
             async move { store.change_seat(&change).await.unwrap() }
         });
         let changed = changed.await;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use engine::{Outcome, Seat, Seats, Seed, Status, UndoPolicy};
 use serde_json::{Value, json};
 use store::{
-    Committed, Holder, Match, MatchId, MoveKind, NewMatch, NewMove, Profile, Settings, Start, Store, Theme,
-    User, UserId, Visibility,
+    Changed, Committed, Holder, Match, MatchId, MoveKind, NewMatch, NewMove, Profile, SeatChange, Settings,
+    Start, Store, Theme, User, UserId, Visibility,
 };
 use tempfile::TempDir;
 
@@ -80,15 +80,30 @@ impl Scene {
         id
     }
 
+    /// Somebody sits down on every open seat, so that the match begins, and leaves again.
     pub async fn start(&self, id: &MatchId, deciding: Seats) {
-        let start = Start {
-            match_id: id.clone(),
-            user: None,
-            position: position(0),
-            status: Status::Deciding(deciding),
-            now: 2,
-        };
-        assert_eq!(self.store.start_match(&start).await.unwrap(), store::Changed::Done);
+        let places = self.found(id).await.places;
+        let open: Vec<u8> = (0..)
+            .zip(&places)
+            .filter(|(_, place)| place.holder == Holder::Open)
+            .map(|(seat, _)| seat)
+            .collect();
+        for seat in &open {
+            self.seats(change(id, *seat, Holder::Open, Holder::Stranger), deciding).await;
+        }
+        for seat in &open {
+            self.seats(change(id, *seat, Holder::Stranger, Holder::Open), deciding).await;
+        }
+        if open.is_empty() {
+            let (first, name) = (&places[0].holder, places[0].name.clone());
+            let same = SeatChange { name, ..change(id, 0, first.clone(), first.clone()) };
+            self.seats(same, deciding).await;
+        }
+    }
+
+    async fn seats(&self, to: SeatChange, deciding: Seats) {
+        let change = SeatChange { start: Some(start(deciding)), now: 2, ..to };
+        assert_eq!(self.store.change_seat(&change).await.unwrap(), Changed::Done);
     }
 
     pub async fn found(&self, id: &MatchId) -> Match {
@@ -124,8 +139,25 @@ pub fn new_match(seats: Vec<(Holder, String)>) -> NewMatch {
         seed: Seed::from_number(1),
         salt: Seed::from_number(2),
         seats,
+        start: None,
         now: 1,
     }
+}
+
+/// The first position, in which these seats must decide.
+pub fn start(deciding: Seats) -> Start {
+    Start { rules_version: 3, position: position(0), status: Status::Deciding(deciding) }
+}
+
+/// Somebody else on a seat, by nobody's wish.
+pub fn change(id: &MatchId, seat: u8, from: Holder, to: Holder) -> SeatChange {
+    let (match_id, name) = (id.clone(), "New".into());
+    SeatChange { match_id, seat: Seat(seat), from, to, name, by: None, start: None, now: 50 }
+}
+
+/// Whether a user must decide.
+pub fn is_turn_of(found: &Match, user: &User) -> bool {
+    found.seats_of(&user.id).iter().any(|seat| found.deciding().contains(seat))
 }
 
 /// Some position, different for every number.

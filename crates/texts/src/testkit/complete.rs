@@ -10,7 +10,7 @@ use crate::faults::{faults, keys, keys_in_source};
 
 /// That every language of a game is complete: the same keys and variables everywhere, every key
 /// that its sources mention, a name in each language, and the sentences that pages rely on; and
-/// that no sentence is written for nothing.
+/// that every sentence is used.
 ///
 /// `folder` is the game's crate; keys that start with one of `composed` are put together at run
 /// time, so that no source mentions them.

@@ -30,9 +30,9 @@ pub struct Words<G> {
 /// How closely random matches are looked at.
 #[derive(Clone, Copy, Debug)]
 pub struct Often {
-    /// Every so many positions what can be done and what cannot, forms and scores.
+    /// After how many positions: what can be done and what cannot, forms and scores.
     pub look_every: usize,
-    /// Every so many positions whole sheets, and actions out of place.
+    /// After how many positions: whole sheets, and actions out of place.
     pub read_every: usize,
 }
 

@@ -45,7 +45,7 @@ pub async fn chat(
         id: line.id,
         seat: line.seat,
         name: line.name,
-        text: chat_text(&line.text, visitor.words),
+        text: chat_text(&line.content, visitor.words),
         at: line.at,
     };
     Ok(Json(lines.map(line).collect()))

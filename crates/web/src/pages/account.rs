@@ -1,7 +1,5 @@
 //! The account: a name, and for whoever wants to come back from another device a password.
 
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::Form;
 use axum::Router;
 use axum::extract::State;
@@ -19,7 +17,6 @@ use crate::visitor::{Visitor, shown_theme};
 use crate::words::Words;
 use crate::{AppState, Error, names, say};
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new()
         .route("/account", get(show))
@@ -124,7 +121,7 @@ async fn rename(
     Ok(Redirect::to("/account"))
 }
 
-/// Not printable, lest a password gets into a log.
+/// It cannot be printed, so a password does not get into a log.
 #[derive(Deserialize)]
 struct Credentials {
     login: String,
@@ -140,7 +137,7 @@ async fn register(
     names::password(&form.password)?;
     visitor.may(&state, Deed::Password)?;
     let mut guest = visitor.player(&state).await?;
-    let hash = hash(&state, form.password).await?;
+    let hash = state.passwords.hash(form.password).await?;
     match state.store.make_account(&guest.id, &login, &hash).await? {
         AccountMade::Made => {}
         AccountMade::NameTaken => return Err(Error::refused(msg!("refused-login-taken", login))),
@@ -163,7 +160,7 @@ async fn log_in(
     visitor.may(&state, Deed::Password)?;
     let account = state.store.account(form.login.trim()).await?;
     let known = account.as_ref().map(|account| account.password.clone());
-    let right = verify(&state, form.password, known).await?;
+    let right = state.passwords.verify(form.password, known).await?;
     let Some(account) = account.filter(|_| right) else {
         return Err(Error::forbidden(msg!("refused-credentials")));
     };
@@ -181,7 +178,7 @@ async fn log_out(State(state): State<AppState>, visitor: Visitor) -> Result<Redi
     Ok(Redirect::to("/"))
 }
 
-/// Not printable either.
+/// It cannot be printed either.
 #[derive(Deserialize)]
 struct NewPassword {
     old: String,
@@ -199,38 +196,13 @@ async fn change_password(
     let login = user.login.as_deref().ok_or_else(refused)?;
     visitor.may(&state, Deed::Password)?;
     let account = state.store.account(login).await?.ok_or_else(refused)?;
-    if !verify(&state, form.old, Some(account.password)).await? {
+    if !state.passwords.verify(form.old, Some(account.password)).await? {
         return Err(refused());
     }
     names::password(&form.password)?;
-    let hash = hash(&state, form.password).await?;
+    let hash = state.passwords.hash(form.password).await?;
     state.store.set_password(&user.id, &hash).await?;
     state.store.end_sessions(&user.id, now()).await?;
     visitor.log_in(&state, user).await?;
     Ok(Redirect::to("/account"))
-}
-
-/// The Argon2id hash of a password, off the threads that answer requests.
-async fn hash(state: &AppState, password: String) -> Result<String, Error> {
-    let _permit = state.hashing.acquire().await.map_err(Error::fault)?;
-    let hashed = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    hashed.await.map_err(Error::fault)?.map_err(Error::fault)
-}
-
-/// Whether a password fits a hash. Without a hash it takes as long, so that nobody can find out
-/// which login names there are.
-async fn verify(state: &AppState, password: String, hash: Option<String>) -> Result<bool, Error> {
-    let _permit = state.hashing.acquire().await.map_err(Error::fault)?;
-    let verified = tokio::task::spawn_blocking(move || match hash {
-        Some(hash) => {
-            PasswordVerifier::<str>::verify_password(&Argon2::default(), password.as_bytes(), &hash).is_ok()
-        }
-        None => {
-            let _ = Argon2::default().hash_password(password.as_bytes());
-            false
-        }
-    });
-    verified.await.map_err(Error::fault)
 }

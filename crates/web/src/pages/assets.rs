@@ -9,7 +9,6 @@ use look::asset;
 
 use crate::{AppState, Error};
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new().route("/assets/{*path}", get(serve))
 }

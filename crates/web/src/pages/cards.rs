@@ -15,7 +15,6 @@ use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say};
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new().route("/cards/{game}", get(show))
 }

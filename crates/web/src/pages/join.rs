@@ -11,7 +11,6 @@ use store::MatchId;
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new().route("/join", get(by_link)).route("/join/{token}", get(by_token))
 }

@@ -20,7 +20,6 @@ use crate::{AppState, Error, say};
 /// How many matches a list shows.
 const ROWS: u32 = 200;
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new().route("/mine", get(mine)).route("/tables", get(tables))
 }

@@ -25,7 +25,6 @@ use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, names, say};
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new().route("/new", get(show).post(create))
 }

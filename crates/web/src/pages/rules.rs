@@ -14,7 +14,6 @@ use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say};
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new().route("/rules", get(index)).route("/rules/{game}", get(show))
 }

@@ -20,7 +20,6 @@ use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, drawn, names, say};
 
-/// The routes.
 pub fn router() -> Router<AppState> {
     Router::new()
         .route("/m/{id}/table", get(show))
@@ -204,7 +203,7 @@ pub fn undo_name(policy: UndoPolicy, words: Words) -> String {
     }
 }
 
-/// What it is called who gets to see a table.
+/// How a page says who gets to see a table.
 #[must_use]
 pub fn visibility_name(visibility: Visibility, words: Words) -> String {
     match visibility {

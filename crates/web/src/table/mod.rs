@@ -13,7 +13,7 @@ use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
 pub use file::{MatchFile, export, import};
-pub use notes::{chat_text, is_note};
+pub use notes::chat_text;
 pub use play::{Answer, By, play};
 pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, sit};
 pub use told::{Told, tell};
@@ -49,12 +49,7 @@ impl Table {
     /// # Errors
     /// If there is no such match, or it cannot be read.
     pub async fn load(state: &AppState, id: &MatchId) -> Result<Self, Error> {
-        let mut row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
-        if seating::is_full(&row) {
-            // The server was stopped between the last seat and the first position.
-            seating::begin(state, &row, None).await?;
-            row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
-        }
+        let row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
         let kind = state.game(&row.game)?;
         let mut table = Self { row, kind, position: None };
         if table.row.phase != Phase::Waiting {

@@ -52,7 +52,11 @@ pub async fn play(state: &AppState, id: &MatchId, answer: &Answer) -> Result<u64
             return Ok(seq);
         }
         let table = Table::load(state, id).await?;
-        let new = decide(&table, answer)?;
+        let new = match decide(&table, answer) {
+            Ok(new) => new,
+            // A copy of it may have been stored since we looked.
+            Err(refused) => return state.store.find_action(id, &stored_id).await?.ok_or(refused),
+        };
         match state.store.commit_move(&new).await? {
             Committed::Done(seq) | Committed::AlreadyDone(seq) => return Ok(seq),
             Committed::Stale { .. } => {}

@@ -4,12 +4,11 @@ use catalog::Kind;
 use engine::{Salt, Seat, Seed, UndoPolicy, msg};
 use serde_json::Value;
 use store::{
-    Changed, Holder, MatchId, NewChatLine, NewMatch, Phase, Place, SeatChange, Settings, Start, User, UserId,
-    Visibility, now,
+    Changed, Holder, MatchId, NewMatch, Phase, Place, SeatChange, Settings, Start, User, UserId, Visibility,
+    now,
 };
 
 use super::Table;
-use super::notes::note;
 use crate::{AppState, Error, names};
 
 /// A table to be opened.
@@ -27,14 +26,13 @@ pub struct NewTable {
     pub visibility: Visibility,
 }
 
-/// Who shall sit on a seat.
+/// Who is to sit on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatWish {
     /// Whoever opens the table; also on several seats, at one device, each with its name.
     Me(Option<String>),
     /// Somebody else, who comes by a link.
     Open,
-    /// A bot of this level.
     Bot(String),
 }
 
@@ -50,8 +48,6 @@ pub async fn open(
 ) -> Result<MatchId, Error> {
     let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
     let seed = draw()?;
-    // The game has its say about the options before anything is stored.
-    kind.setup(&table.options, count, seed).map_err(|why| Error::of_game(kind, why))?;
     let new = NewMatch {
         game: kind.info().id.to_owned(),
         rules_version: kind.info().rules_version,
@@ -65,11 +61,10 @@ pub async fn open(
         seed,
         salt: draw()?,
         seats: seats(kind, host, &table.seats)?,
+        start: Some(start(kind, &table.options, count, seed)?),
         now: now(),
     };
-    let id = state.store.new_match(&new).await?;
-    begin_if_full(state, &id, &host.id).await?;
-    Ok(id)
+    Ok(state.store.new_match(&new).await?)
 }
 
 fn draw() -> Result<Salt, Error> {
@@ -104,7 +99,7 @@ fn known_level(kind: &'static dyn Kind, level: &str) -> Result<String, Error> {
     if known { Ok(level.to_owned()) } else { Err(Error::refused(msg!("refused-level", level))) }
 }
 
-/// Travellers and thinkers of all ages lend the bots their names.
+/// Travelers and thinkers of all ages lend the bots their names.
 const BOT_NAMES: [&str; 8] =
     ["Hypatia", "Zheng He", "Ibn Battuta", "Sappho", "Imhotep", "Ashoka", "Sima Qian", "Al-Idrisi"];
 
@@ -113,48 +108,31 @@ fn bot_name(taken: &[(Holder, String)]) -> String {
     BOT_NAMES.iter().find(free).unwrap_or(&"Bot").to_string()
 }
 
-/// Whether nobody is awaited any more, and yet there is no position.
-#[must_use]
-pub fn is_full(row: &store::Match) -> bool {
-    row.phase == Phase::Waiting && !row.places.iter().any(|place| place.holder == Holder::Open)
+/// The position that a match begins with as soon as no seat is open; none if it has begun.
+async fn start_of(state: &AppState, table: &Table) -> Result<Option<Start>, Error> {
+    if table.row.phase != Phase::Waiting {
+        return Ok(None);
+    }
+    let (seed, _) = state.store.secrets(&table.row.id).await?.ok_or(Error::NotFound)?;
+    start(table.kind, &table.row.options, table.seats(), seed).map(Some)
 }
 
-/// Begins a match when all seats are taken.
-async fn begin_if_full(state: &AppState, id: &MatchId, user: &UserId) -> Result<(), Error> {
-    let row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
-    if is_full(&row) { begin(state, &row, Some(user)).await } else { Ok(()) }
-}
-
-/// Begins a match whose seats are taken.
-///
-/// # Errors
-/// If the game no longer offers what the table was opened with.
-pub async fn begin(state: &AppState, row: &store::Match, user: Option<&UserId>) -> Result<(), Error> {
-    let kind = state.game(&row.game)?;
-    let (seed, _) = state.store.secrets(&row.id).await?.ok_or(Error::NotFound)?;
-    let seats = u8::try_from(row.places.len()).unwrap_or(u8::MAX);
-    let first = kind.setup(&row.options, seats, seed).map_err(|why| Error::of_game(kind, why))?;
-    let start = Start {
-        match_id: row.id.clone(),
-        user: user.cloned(),
-        position: first.store(),
-        status: first.status(),
-        now: now(),
-    };
-    // If somebody else began it in the same moment, it has begun.
-    let (Changed::Done | Changed::Stale) = state.store.start_match(&start).await?;
-    Ok(())
+/// The first position of a match.
+fn start(kind: &'static dyn Kind, options: &Value, seats: u8, seed: Seed) -> Result<Start, Error> {
+    let first = kind.setup(options, seats, seed).map_err(|why| Error::of_game(kind, why))?;
+    let rules_version = kind.info().rules_version;
+    Ok(Start { rules_version, position: first.store(), status: first.status() })
 }
 
 /// How somebody came to a table.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Invited<'a> {
-    /// The token of his link.
+    /// The token of their link.
     pub token: Option<&'a str>,
 }
 
 impl Invited<'_> {
-    /// Whether he may take this place.
+    /// Whether they may take this place.
     #[must_use]
     pub fn may_sit(self, table: &Table, place: &Place, user: Option<&UserId>) -> bool {
         place.holder == Holder::Open
@@ -165,10 +143,10 @@ impl Invited<'_> {
     }
 }
 
-/// The table with an open seat that a user, or somebody who is none yet, may take.
+/// The table with an open seat that a user, or a visitor who is not a user yet, may take.
 ///
 /// # Errors
-/// If it is not open, or not for him.
+/// If it is not open, or not for this user.
 pub async fn may_sit(
     state: &AppState,
     id: &MatchId,
@@ -184,7 +162,22 @@ pub async fn may_sit(
     if !invited.may_sit(&table, place, user.map(|user| &user.id)) {
         return Err(Error::forbidden(msg!("refused-not-invited")));
     }
+    if let Some(user) = user {
+        require_no_secrets(state, &table, seat, &user.id).await?;
+    }
     Ok(table)
+}
+
+/// Whoever knows the secrets of one seat of a running match may not see those of another, by taking
+/// it as well or instead. A seat that they played before is theirs to take again.
+async fn require_no_secrets(state: &AppState, table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> {
+    if table.row.phase != Phase::Running {
+        return Ok(());
+    }
+    let played = state.store.seats_played(&table.row.id, user).await?;
+    let knows = |other| other != seat && (table.mine(Some(user)).contains(other) || played.contains(other));
+    let fine = played.contains(seat) || !Seat::all(table.seats()).any(knows);
+    if fine { Ok(()) } else { Err(Error::forbidden(msg!("refused-second-seat"))) }
 }
 
 /// Takes an open seat.
@@ -200,14 +193,13 @@ pub async fn sit(
 ) -> Result<(), Error> {
     let table = may_sit(state, id, seat, Some(user), invited).await?;
     let name = names::name(&user.profile.name)?;
-    change(state, &table, seat, Holder::Human(user.id.clone()), name, &user.id).await?;
-    begin_if_full(state, id, &user.id).await
+    change(state, &table, seat, Holder::Human(user.id.clone()), name, &user.id).await
 }
 
 /// Gives a seat to a bot, by whoever sits there or by the host.
 ///
 /// # Errors
-/// If it is not his to give, or there is no such level.
+/// If it is not theirs to give, or there is no such level.
 pub async fn replace(
     state: &AppState,
     id: &MatchId,
@@ -219,14 +211,13 @@ pub async fn replace(
     require_right(&table, seat, user)?;
     let level = known_level(table.kind, level)?;
     let others: Vec<_> = table.row.places.iter().map(|place| (Holder::Open, place.name.clone())).collect();
-    change(state, &table, seat, Holder::Bot(level), bot_name(&others), user).await?;
-    begin_if_full(state, id, user).await
+    change(state, &table, seat, Holder::Bot(level), bot_name(&others), user).await
 }
 
 /// Opens a seat for somebody else, by whoever sits there or by the host.
 ///
 /// # Errors
-/// If it is not his to open.
+/// If it is not theirs to open.
 pub async fn free_seat(state: &AppState, id: &MatchId, seat: Seat, user: &UserId) -> Result<(), Error> {
     let table = Table::load(state, id).await?;
     require_right(&table, seat, user)?;
@@ -236,7 +227,7 @@ pub async fn free_seat(state: &AppState, id: &MatchId, seat: Seat, user: &UserId
 /// Calls the player on one's own seat by another name.
 ///
 /// # Errors
-/// If it is not his seat, or no name.
+/// If it is not their seat, or not a name.
 pub async fn rename(
     state: &AppState,
     id: &MatchId,
@@ -252,11 +243,11 @@ pub async fn rename(
 }
 
 fn require_right(table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> {
-    let his = table.is_host(Some(user)) || table.mine(Some(user)).contains(seat);
-    if his { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-host"))) }
+    let may = table.is_host(Some(user)) || table.mine(Some(user)).contains(seat);
+    if may { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-host"))) }
 }
 
-/// Somebody else on a seat, by the wish of `by`; in a running match everybody is told.
+/// Somebody else on a seat, by the wish of `by`; whoever takes the last one begins the match.
 async fn change(
     state: &AppState,
     table: &Table,
@@ -266,19 +257,21 @@ async fn change(
     by: &UserId,
 ) -> Result<(), Error> {
     let place = table.row.place(seat).ok_or(Error::NotFound)?;
-    if matches!(table.row.phase, Phase::Over(_)) {
+    if table.is_over() {
         return Err(Error::refused(msg!("refused-over")));
     }
-    let match_id = table.row.id.clone();
-    let note = note(place, &to, &name).filter(|_| table.row.phase == Phase::Running);
-    let from = place.holder.clone();
-    let change = SeatChange { match_id: match_id.clone(), seat, from, to, name, now: now() };
-    if state.store.change_seat(&change).await? == Changed::Stale {
-        return Err(Error::Conflict);
+    let change = SeatChange {
+        match_id: table.row.id.clone(),
+        seat,
+        from: place.holder.clone(),
+        to,
+        name,
+        by: Some(by.clone()),
+        start: start_of(state, table).await?,
+        now: now(),
+    };
+    match state.store.change_seat(&change).await? {
+        Changed::Done => Ok(()),
+        Changed::Stale => Err(Error::Conflict),
     }
-    if let Some(text) = note {
-        let user = Some(by.clone());
-        state.store.say(&NewChatLine { match_id, user, seat: Some(seat), text, now: now() }).await?;
-    }
-    Ok(())
 }

@@ -13,13 +13,11 @@ use crate::words::Words;
 pub struct Told {
     /// The position it led to.
     pub seq: u64,
-    /// Who decided.
     pub seat: Seat,
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// The events as disclosed.
     pub events: Vec<Value>,
-    /// The sentences.
     pub lines: Lines,
 }
 

@@ -59,7 +59,7 @@ fn offer(table: &Table, past: &[Past], seat: Seat) -> Option<Undo> {
     }
 }
 
-/// The people who must consent to a wish of `seat`: all others, but not himself on another seat.
+/// The people who must consent to a wish of `seat`: everybody but the one who wishes, on whatever seat.
 fn voters(table: &Table, seat: Seat) -> Seats {
     let holder = |seat: Seat| table.row.place(seat).map(|place| &place.holder);
     table.people().iter().filter(|other| holder(*other) != holder(seat)).collect()
@@ -80,7 +80,7 @@ pub async fn ask_or_undo(state: &AppState, id: &MatchId, wish: &Wish) -> Result<
         return Err(Error::Conflict);
     }
     let UndoState { offer, requests } = undo_state(state, &table, wish.seat).await?;
-    // Whoever had not answered yet may have left his seat to a bot.
+    // Somebody who had not answered may have left their seat to a bot.
     let granted = requests.iter().any(|(request, missing)| request.seat == wish.seat && missing.is_empty());
     match offer {
         None => Err(Error::refused(msg!("refused-no-undo"))),
@@ -93,19 +93,17 @@ pub async fn ask_or_undo(state: &AppState, id: &MatchId, wish: &Wish) -> Result<
 /// Who wants to take something back, or answers such a wish.
 #[derive(Clone, Debug)]
 pub struct Wish {
-    /// The seat.
     pub seat: Seat,
-    /// Who says so.
     pub user: UserId,
-    /// The position he looks at.
+    /// The position they look at.
     pub revision: u64,
 }
 
 impl Wish {
     fn require_seat(&self, table: &Table) -> Result<(), Error> {
         let place = table.row.place(self.seat).ok_or(Error::NotFound)?;
-        let his = place.holder == Holder::Human(self.user.clone());
-        if his { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-your-seat"))) }
+        let theirs = place.holder == Holder::Human(self.user.clone());
+        if theirs { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-your-seat"))) }
     }
 }
 
@@ -114,7 +112,6 @@ async fn ask(state: &AppState, table: &Table, wish: &Wish, target: u64) -> Resul
         match_id: table.row.id.clone(),
         expected_seq: wish.revision,
         seat: wish.seat,
-        user: Some(wish.user.clone()),
         target,
         now: now(),
     };

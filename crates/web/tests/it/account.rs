@@ -107,4 +107,8 @@ async fn language_and_theme_are_switched_by_links() {
     let dark = ann.get("/settings?theme=dark&back=/").await;
     assert!(dark.text.contains("<html lang=\"de\" data-theme=\"dark\">"));
     assert_eq!(ann.get("/settings?theme=light&back=https://evil.example/").await.path, "/");
+    // A link on another site changes nothing.
+    ann.headers.insert("sec-fetch-site", "cross-site".parse().unwrap());
+    ann.get("/settings?theme=dark&language=nl&back=/").await;
+    assert_eq!(ann.cookies.get("theme").map(String::as_str), Some("light"));
 }

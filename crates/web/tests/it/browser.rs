@@ -57,6 +57,22 @@ impl House {
     }
 }
 
+/// Begins a match in a position of our choice: somebody unknown takes its open seat 1.
+pub async fn begin_with(store: &dyn store::Store, id: &store::MatchId, first: &dyn catalog::Match) {
+    let start = store::Start { rules_version: 1, position: first.store(), status: first.status() };
+    let change = store::SeatChange {
+        match_id: id.clone(),
+        seat: engine::Seat(1),
+        from: store::Holder::Open,
+        to: store::Holder::Stranger,
+        name: "Ben".to_owned(),
+        by: None,
+        start: Some(start),
+        now: store::now(),
+    };
+    assert_eq!(store.change_seat(&change).await.expect("a store"), store::Changed::Done);
+}
+
 /// A browser.
 #[derive(Clone)]
 pub struct Browser {

@@ -48,7 +48,7 @@ async fn a_change_is_pushed_to_whoever_sees_it() {
     let address = format!("/m/{id}");
     let shown = ben.get(&address).await;
     let mut stream = Stream::open(&ben, &format!("{address}/live?revision={}", revision(&shown))).await;
-    // That he looks is itself a change: "here" instead of "away" is not on this page, so he hears nothing.
+    // That they look is itself a change. But "here" instead of "away" is not on this page: they hear nothing.
     assert_eq!(stream.next().await, None);
 
     ann.post(&format!("{address}/chat"), &[("text", "Hello <b>Ben</b>")]).await;
@@ -109,7 +109,7 @@ async fn whoever_logs_out_hears_no_more() {
     let mut stream = Stream::open(&ben, &format!("/m/{id}/live?revision={}", revision(&shown))).await;
     assert_eq!(stream.next().await, None);
     ben.post("/account/logout", &[]).await;
-    ann.post(&format!("/m/{id}/chat"), &[("text", "Is he gone?")]).await;
+    ann.post(&format!("/m/{id}/chat"), &[("text", "Are they gone?")]).await;
     let ended = tokio::time::timeout(Duration::from_secs(5), stream.0.frame()).await;
     assert!(ended.expect("at once").is_none(), "the stream has ended");
 }

@@ -31,7 +31,7 @@ fn is_too_often(page: &Page) -> bool {
 const EVE: &str = "203.0.113.5";
 
 #[tokio::test]
-async fn whoever_floods_the_chat_is_asked_to_wait_in_his_language() {
+async fn whoever_floods_the_chat_is_asked_to_wait_in_their_language() {
     let house = House::new().await;
     let mut eve = at(&house, EVE);
     let id = eve.open_table(&["me=Eve", "me=Ben"], &[]).await;
@@ -91,7 +91,7 @@ async fn guests_tables_and_passwords_are_counted() {
 }
 
 #[tokio::test]
-async fn behind_a_web_server_everybody_counts_for_himself() {
+async fn behind_a_web_server_everybody_counts_for_themselves() {
     let house = House::new().await;
     use_up(&house, EVE, Deed::Guest);
     for (peer, forwarded, status) in [

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use crate::browser::House;
+use crate::browser::{House, begin_with};
 use crate::harbour::HARBOUR;
 
 #[tokio::test]
@@ -63,8 +63,12 @@ async fn the_api_tells_since_when_it_is_asked_to_the_seat_alone() {
 }
 
 #[tokio::test]
-async fn a_full_table_begins_although_the_server_was_stopped_in_between() {
+async fn looking_at_a_table_writes_nothing() {
     let house = House::new().await;
+    let mut host = house.browser();
+    let own = store::MatchId(host.open_table(&["me", "link"], &[]).await);
+    let user = house.state.store.find_match(&own).await.unwrap().unwrap().host;
+    // A table that was full and never begun: an earlier version could be killed in between.
     let new = store::NewMatch {
         game: "harbour".into(),
         rules_version: 1,
@@ -74,15 +78,21 @@ async fn a_full_table_begins_although_the_server_was_stopped_in_between() {
             undo: engine::UndoPolicy::Own,
             visibility: store::Visibility::ByLink,
         },
-        host: None,
+        host: user,
         seed: engine::Seed::from_number(1),
         salt: engine::Seed::from_number(2),
         seats: ["Hypatia", "Sappho"].map(|name| (store::Holder::Bot("greedy".into()), name.into())).into(),
+        start: None,
         now: store::now(),
     };
     let id = house.state.store.new_match(&new).await.unwrap();
-    let page = house.browser().get(&format!("/m/{id}")).await;
-    assert!(page.words().contains("Waiting for Hypatia and Sappho"), "{}", page.words());
+    let before = house.state.store.find_match(&id).await.unwrap().unwrap();
+    for path in [format!("/m/{id}"), format!("/m/{id}/table"), format!("/api/tables/{id}")] {
+        assert_eq!(host.get(&path).await.status, StatusCode::OK, "{path}");
+    }
+    assert_eq!(house.state.store.find_match(&id).await.unwrap().unwrap(), before);
+    // The next who does something with a seat begins it.
+    host.post(&format!("/m/{id}/seat/1/bot"), &[("level", "random")]).await;
     let row = house.state.store.find_match(&id).await.unwrap().unwrap();
     assert_eq!((row.phase, row.deciding()), (store::Phase::Running, engine::Seats::all(2)));
 }
@@ -94,9 +104,7 @@ async fn a_position_of_another_table_is_our_fault_and_no_panic() {
     let id = store::MatchId(ann.open_table(&["me=Ann", "link"], &[]).await);
     let three =
         catalog::Kind::setup(&HARBOUR, &serde_json::json!({}), 3, engine::Seed::from_number(1)).unwrap();
-    let (position, status) = (three.store(), three.status());
-    let start = store::Start { match_id: id.clone(), user: None, position, status, now: store::now() };
-    let _ = house.state.store.start_match(&start).await.unwrap();
+    begin_with(&*house.state.store, &id, &*three).await;
     assert!(matches!(web::table::Table::load(&house.state, &id).await, Err(web::Error::Fault(_))));
 }
 
@@ -167,12 +175,12 @@ async fn a_seat_goes_to_a_bot_and_back_to_a_person() {
     let id = ann.open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
     let page = ben.get(&format!("/m/{id}")).await;
     ben.press(&page, "Sit down").await;
-    // Ben hands over to a bot: it has his seat.
+    // Ben hands over to a bot: it has the seat now.
     let table = ben.get(&format!("/m/{id}/table")).await;
     let given = ben.press(&table, "Give to a bot (greedy)").await;
     assert!(given.words().contains("Hypatia"), "{}", given.words());
     let refused = ben.post(&format!("/m/{id}/seat/1/free"), &[]).await;
-    assert_eq!(refused.status, StatusCode::FORBIDDEN, "it is no longer his");
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "it is no longer theirs");
     assert!(!ben.get(&format!("/m/{id}")).await.text.contains("data-play"));
     // The host opens it again, and Ben sits down in the running match.
     assert_eq!(ann.post(&format!("/m/{id}/seat/1/free"), &[]).await.status, StatusCode::OK);
@@ -192,6 +200,31 @@ async fn a_seat_goes_to_a_bot_and_back_to_a_person() {
     // A bot of an unknown level is nobody.
     let refused = ann.post(&format!("/m/{id}/seat/0/bot"), &[("level", "oracle")]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn nobody_looks_into_two_hands_of_a_running_match() {
+    let house = House::new().await;
+    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let id = ann.open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
+    let (sit, free) = (|seat| format!("/m/{id}/seat/{seat}/sit"), |seat| format!("/m/{id}/seat/{seat}/free"));
+    ben.post(&sit(1), &[("name", "Ben")]).await;
+    // The host frees the seat of Ben and wants to sit there as well.
+    assert_eq!(ann.post(&free(1), &[]).await.status, StatusCode::OK);
+    let refused = ann.post(&sit(1), &[]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.words().contains("the secrets of another seat"), "{}", refused.words());
+    assert_eq!(ben.post(&sit(1), &[]).await.status, StatusCode::OK);
+    // Nor instead, once they have played; but back to their own seat.
+    let legal = ann.get(&format!("/api/tables/{id}/legal")).await.text;
+    let legal: serde_json::Value = serde_json::from_str(&legal).unwrap();
+    let played = crate::play::decide(&mut ann, &id, 0, 0, &legal[0]["action"]).await;
+    assert_eq!(played.status, StatusCode::OK);
+    for seat in [0, 1] {
+        assert_eq!(ann.post(&free(seat), &[]).await.status, StatusCode::OK);
+    }
+    assert_eq!(ann.post(&sit(1), &[]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(ann.post(&sit(0), &[]).await.status, StatusCode::OK);
 }
 
 #[tokio::test]

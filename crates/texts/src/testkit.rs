@@ -1,6 +1,6 @@
 //! What every game owes in words, as checks that its tests call.
 //!
-//! - [`assert_complete`]: every sentence is there in every language, and none for nothing.
+//! - [`assert_complete`]: every sentence is there in every language, and each is used.
 //! - [`Words`] says sentences as players read them, and holds random play against them.
 
 mod complete;

@@ -18,7 +18,6 @@ use axum::Router;
 
 use crate::AppState;
 
-/// All pages.
 pub fn router() -> Router<AppState> {
     Router::new()
         .merge(home::router())
