@@ -51,7 +51,7 @@ impl Evaluate for State {
         judge.value() + if may_attack { judge.chances() * 9 / 10 } else { 0 }
     }
 
-    /// Who passes is judged by what he has; what comes next is chance, or up to others. Whatever is done
+    /// A pass is judged by what the seat has; what comes next is chance, or up to others. Whatever is done
     /// instead must bring something.
     fn judged(&self, seat: Seat, action: &Action) -> Option<i32> {
         match action {
@@ -103,7 +103,7 @@ fn is_before_production(table: &Table) -> bool {
     })
 }
 
-/// What a production phase brings a seat on average, before the minimum, with the cards that `whose` says are his.
+/// What a production phase brings a seat on average, before the minimum, with the cards that `whose` gives it.
 fn income(table: &Table, seat: Seat, whose: impl Fn(&Settlement) -> Seat) -> i32 {
     let advanced = table.options.advanced();
     let mut stock = [0u8; Resource::ALL.len()];

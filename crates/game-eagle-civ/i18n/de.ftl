@@ -93,6 +93,8 @@ trade-settlement-resource = die Siedlung { $region } ({ $size }, { $resource }) 
 trade-technology = die Technologie { $technology }
 trade-wonder = das Weltwunder { $wonder }
 trade-pieces = { $pieces } ({ $area })
+trade-ship = { $pieces } mit { $cargo } an Bord ({ $area })
+trade-cargo = { $pieces } von Bord von Schiff Nr. { $ship } ({ $area })
 bonus-superiority = +{ $bonus } Überlegenheit auf dem Schlachtfeld
 bonus-science = +{ $bonus } wissenschaftliche Überlegenheit
 bonus-unit = +{ $bonus } Einheitentyp
@@ -117,7 +119,22 @@ continent-other = Anderswo
 
 players-two-to-six = Das Spiel ist für zwei bis sechs Spieler, nicht für { $seats }.
 not-your-decision = Das hast du jetzt nicht zu entscheiden.
-not-now = Danach wird jetzt nicht gefragt.
+moment-start = Startregionen werden vor der ersten Runde gewählt.
+moment-move = Das geschieht in deinem eigenen Teil der Bewegungsphase.
+moment-moved = Du bist mit dem Ziehen fertig; jetzt werden Kämpfe erklärt.
+moment-look = Siedler sehen Marker in deinem eigenen Teil der Bewegungsphase an.
+moment-react = Es ist gerade nichts in ein Gebiet gezogen, in dem du Einheiten hast.
+moment-attack = Du erklärst Kämpfe, wenn du mit dem Ziehen fertig bist.
+moment-join = Gerade fragt dich niemand, ob du einem Kampf beitrittst.
+moment-pick = Einheiten werden in einer Kampfrunde gewählt.
+moment-trade = Das geschieht in der Handelsphase.
+moment-assign = Zufriedenheit und Produktivität werden vor der Produktion verteilt.
+moment-purchase = Das geschieht in deinem eigenen Teil der Erwerbsphase.
+moment-place = Du hast keine neue Figur einzusetzen.
+moment-free-technology = Du hast keine freie Technologie gefunden.
+moment-minor-unit = Gerade bringt dir keine kleine Zivilisation eine Einheit mit.
+moment-grow = Gerade lässt keine Technologie eine Siedlung umsonst wachsen.
+moment-claim = Meilensteine werden beansprucht, wenn sie erreicht sind, oder in deinem eigenen Teil einer Phase.
 advanced-only = Das gehört zu den Regeln für Fortgeschrittene.
 standard-only = Das gehört zu den Standardregeln.
 long-game-only = { $wonder } zählt nur im langen Spiel.
@@ -146,14 +163,13 @@ too-many-groups = Du hast zu viele getrennte Gruppen; führe erst Figuren zusamm
 cannot-board = { $unit } kann von dort nicht an Bord gehen.
 no-ship-beside = Dieses Schiff liegt nicht neben { $region }.
 ship-full = Das Schiff ist voll.
-ship-carries = Das Schiff ist beladen.
+ship-carries = { $unit } ist beladen; entlade erst das Schiff.
 no-ship = { $unit } ist kein Schiff.
 stays-there = Es ist schon dort.
 no-base = { $area } ist kein Stützpunkt für deine Flugzeuge.
 no-marker-to-look-at = Dort liegt kein verdeckter Marker: { $region }.
-no-settler-to-look = Du hast dort keinen Siedler, der noch nachsehen kann: { $region }.
+aboard-already = { $unit } ist schon an Bord; Figuren wechseln das Schiff nur über Land.
 blank-stays = In dieser Ausgabe bleibt ein leerer Marker liegen.
-no-blank-found = Dein Siedler hat dort nicht gerade einen leeren Marker gefunden: { $region }.
 wonder-not-yours = Du hast die Wirkung von { $wonder } nicht.
 wonder-used = { $wonder } wurde schon benutzt.
 wonder-too-late = { $wonder } wird eingesetzt, bevor Kämpfe erklärt werden.
@@ -162,12 +178,17 @@ wonder-ends-nothing = { $wonder } beendet das Spiel nicht.
 end-already-declared = Das Ende wurde schon ausgerufen.
 no-such-foe = Diesen Gegner gibt es nicht.
 nobody-to-fight = Du hast dort niemanden, der kämpfen kann: { $area }.
-nothing-to-attack = Dieser Gegner hat dort nichts: { $area }.
+nothing-to-attack = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} dort nichts, was angegriffen werden könnte: { $area }.
+pick-not-there = Eine solche Einheit deiner Seite ist nicht dort: { $unit }.
+no-aircraft-there = Von diesem Spieler ist auf deiner Seite kein Flugzeug dort.
+no-air-support = In dieser Ausgabe unterstützen Flugzeuge auf See nur moderne Flotten: { $unit }.
 battle-declared = Dieser Kampf ist schon erklärt: { $area }.
 too-many-battles = In dieser Runde kann kein weiterer Kampf erklärt werden.
 no-battle = Es wird gerade nicht gekämpft.
 not-leader = Du führst in diesem Kampf keine Seite an.
-cannot-pick = { $unit } kann so nicht geschickt werden.
 offers-used-up = Du hast deine { $most } Angebote dieser Phase schon gemacht.
 offers-open = Du kannst nur { $most } Angebote offen haben; ziehe eines zurück.
 no-such-offer = Dieses Angebot gilt nicht mehr.
@@ -184,22 +205,21 @@ trade-gold-missing = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
 } nur { $gold } Gold.
-trade-card-missing = { $seat_you ->
+trade-card-not-held = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
-} diese Karte mit Rohstoff nicht.
-trade-settlement-missing = { $seat_you ->
+} diese Siedlungskarte nicht: { $region }.
+trade-card-plain = Nur Karten mit Rohstoff werden verliehen: { $region } hat keinen.
+trade-settlement-not-own = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
-} diese Siedlung nicht samt ihrer Karte.
-trade-technology-missing = { $seat_you ->
+} dort keine Siedlung: { $region }.
+trade-settlement-lent = Die Karte { $region } ist verliehen; vorher kann die Siedlung nicht gehandelt werden.
+trade-settlement-and-card = Die Karte { $region } geht mit der Siedlung mit; verleihe sie nicht eigens.
+trade-card-not-own = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
-} diese Technologie nicht.
-trade-wonder-missing = { $seat_you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} dieses Weltwunder nicht.
+} diese Karte nicht: { $card }.
 trade-pieces-missing = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -215,10 +235,16 @@ trade-no-berth = { $seat_you ->
     [yes] Du hättest
    *[no] { $seat } hätte
 } in { $area } kein Schiff mit Platz dafür: { $unit }.
-trade-last-settlement = Niemand darf die letzte Siedlung weggeben.
-cannot-be-made-happy = { $region } braucht kein Gesicht oder bringt dir nichts.
-cannot-be-made-productive = { $region } braucht kein Zahnrad oder bringt dir nichts.
+trade-last-settlement = { $seat_you ->
+    [yes] Du hättest
+   *[no] { $seat } hätte
+} dann keine Siedlung mehr.
 no-face-left = Du hast keine Zufriedenheit mehr zu verteilen.
+always-happy = Siedlungen mit Wein oder Edelsteinen sind immer zufrieden: { $region }.
+happy-already = { $region } ist schon zufrieden.
+fertile-already = { $region } ist fruchtbar und ohne Zahnrad produktiv.
+productive-already = { $region } ist schon produktiv.
+brings-you-nothing = Die Siedlungskarte { $region } bringt dir kein Gold.
 no-gear-left = Du hast keine Produktivität mehr zu verteilen.
 too-dear = Das kostet { $price } Gold; du hast { $gold }.
 unit-of-other-era = { $unit } gehört nicht zu dieser Epoche: { $era }.
@@ -237,18 +263,21 @@ not-into-zone = Nur Flotten werden aufs Meer gesetzt: { $unit }.
 no-own-settlement = Dort hast du keine Siedlung: { $region }.
 no-room-left = { $region } nimmt in dieser Runde keine neue Figur mehr auf.
 no-settler = Dort hast du keinen Siedler: { $region }.
+all-have-looked = Jeder deiner Siedler dort hat schon nachgesehen: { $region }.
+no-look-before = Nur ein Marker, den dein Siedler gerade angesehen hat, kann entfernt werden: { $region }.
+marker-not-blank = Der Marker dort ist nicht leer: { $region }.
 desert = { $region } ist Wüste; dort kann niemand siedeln.
 grown-already = { $region } ist in dieser Runde schon gewachsen.
 terrain-limit = Das Gelände lässt { $region } nicht weiter wachsen.
 largest-already = { $region } ist schon eine Metropole.
 founded-now = { $region } wurde erst in dieser Runde gegründet.
-size-not-in-play = Die Technologie für Siedlungen der Größe { $size } ist nicht im Spiel.
+size-needs = { $region } braucht { $technology } im Spiel, um weiter zu wachsen.
+prerequisite-missing = { $technology } baut auf { $needed } auf, und das ist nicht im Spiel.
+prerequisite-not-own = { $technology } baut auf { $needed } auf, und das hast du nicht selbst.
 technology-taken = { $technology } ist nicht mehr im Vorrat.
 technology-of-other-era = { $technology } gehört nicht zu dieser Epoche.
 technologies-alike = In den Standardregeln sind alle Technologien gleich; oben liegt eine andere Karte als { $technology }.
 technology-too-far = { $technology } liegt mehr als eine Epoche voraus.
-prerequisites-missing = Nicht alles, worauf { $technology } aufbaut, ist im Spiel.
-technology-not-free = { $technology } kannst du jetzt nicht umsonst nehmen.
 technology-not-in-play = Noch niemand hat { $technology }.
 improvement-of-other-era = { $improvement } gehört nicht zu dieser Epoche.
 improvement-owned = Du hast { $improvement } schon.
@@ -363,39 +392,25 @@ do-claim = { $wonder } beanspruchen ({ $milestone })
 do-waive = Jetzt nichts beanspruchen
 do-declare-end = Das Spielende ausrufen: { $wonder }
 group-buy = Figur kaufen
-hint-settler = { $price } Gold, { $steps } Schritte; erkundet und gründet ein Dorf
-hint-unit = { $price } Gold, { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
-}{ $bonus ->
+do-priced = { $what }, { $price } Gold
+hint-settler = { $steps } Schritte; erkundet und gründet ein Dorf
+hint-unit = { $dice } Würfel{ $bonus ->
     [0] { "" }
    *[other] { " " }+{ $bonus }
 }, { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
-hint-unit-free = { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
-}, { $steps ->
-    [one] { $steps } Schritt
-   *[other] { $steps } Schritte
-}
-hint-aircraft = { $price } Gold, { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
-} mehr für die Einheit, die es unterstützt, { $steps } Schritte
-hint-royalty = { $hint }; davon { $royalty } an { $seat }
+hint-aircraft = { $dice } Würfel mehr für die Einheit, die es unterstützt, { $steps } Schritte
+hint-royalty = { $hint }; { $royalty } vom Preis an { $seat }
 group-found = Dorf gründen
-hint-found = { $price } Gold und der Siedler; Marker: { $marker }
+hint-found = verbraucht den Siedler; Marker: { $marker }
 group-upgrade = Siedlung ausbauen
 group-grow = Wächst umsonst
 do-grow = { $card } → { $size }
-hint-upgrade = { $price } Gold; +{ $gain } Gold in jeder Runde, +1 Punkt
+hint-upgrade = +{ $gain } Gold in jeder Runde, +1 Punkt
 group-learn = Technologie kaufen
-hint-learn = { $price } Gold; +{ $gain } Gold in jeder Runde, +2 Punkte; deine Nr. { $number } dieses Zeitalters, die dritte beendet es
-hint-learn-advanced = { $price } Gold; { $brings }
-hint-price = { $price } Gold
+hint-learn = +{ $gain } Gold in jeder Runde, +2 Punkte; deine Nr. { $number } dieser Epoche, die dritte beendet sie
 brings-units = { $pieces } für den Besitzer
 brings-wonder = das Weltwunder { $wonder }: { $effect }
 brings-improvement = die Ausbaukarte { $card }
@@ -421,18 +436,9 @@ effect-end-diplomatic = der Besitzer darf das lange Spiel diplomatisch beenden
 effect-end-military = der Besitzer darf das lange Spiel militärisch beenden
 effect-end-space = es beendet das lange Spiel
 group-improve = Ausbau kaufen
-hint-improve-happy = { $price } Gold; macht { $points ->
-    [one] { $points } Siedlung
-   *[other] { $points } Siedlungen
-} zufrieden
-hint-improve-productive = { $price } Gold; macht { $points ->
-    [one] { $points } Siedlung
-   *[other] { $points } Siedlungen
-} produktiv
 do-colony-ship = { $wonder } kaufen
 group-sell = Einheit einer vergangenen Epoche verkaufen
-do-sell = { $area }: { $pieces }
-hint-sell = bringt { $gold } Gold
+do-sell = { $area }: { $pieces }, für { $gold } Gold
 do-end-purchase = Einkauf beenden
 
 ## Das Formular für ein Angebot
@@ -882,7 +888,7 @@ shop-for = Preise für { $seat_you ->
    *[no] { $seat }
 }.
 head-purchase = Kauf
-head-brings = Kostet und bringt
+head-brings = Bringt
 price-village = mit einem Siedler ein Dorf gründen
 price-town = Dorf → Stadt
 price-city = Stadt → Großstadt

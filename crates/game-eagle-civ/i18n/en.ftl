@@ -93,6 +93,8 @@ trade-settlement-resource = the { $size } { $region } ({ $resource }) for good
 trade-technology = the technology { $technology }
 trade-wonder = the wonder { $wonder }
 trade-pieces = { $pieces } ({ $area })
+trade-ship = { $pieces } with { $cargo } aboard ({ $area })
+trade-cargo = { $pieces } from aboard ship no. { $ship } ({ $area })
 bonus-superiority = +{ $bonus } battlefield superiority
 bonus-science = +{ $bonus } scientific superiority
 bonus-unit = +{ $bonus } unit type
@@ -117,7 +119,22 @@ continent-other = Elsewhere
 
 players-two-to-six = The game is for two to six players, not { $seats }.
 not-your-decision = It is not your decision now.
-not-now = That is not what is asked now.
+moment-start = Start regions are chosen before the first turn.
+moment-move = That is done in your own part of the movement phase.
+moment-moved = You are done moving; now battles are declared.
+moment-look = Settlers look at markers in your own part of the movement phase.
+moment-react = Nothing has just entered an area where you have units.
+moment-attack = You declare battles after your moves.
+moment-join = Nobody asks you to join a battle now.
+moment-pick = Units are picked in a combat round.
+moment-trade = That is done in the trade phase.
+moment-assign = Happiness and productivity are assigned before production.
+moment-purchase = That is done in your own part of the purchase phase.
+moment-place = You have no new piece to place.
+moment-free-technology = You have found no free technology.
+moment-minor-unit = No minor civilization brings you a unit now.
+moment-grow = No technology lets a settlement grow for free now.
+moment-claim = Milestones are claimed when they are reached, or in your own part of a phase.
 advanced-only = That belongs to the advanced rules.
 standard-only = That belongs to the standard rules.
 long-game-only = { $wonder } matters only in the long game.
@@ -146,14 +163,13 @@ too-many-groups = You have too many separate groups; put pieces together first.
 cannot-board = { $unit } cannot go aboard from there.
 no-ship-beside = That ship is not next to { $region }.
 ship-full = The ship is full.
-ship-carries = The ship carries something.
+ship-carries = { $unit } carries something; unload it first.
 no-ship = { $unit } is not a ship.
 stays-there = It is already there.
 no-base = { $area } is no base for your aircraft.
 no-marker-to-look-at = No marker lies face down there: { $region }.
-no-settler-to-look = You have no settler there that can still look: { $region }.
+aboard-already = { $unit } is already aboard; pieces change ships only over land.
 blank-stays = In this edition a blank marker stays where it is.
-no-blank-found = Your settler has not just found a blank marker there: { $region }.
 wonder-not-yours = You do not have the effect of { $wonder }.
 wonder-used = { $wonder } was already used.
 wonder-too-late = { $wonder } is used before battles are declared.
@@ -162,12 +178,17 @@ wonder-ends-nothing = { $wonder } does not end the game.
 end-already-declared = The end has already been declared.
 no-such-foe = There is no such opponent.
 nobody-to-fight = You have nobody there who can fight: { $area }.
-nothing-to-attack = That opponent has nothing there: { $area }.
+nothing-to-attack = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} nothing there to attack: { $area }.
+pick-not-there = No unit of your side like that is there: { $unit }.
+no-aircraft-there = No aircraft of that player is there on your side.
+no-air-support = In this edition aircraft support only modern fleets at sea: { $unit }.
 battle-declared = This battle has already been declared: { $area }.
 too-many-battles = No further battle can be declared this turn.
 no-battle = No battle is being fought.
 not-leader = You do not lead a side of this battle.
-cannot-pick = { $unit } cannot be sent like that.
 offers-used-up = You have made all of your { $most } offers of this phase.
 offers-open = You can have only { $most } offers open; withdraw one.
 no-such-offer = This offer is no longer open.
@@ -184,22 +205,21 @@ trade-gold-missing = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
 } only { $gold } gold.
-trade-card-missing = { $seat_you ->
+trade-card-not-held = { $seat_you ->
     [yes] You do
    *[no] { $seat } does
-} not hold that card with a resource.
-trade-settlement-missing = { $seat_you ->
+} not hold that city card: { $region }.
+trade-card-plain = Only cards with a resource are lent: { $region } has none.
+trade-settlement-not-own = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} no settlement there: { $region }.
+trade-settlement-lent = The card of { $region } is lent out; the settlement cannot be traded before it is back.
+trade-settlement-and-card = The card of { $region } goes along with the settlement; do not lend it as well.
+trade-card-not-own = { $seat_you ->
     [yes] You do
    *[no] { $seat } does
-} not have that settlement together with its card.
-trade-technology-missing = { $seat_you ->
-    [yes] You do
-   *[no] { $seat } does
-} not have that technology.
-trade-wonder-missing = { $seat_you ->
-    [yes] You do
-   *[no] { $seat } does
-} not have that wonder.
+} not own that card: { $card }.
 trade-pieces-missing = { $seat_you ->
     [yes] You do
    *[no] { $seat } does
@@ -215,10 +235,16 @@ trade-no-berth = { $seat_you ->
     [yes] You
    *[no] { $seat }
 } would have no ship in { $area } with room for it: { $unit }.
-trade-last-settlement = Nobody may trade away the last settlement.
-cannot-be-made-happy = { $region } needs no face, or brings you nothing.
-cannot-be-made-productive = { $region } needs no gear, or brings you nothing.
+trade-last-settlement = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+} would be left without a settlement.
 no-face-left = You have no happiness left to assign.
+always-happy = Settlements with wine or gems are always happy: { $region }.
+happy-already = { $region } is happy already.
+fertile-already = { $region } is fertile and productive without a gear.
+productive-already = { $region } is productive already.
+brings-you-nothing = The city card of { $region } brings you no gold.
 no-gear-left = You have no productivity left to assign.
 too-dear = That costs { $price } gold; you have { $gold }.
 unit-of-other-era = { $unit } is not of this era: { $era }.
@@ -237,18 +263,21 @@ not-into-zone = Only fleets are placed at sea: { $unit }.
 no-own-settlement = You have no settlement there: { $region }.
 no-room-left = { $region } takes no further new piece this turn.
 no-settler = You have no settler there: { $region }.
+all-have-looked = Each of your settlers there has looked already: { $region }.
+no-look-before = Only a marker that your settler has just looked at can be taken away: { $region }.
+marker-not-blank = The marker there is not blank: { $region }.
 desert = { $region } is desert; nobody can settle there.
 grown-already = { $region } has already grown this turn.
 terrain-limit = The terrain lets { $region } grow no further.
 largest-already = { $region } is already a metropolis.
 founded-now = { $region } was founded only this turn.
-size-not-in-play = The technology for settlements of size { $size } is not in play.
+size-needs = { $region } needs { $technology } in play to grow further.
+prerequisite-missing = { $technology } builds on { $needed }, which is not in play.
+prerequisite-not-own = { $technology } builds on { $needed }, which you do not own yourself.
 technology-taken = { $technology } is no longer in the supply.
 technology-of-other-era = { $technology } is not of this era.
 technologies-alike = With the standard rules all technologies are alike; the card on top is not { $technology }.
 technology-too-far = { $technology } lies more than one era ahead.
-prerequisites-missing = Not all that { $technology } builds on is in play.
-technology-not-free = { $technology } cannot be taken for nothing now.
 technology-not-in-play = Nobody has { $technology } yet.
 improvement-of-other-era = { $improvement } is not of this era.
 improvement-owned = You already have { $improvement }.
@@ -360,8 +389,9 @@ do-claim = Claim { $wonder } ({ $milestone })
 do-waive = Claim nothing now
 do-declare-end = Declare the end of the game by { $wonder }
 group-buy = Buy a piece
-hint-settler = { $price } gold, { $steps } steps; explores and founds a village
-hint-unit = { $price } gold, { $dice ->
+do-priced = { $what }, { $price } gold
+hint-settler = { $steps } steps; explores and founds a village
+hint-unit = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }{ $bonus ->
@@ -371,28 +401,19 @@ hint-unit = { $price } gold, { $dice ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
-hint-unit-free = { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}, { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}
-hint-aircraft = { $price } gold, { $dice ->
+hint-aircraft = { $dice ->
     [one] { $dice } more die
    *[other] { $dice } more dice
 } for the unit it supports, { $steps } steps
-hint-royalty = { $hint }; { $royalty } of it to { $seat }
+hint-royalty = { $hint }; { $royalty } of the price to { $seat }
 group-found = Found a village
-hint-found = { $price } gold and the settler; marker: { $marker }
+hint-found = uses up the settler; marker: { $marker }
 group-upgrade = Enlarge a settlement
 group-grow = Grows for free
 do-grow = { $card } → { $size }
-hint-upgrade = { $price } gold; +{ $gain } gold each turn, +1 point
+hint-upgrade = +{ $gain } gold each turn, +1 point
 group-learn = Buy a technology
-hint-learn = { $price } gold; +{ $gain } gold each turn, +2 points; your no. { $number } of this era, the third ends it
-hint-learn-advanced = { $price } gold; { $brings }
-hint-price = { $price } gold
+hint-learn = +{ $gain } gold each turn, +2 points; your no. { $number } of this era, the third ends it
 brings-units = { $pieces } for the owner
 brings-wonder = the wonder { $wonder }: { $effect }
 brings-improvement = the improvement { $card }
@@ -418,18 +439,9 @@ effect-end-diplomatic = its owner may end the long game diplomatically
 effect-end-military = its owner may end the long game militarily
 effect-end-space = it ends the long game
 group-improve = Buy an improvement
-hint-improve-happy = { $price } gold; makes { $points ->
-    [one] { $points } settlement
-   *[other] { $points } settlements
-} happy
-hint-improve-productive = { $price } gold; makes { $points ->
-    [one] { $points } settlement
-   *[other] { $points } settlements
-} productive
 do-colony-ship = Buy { $wonder }
 group-sell = Sell a unit of a past era
-do-sell = { $area }: { $pieces }
-hint-sell = brings { $gold } gold
+do-sell = { $area }: { $pieces }, for { $gold } gold
 do-end-purchase = Done buying
 
 ## The form for an offer
@@ -879,7 +891,7 @@ shop-for = Prices for { $seat_you ->
    *[no] { $seat }
 }.
 head-purchase = Purchase
-head-brings = Costs and brings
+head-brings = Brings
 price-village = found a village with a settler
 price-town = village → town
 price-city = town → city

@@ -93,6 +93,8 @@ trade-settlement-resource = de nederzetting { $region } ({ $size }, { $resource 
 trade-technology = de technologie { $technology }
 trade-wonder = het wereldwonder { $wonder }
 trade-pieces = { $pieces } ({ $area })
+trade-ship = { $pieces } met { $cargo } aan boord ({ $area })
+trade-cargo = { $pieces } van boord van schip nr. { $ship } ({ $area })
 bonus-superiority = +{ $bonus } slagveldsuperioriteit
 bonus-science = +{ $bonus } wetenschappelijke superioriteit
 bonus-unit = +{ $bonus } eenheidstype
@@ -117,7 +119,22 @@ continent-other = Elders
 
 players-two-to-six = Het spel is voor twee tot zes spelers, niet voor { $seats }.
 not-your-decision = Dat is nu niet aan jou.
-not-now = Daar wordt nu niet om gevraagd.
+moment-start = Startgebieden worden vóór de eerste beurt gekozen.
+moment-move = Dat gebeurt in je eigen deel van de bewegingsfase.
+moment-moved = Je bent klaar met bewegen; nu worden gevechten aangekondigd.
+moment-look = Kolonisten bekijken fiches in je eigen deel van de bewegingsfase.
+moment-react = Er is niet net iets een gebied binnengekomen waar jij eenheden hebt.
+moment-attack = Je kondigt gevechten aan als je klaar bent met bewegen.
+moment-join = Niemand vraagt je nu om aan een gevecht mee te doen.
+moment-pick = Eenheden worden in een gevechtsronde gekozen.
+moment-trade = Dat gebeurt in de handelsfase.
+moment-assign = Tevredenheid en productiviteit worden vóór de productie verdeeld.
+moment-purchase = Dat gebeurt in je eigen deel van de aanschaffase.
+moment-place = Je hebt geen nieuw stuk te plaatsen.
+moment-free-technology = Je hebt geen gratis technologie gevonden.
+moment-minor-unit = Er brengt je nu geen kleine beschaving een eenheid mee.
+moment-grow = Er laat nu geen technologie een nederzetting gratis groeien.
+moment-claim = Mijlpalen worden opgeëist als ze zijn bereikt, of in je eigen deel van een fase.
 advanced-only = Dat hoort bij de uitgebreide regels.
 standard-only = Dat hoort bij de standaardregels.
 long-game-only = { $wonder } telt alleen in het lange spel.
@@ -146,14 +163,13 @@ too-many-groups = Je hebt te veel losse groepen; voeg eerst stukken samen.
 cannot-board = { $unit } kan daar niet aan boord.
 no-ship-beside = Dat schip ligt niet naast { $region }.
 ship-full = Het schip is vol.
-ship-carries = Het schip is geladen.
+ship-carries = { $unit } is geladen; los het schip eerst.
 no-ship = { $unit } is geen schip.
 stays-there = Het is daar al.
 no-base = { $area } is geen basis voor je vliegtuigen.
 no-marker-to-look-at = Daar ligt geen gedekt fiche: { $region }.
-no-settler-to-look = Je hebt daar geen kolonist die nog kan kijken: { $region }.
+aboard-already = { $unit } is al aan boord; stukken wisselen alleen over land van schip.
 blank-stays = In deze editie blijft een leeg fiche liggen.
-no-blank-found = Je kolonist heeft daar niet net een leeg fiche gevonden: { $region }.
 wonder-not-yours = Je hebt de werking van { $wonder } niet.
 wonder-used = { $wonder } is al gebruikt.
 wonder-too-late = { $wonder } wordt gebruikt voordat er gevechten worden aangekondigd.
@@ -162,12 +178,17 @@ wonder-ends-nothing = { $wonder } beëindigt het spel niet.
 end-already-declared = Het einde is al uitgeroepen.
 no-such-foe = Die tegenstander is er niet.
 nobody-to-fight = Je hebt daar niemand die kan vechten: { $area }.
-nothing-to-attack = Die tegenstander heeft daar niets: { $area }.
+nothing-to-attack = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} daar niets om aan te vallen: { $area }.
+pick-not-there = Zo’n eenheid van jouw partij is daar niet: { $unit }.
+no-aircraft-there = Van die speler is daar geen vliegtuig aan jouw kant.
+no-air-support = In deze editie steunen vliegtuigen op zee alleen moderne vloten: { $unit }.
 battle-declared = Dit gevecht is al aangekondigd: { $area }.
 too-many-battles = Deze beurt kan geen gevecht meer worden aangekondigd.
 no-battle = Er wordt niet gevochten.
 not-leader = Je leidt geen partij in dit gevecht.
-cannot-pick = { $unit } kan zo niet worden gestuurd.
 offers-used-up = Je hebt je { $most } aanbiedingen van deze fase al gedaan.
 offers-open = Je mag maar { $most } aanbiedingen open hebben; trek er een in.
 no-such-offer = Deze aanbieding staat niet meer open.
@@ -184,22 +205,21 @@ trade-gold-missing = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
 } maar { $gold } goud.
-trade-card-missing = { $seat_you ->
+trade-card-not-held = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
-} die kaart met grondstof niet.
-trade-settlement-missing = { $seat_you ->
+} die stadskaart niet: { $region }.
+trade-card-plain = Alleen kaarten met een grondstof worden uitgeleend: { $region } heeft er geen.
+trade-settlement-not-own = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
-} die nederzetting niet samen met haar kaart.
-trade-technology-missing = { $seat_you ->
+} daar geen nederzetting: { $region }.
+trade-settlement-lent = De kaart { $region } is uitgeleend; zolang kan de nederzetting niet worden verhandeld.
+trade-settlement-and-card = De kaart { $region } gaat met de nederzetting mee; leen haar niet apart uit.
+trade-card-not-own = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
-} die technologie niet.
-trade-wonder-missing = { $seat_you ->
-    [yes] Je hebt
-   *[no] { $seat } heeft
-} dat wereldwonder niet.
+} die kaart niet: { $card }.
 trade-pieces-missing = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
@@ -215,10 +235,16 @@ trade-no-berth = { $seat_you ->
     [yes] Je zou
    *[no] { $seat } zou
 } in { $area } geen schip met plaats ervoor hebben: { $unit }.
-trade-last-settlement = Niemand mag de laatste nederzetting weggeven.
-cannot-be-made-happy = { $region } heeft geen gezicht nodig of levert je niets op.
-cannot-be-made-productive = { $region } heeft geen tandwiel nodig of levert je niets op.
+trade-last-settlement = { $seat_you ->
+    [yes] Je zou
+   *[no] { $seat } zou
+} geen nederzetting meer overhouden.
 no-face-left = Je hebt geen tevredenheid meer te verdelen.
+always-happy = Nederzettingen met wijn of edelstenen zijn altijd tevreden: { $region }.
+happy-already = { $region } is al tevreden.
+fertile-already = { $region } is vruchtbaar en zonder tandwiel productief.
+productive-already = { $region } is al productief.
+brings-you-nothing = De stadskaart { $region } levert jou geen goud op.
 no-gear-left = Je hebt geen productiviteit meer te verdelen.
 too-dear = Dat kost { $price } goud; je hebt { $gold }.
 unit-of-other-era = { $unit } is niet uit dit tijdperk: { $era }.
@@ -237,18 +263,21 @@ not-into-zone = Alleen vloten worden op zee geplaatst: { $unit }.
 no-own-settlement = Daar heb je geen nederzetting: { $region }.
 no-room-left = { $region } kan deze beurt geen nieuw stuk meer opnemen.
 no-settler = Daar heb je geen kolonist: { $region }.
+all-have-looked = Elk van je kolonisten daar heeft al gekeken: { $region }.
+no-look-before = Alleen een fiche dat je kolonist net heeft bekeken kan worden weggehaald: { $region }.
+marker-not-blank = Het fiche daar is niet leeg: { $region }.
 desert = { $region } is woestijn; daar kan niemand zich vestigen.
 grown-already = { $region } is deze beurt al gegroeid.
 terrain-limit = Het terrein laat { $region } niet verder groeien.
 largest-already = { $region } is al een metropool.
 founded-now = { $region } is pas deze beurt gesticht.
-size-not-in-play = De technologie voor nederzettingen van grootte { $size } is niet in het spel.
+size-needs = { $region } heeft { $technology } in het spel nodig om verder te groeien.
+prerequisite-missing = { $technology } bouwt voort op { $needed }, en dat is niet in het spel.
+prerequisite-not-own = { $technology } bouwt voort op { $needed }, en dat heb je zelf niet.
 technology-taken = { $technology } is niet meer in de voorraad.
 technology-of-other-era = { $technology } is niet uit dit tijdperk.
 technologies-alike = In de standaardregels zijn alle technologieën gelijk; bovenop ligt een andere kaart dan { $technology }.
 technology-too-far = { $technology } ligt meer dan één tijdperk vooruit.
-prerequisites-missing = Niet alles waarop { $technology } voortbouwt is in het spel.
-technology-not-free = { $technology } kun je nu niet gratis nemen.
 technology-not-in-play = Nog niemand heeft { $technology }.
 improvement-of-other-era = { $improvement } is niet uit dit tijdperk.
 improvement-owned = Je hebt { $improvement } al.
@@ -363,8 +392,9 @@ do-claim = { $wonder } opeisen ({ $milestone })
 do-waive = Nu niets opeisen
 do-declare-end = Het einde van het spel uitroepen: { $wonder }
 group-buy = Stuk kopen
-hint-settler = { $price } goud, { $steps } stappen; verkent en sticht een dorp
-hint-unit = { $price } goud, { $dice ->
+do-priced = { $what }, { $price } goud
+hint-settler = { $steps } stappen; verkent en sticht een dorp
+hint-unit = { $dice ->
     [one] { $dice } dobbelsteen
    *[other] { $dice } dobbelstenen
 }{ $bonus ->
@@ -374,28 +404,19 @@ hint-unit = { $price } goud, { $dice ->
     [one] { $steps } stap
    *[other] { $steps } stappen
 }
-hint-unit-free = { $dice ->
+hint-aircraft = { $dice ->
     [one] { $dice } dobbelsteen
    *[other] { $dice } dobbelstenen
-}, { $steps ->
-    [one] { $steps } stap
-   *[other] { $steps } stappen
-}
-hint-aircraft = { $price } goud, { $dice ->
-    [one] { $dice } dobbelsteen
-   *[other] { $dice } dobbelstenen
-} extra voor de eenheid die het steunt, { $steps } stappen
-hint-royalty = { $hint }; daarvan { $royalty } aan { $seat }
+} meer voor de eenheid die het steunt, { $steps } stappen
+hint-royalty = { $hint }; { $royalty } van de prijs naar { $seat }
 group-found = Dorp stichten
-hint-found = { $price } goud en de kolonist; fiche: { $marker }
+hint-found = verbruikt de kolonist; fiche: { $marker }
 group-upgrade = Nederzetting vergroten
 group-grow = Groeit gratis
 do-grow = { $card } → { $size }
-hint-upgrade = { $price } goud; +{ $gain } goud per beurt, +1 punt
+hint-upgrade = +{ $gain } goud per beurt, +1 punt
 group-learn = Technologie kopen
-hint-learn = { $price } goud; +{ $gain } goud per beurt, +2 punten; je nr. { $number } van dit tijdperk, de derde beëindigt het
-hint-learn-advanced = { $price } goud; { $brings }
-hint-price = { $price } goud
+hint-learn = +{ $gain } goud per beurt, +2 punten; je nr. { $number } van dit tijdperk, de derde beëindigt het
 brings-units = { $pieces } voor de bezitter
 brings-wonder = het wereldwonder { $wonder }: { $effect }
 brings-improvement = de verbetering { $card }
@@ -421,18 +442,9 @@ effect-end-diplomatic = de eigenaar mag het lange spel diplomatiek beëindigen
 effect-end-military = de eigenaar mag het lange spel militair beëindigen
 effect-end-space = het beëindigt het lange spel
 group-improve = Verbetering kopen
-hint-improve-happy = { $price } goud; maakt { $points ->
-    [one] { $points } nederzetting
-   *[other] { $points } nederzettingen
-} tevreden
-hint-improve-productive = { $price } goud; maakt { $points ->
-    [one] { $points } nederzetting
-   *[other] { $points } nederzettingen
-} productief
 do-colony-ship = { $wonder } kopen
 group-sell = Eenheid uit een voorbij tijdperk verkopen
-do-sell = { $area }: { $pieces }
-hint-sell = levert { $gold } goud op
+do-sell = { $area }: { $pieces }, voor { $gold } goud
 do-end-purchase = Klaar met kopen
 
 ## Het formulier voor een aanbod
@@ -873,7 +885,7 @@ shop-for = Prijzen voor { $seat_you ->
    *[no] { $seat }
 }.
 head-purchase = Aankoop
-head-brings = Kost en levert op
+head-brings = Levert op
 price-village = met een kolonist een dorp stichten
 price-town = dorp → gemeente
 price-city = gemeente → stad

@@ -62,9 +62,9 @@ pub enum Action {
     LetPass,
     /// Declares battle (EC-8.1).
     Attack {
-        /// Where.
+        /// Where the player has an army or a fleet.
         area: Area,
-        /// Against whom.
+        /// The player who is attacked.
         foe: Seat,
     },
     /// Declares no further battle.

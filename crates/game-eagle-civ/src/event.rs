@@ -149,7 +149,7 @@ pub enum Event {
         #[serde(default)]
         size: u8,
     },
-    /// A player is out of the game; who got his gold and wonders.
+    /// A player is out of the game; who got their gold and wonders.
     Eliminated { seat: Seat, heir: Option<Seat>, gold: Gold },
 
     // Trade and production
@@ -170,7 +170,7 @@ pub enum Event {
         #[serde(default)]
         resources: [Option<Resource>; 2],
     },
-    /// A player is done trading, unless he is asked again; with the last one the phase is over.
+    /// A player is done trading, unless they are asked again; with the last one the phase is over.
     TradeEnded {
         seat: Seat,
         #[serde(default)]
@@ -184,7 +184,7 @@ pub enum Event {
     Critical { roll: u8, resource: Resource },
     /// The income of a player.
     Income { seat: Seat, statement: Statement },
-    /// The same where gold is hidden: the lines are for the player himself (EC-R-04).
+    /// The same where gold is hidden: the lines are for the player alone (EC-R-04).
     SecretIncome { seat: Seat, statement: Seen<Statement> },
 
     // Purchase

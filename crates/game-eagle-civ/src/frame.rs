@@ -73,7 +73,7 @@ pub enum Frame {
 pub struct Entry {
     /// The pieces: those that walked, sailed, flew or went aboard.
     pub which: Which,
-    /// How many.
+    /// How many of them.
     pub count: u8,
     /// Aircraft that a ship brought, by the points that they have left (EC-R-29).
     pub aircraft: [u8; WINGS],
@@ -116,7 +116,9 @@ impl Frame {
             | Self::MinorUnit { seat, .. }
             | Self::Place { seat, .. }
             | Self::Grow { seat } => Some(seat),
-            _ => None,
+            Self::Draft { .. } | Self::Deal | Self::TurnUp { .. } | Self::RollFirst | Self::StartTurn => None,
+            Self::Pick | Self::Trade | Self::Assign | Self::Produce | Self::EndTurn => None,
+            Self::Claim | Self::Over => None,
         }
     }
 }

@@ -14,6 +14,7 @@ pub mod gold;
 pub mod map;
 pub mod options;
 mod present;
+pub mod refusal;
 pub mod rules;
 mod saved;
 pub mod scoring;
@@ -73,7 +74,7 @@ impl Game for State {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Rejection> {
-        rules::check(self, seat, action)
+        Ok(rules::check(self, seat, action)?)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {

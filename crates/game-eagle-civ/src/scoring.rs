@@ -26,7 +26,7 @@ impl Points {
     }
 }
 
-/// 12.2, 33.2: what a player has so far, with what the declared ending brings.
+/// EC-12.2, EC-33.2: what a player has so far, with what the declared ending brings.
 #[must_use]
 pub fn points(table: &Table, seat: Seat) -> Points {
     let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
@@ -40,12 +40,12 @@ pub fn points(table: &Table, seat: Seat) -> Points {
     }
 }
 
-/// 4.9, 23.7, 33.6.
+/// EC-4.9, EC-23.7, EC-33.6: with the advanced rules only seminal discoveries score.
 fn technology(card: Technology, advanced: bool) -> i32 {
     if advanced { i32::from(card.facts().vp) } else { 2 }
 }
 
-/// 33.3, 33.4, 33.5.
+/// EC-33.3, EC-33.4, EC-33.5: what the declared ending brings.
 fn ending(table: &Table, seat: Seat) -> i32 {
     let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
     match table.ending {
@@ -56,7 +56,7 @@ fn ending(table: &Table, seat: Seat) -> i32 {
     }
 }
 
-/// 12.3, 33.1, ED-22, R-67: most points win, the tied share; total conquest wins outright.
+/// EC-12.3, EC-33.1, ED-22, EC-R-67: most points win, the tied share; total conquest wins outright.
 #[must_use]
 pub fn outcome(table: &Table) -> Outcome {
     let conquest = table.ending == Some(Ending::Conquest);

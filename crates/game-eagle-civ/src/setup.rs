@@ -1,14 +1,16 @@
 //! Chapters 5 and 27: setup.
 
-use engine::{BySeat, List, Log, Rejection, Rng, Seat, Seats, msg, rule};
+use engine::{BySeat, List, Log, Offers, Rejection, Rng, Seat, Seats, rule};
 use enumset::EnumSet;
 
+use crate::action::Action;
 use crate::cards::{Kind, Marker, Region, Technology, Wonder, tables};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::gold::Gold;
 use crate::map::Area;
 use crate::options::{Options, StartingBonus};
+use crate::refusal::{Checked, Why};
 use crate::rules::{exploration, technology, units};
 use crate::state::{Holder, Land, Player, Secret, Settlement, Shown, State, Table};
 
@@ -17,7 +19,7 @@ const START_GOLD: u32 = 20;
 
 /// The first position: the first player chooses a start region.
 pub fn setup(options: &Options, seats: u8, rng: Rng) -> Result<State, Rejection> {
-    rule("EC-1.3").require((2..=6).contains(&seats), || msg!("players-two-to-six", seats))?;
+    rule("EC-1.3").require((2..=6).contains(&seats), || Why::PlayersTwoToSix { seats: seats.into() })?;
     let mut state = State { table: table(*options, seats), secret: secret(rng) };
     if options.more_resources {
         state.table.gone[Marker::NoEvent.index()] = 2 * seats; // EC-3.20
@@ -63,7 +65,7 @@ fn secret(rng: Rng) -> Secret {
     Secret { rng, markers: List::new(), picks: [None; 2] }
 }
 
-/// 5.1: one marker face down on every region; the rest stay in the box unseen.
+/// EC-5.1: one marker face down on every region; the rest stay in the box unseen.
 fn lay_markers(state: &mut State) -> List<Marker, 64> {
     let left = |marker: Marker| marker.facts().count - state.table.gone[marker.index()];
     let mut supply: List<Marker, 96> = Marker::ALL
@@ -75,7 +77,7 @@ fn lay_markers(state: &mut State) -> List<Marker, 64> {
     supply.iter().copied().take(Region::ALL.len()).collect()
 }
 
-/// 5.3, 5.7: everybody rolls two dice; who is highest is first player, the tied roll again.
+/// EC-5.3, EC-5.7: everybody rolls two dice; who is highest is first player, the tied roll again.
 pub fn roll_first(state: &mut State, log: &mut impl Log<Event>) -> Seat {
     highest(state, state.table.alive(), |state, seat| {
         let roll = state.two_dice();
@@ -99,7 +101,7 @@ pub fn highest(state: &mut State, among: Seats, mut roll: impl FnMut(&mut State,
     tied.iter().next().expect("somebody rolled")
 }
 
-/// 5.4, 5.5: who chooses at this step: clockwise, then back.
+/// EC-5.4, EC-5.5: who chooses at this step: clockwise, then back.
 #[must_use]
 pub fn chooser(table: &Table, step: u8) -> Seat {
     let count = table.seats();
@@ -107,14 +109,21 @@ pub fn chooser(table: &Table, step: u8) -> Seat {
     Seat((table.first_player.0 + place) % count)
 }
 
-/// 2.3: a start region has no settlement yet.
-pub fn check_start(table: &Table, region: Region) -> Result<(), Rejection> {
+/// EC-2.3: a start region has no settlement yet.
+pub fn check_start(table: &Table, region: Region) -> Checked {
     let free = table.settlement(region).is_none();
-    rule("EC-2.3").require(free, || msg!("region-settled", region = region.name()))
+    rule("EC-2.3").require(free, || Why::RegionSettled { region: region.name() })
 }
 
-/// 5.4, 5.5: a village, a swordsman and a settler.
-pub fn apply_start(state: &mut State, seat: Seat, step: u8, region: Region, log: &mut impl Log<Event>) {
+/// Where somebody can still start.
+pub fn starts(table: &Table, out: &mut impl Offers<Action>) {
+    let free = |region: &&Region| check_start(table, **region).is_ok();
+    Region::ALL.iter().filter(free).for_each(|region| out.offer(Action::Start(*region)));
+}
+
+/// EC-5.4, EC-5.5: a village, a swordsman and a settler.
+pub fn apply_start(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) {
+    let Frame::Draft { step } = state.table.frame() else { return };
     let table = &mut state.table;
     if step == 0 {
         log.tell(Event::DraftBegan { seat });
@@ -139,8 +148,8 @@ pub fn apply_start(state: &mut State, seat: Seat, step: u8, region: Region, log:
     }
 }
 
-/// 27.2: one of the six technologies without prerequisites to each.
-pub fn deal(state: &mut State, log: &mut impl Log<Event>) {
+/// EC-27.2: one of the six technologies without prerequisites to each.
+pub fn deal(state: &mut State, log: &mut impl Log<Event>) -> bool {
     let mut cards: List<Technology, 6> =
         Technology::ALL.iter().copied().filter(|technology| technology.facts().dealt_at_start).collect();
     state.secret.rng.shuffle(&mut cards);
@@ -155,21 +164,26 @@ pub fn deal(state: &mut State, log: &mut impl Log<Event>) {
             technology::give_bonus(state, *seat, *card, log); // EC-R-52
         }
     }
+    true
 }
 
-/// 5.6: the next start marker is turned up and takes effect, except for those of 3.21.
-pub fn turn_up(state: &mut State, step: u8, log: &mut impl Log<Event>) {
+/// EC-5.6: the next start marker is turned up and takes effect, except for those of EC-3.21.
+pub fn turn_up(state: &mut State, step: u8, log: &mut impl Log<Event>) -> bool {
     let count = state.table.seats();
-    let seat = Seat((state.table.first_player.0 + step % count) % count);
-    let Some(region) = state.table.players[seat].start.get(usize::from(step / count)).copied() else {
-        return;
-    };
-    let Some(marker) = state.marker(region) else { return };
-    if matches!(marker, Marker::Desert | Marker::MinorCivilization | Marker::Plague) {
-        state.secret.markers[region.index()] = Marker::default();
-        state.table.box_marker(region, marker);
-        log.tell(Event::StartMarkerBoxed { region, marker });
-    } else {
-        exploration::turn_up(state, seat, region, log);
+    state.table.frames.pop();
+    if step + 1 < 2 * count {
+        state.table.frames.push(Frame::TurnUp { step: step + 1 });
     }
+    let seat = Seat((state.table.first_player.0 + step % count) % count);
+    let region = state.table.players[seat].start.get(usize::from(step / count)).copied();
+    if let Some((region, marker)) = region.and_then(|region| Some((region, state.marker(region)?))) {
+        if matches!(marker, Marker::Desert | Marker::MinorCivilization | Marker::Plague) {
+            state.secret.markers[region.index()] = Marker::default();
+            state.table.box_marker(region, marker);
+            log.tell(Event::StartMarkerBoxed { region, marker });
+        } else {
+            exploration::turn_up(state, seat, region, log);
+        }
+    }
+    true
 }

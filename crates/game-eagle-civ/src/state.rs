@@ -107,9 +107,9 @@ pub struct Player {
     pub owed: List<Kind, 6>,
     /// Milestones that the player has let go for now (EC-4.12).
     pub waived: EnumSet<Milestone>,
-    /// Whether he is out of the game (EC-25.3).
+    /// Whether the player is out of the game (EC-25.3).
     pub out: bool,
-    /// Whether he has finished the present simultaneous phase.
+    /// Whether the player has finished the present simultaneous phase.
     pub done: bool,
     /// Whether Magellan's Voyage was used in this trade phase (EC-R-62).
     pub swapped: bool,
@@ -197,9 +197,9 @@ pub enum Ending {
 /// A battle that was declared (EC-8.1, EC-8.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Declared {
-    /// Where.
+    /// Where it will be fought.
     pub area: Area,
-    /// Against whom the active player declared it; himself if others declared it.
+    /// Against whom the active player declared it; the active player if others declared it.
     pub foe: Seat,
     /// Who declared it against the active player.
     pub by: Seats,
@@ -232,7 +232,7 @@ impl Side {
 /// The battle that is being fought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Battle {
-    /// Where.
+    /// Where it is fought.
     pub area: Area,
     /// The leaders: attacker, defender.
     pub leaders: [Seat; 2],

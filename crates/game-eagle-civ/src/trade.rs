@@ -4,7 +4,7 @@ use engine::{List, Seat, Viewer};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Region, Resource, Technology, UnitType, Wonder};
+use crate::cards::{Kind, Region, Resource, Technology, UnitType, Wonder};
 use crate::gold::Gold;
 use crate::map::Regions;
 use crate::rules::units;
@@ -31,9 +31,9 @@ pub struct Bundle {
 /// Pieces in a trade.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Parcel {
-    /// Which.
+    /// The group they are taken from.
     pub which: Which,
-    /// How many.
+    /// How many of it.
     pub count: u8,
 }
 
@@ -114,6 +114,21 @@ pub struct Goods {
     pub cards: List<CityCard, 64>,
     /// The types of units, with the advanced rules.
     pub units: EnumSet<UnitType>,
+    /// What is aboard the ships that change hands.
+    pub loads: List<Load, 18>,
+}
+
+/// Pieces aboard a ship that changes hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Load {
+    /// Who gives the ship.
+    pub from: Seat,
+    /// The number of the ship.
+    pub ship: u8,
+    /// What is aboard.
+    pub kind: Kind,
+    /// How many of it.
+    pub count: u8,
 }
 
 /// A city card as it lies on the table (EC-21.1).
@@ -131,7 +146,7 @@ impl Deal {
     /// An offer with what it is about.
     #[must_use]
     pub fn new(table: &Table, offer: Offer) -> Self {
-        Self { offer, goods: Goods::of(table, &[offer.gives, offer.wants]) }
+        Self { offer, goods: Goods::of(table, &[(offer.from, offer.gives), (offer.to, offer.wants)]) }
     }
 
     /// As a viewer learns of it (EC-R-04).
@@ -142,21 +157,41 @@ impl Deal {
 }
 
 impl Goods {
-    /// The things in these bundles as they are now.
+    /// The things in these bundles as they are now, with who gives them.
     #[must_use]
-    pub fn of(table: &Table, bundles: &[Bundle]) -> Self {
+    pub fn of(table: &Table, bundles: &[(Seat, Bundle)]) -> Self {
         let mut goods = Self::default();
-        for bundle in bundles {
+        for (from, bundle) in bundles {
             for region in bundle.cards | bundle.settlements {
                 let size = table.settlement(region).map_or(1, |place| place.size);
                 if !goods.cards.is_full() {
                     goods.cards.push(CityCard { region, size, resource: table.resource(region) });
                 }
             }
-            let kinds = bundle.pieces.iter().map(|parcel| parcel.which.kind);
-            goods.units.extend(kinds.filter_map(|kind| units::shown(table, kind)));
+            for Parcel { which, .. } in bundle.pieces.iter().copied() {
+                goods.units.extend(units::shown(table, which.kind));
+                if which.kind.is_fleet() && which.ship > 0 {
+                    goods.load(table, *from, which.ship);
+                }
+            }
         }
         goods
+    }
+
+    /// Takes down what is aboard a ship.
+    fn load(&mut self, table: &Table, from: Seat, ship: u8) {
+        let Some(player) = table.players.get(from) else { return };
+        for group in player.pieces.iter().filter(|group| group.ship == ship && group.aboard()) {
+            self.units.extend(units::shown(table, group.kind));
+            if !self.loads.is_full() {
+                self.loads.push(Load { from, ship, kind: group.kind, count: group.count });
+            }
+        }
+    }
+
+    /// What is aboard a ship that a player gives.
+    pub fn aboard(&self, from: Seat, ship: u8) -> impl Iterator<Item = &Load> {
+        self.loads.iter().filter(move |load| ship > 0 && load.from == from && load.ship == ship)
     }
 
     /// The card of a region, if it is among them.

@@ -1,14 +1,12 @@
 //! Chapter 6: the sequence of play. This is the only place that says what comes next.
 
-use engine::{List, Log, Seat};
+use engine::{List, Log, Seat, Single};
 
 use crate::action::Action;
-use crate::cards::{Era, Improvement, Kind, Region, Technology, Wonder};
+use crate::cards::{Era, Improvement, Technology, Wonder};
 use crate::event::Event;
-use crate::frame::{Frame, Source};
-use crate::rules::{
-    battle, exploration, milestones, movement, production, purchase, technology, trade, units,
-};
+use crate::frame::Frame;
+use crate::rules::{self, battle, milestones, movement, production, purchase, technology, trade, units};
 use crate::scoring;
 use crate::setup;
 use crate::state::{Ending, Holder, State, Table};
@@ -43,100 +41,68 @@ pub fn watch(state: &mut State, action: &Action, log: &mut impl Log<Event>) {
 /// Does one thing that asks nobody; `false` if somebody has to be asked.
 fn step(state: &mut State, log: &mut impl Log<Event>) -> bool {
     let table = &mut state.table;
-    let frame = table.frame();
-    if table.options.advanced() && frame != Frame::Over && table.alive().len() == 1 {
+    if table.options.advanced() && table.frame() != Frame::Over && table.alive().len() == 1 {
         table.ending = Some(Ending::Conquest); // EC-R-45
         over(table, log);
     }
     match table.frame() {
-        Frame::Draft { .. } | Frame::React { .. } | Frame::Join { .. } | Frame::Claim | Frame::Over => {
-            return false;
-        }
-        Frame::Deal => {
-            table.frames.pop();
-            setup::deal(state, log);
-        }
-        Frame::TurnUp { step } => {
-            table.frames.pop();
-            if step + 1 < 2 * table.seats() {
-                table.frames.push(Frame::TurnUp { step: step + 1 });
-            }
-            setup::turn_up(state, step, log);
-        }
+        Frame::Draft { .. } | Frame::React { .. } | Frame::Join { .. } | Frame::Claim | Frame::Over => false,
+        Frame::Move { seat } => skip(table, seat, |table, seat| replace(table, Frame::EndMove { seat })),
+        Frame::Purchase { seat } => skip(table, seat, next_buyer),
+        Frame::Attack { seat } => !battle::can_attack(table, seat) && replace(table, Frame::Fight { seat }),
+        Frame::Pick => !battle::proceed(state, log),
+        Frame::Trade => all_done(table) && end_trade(table),
+        Frame::Assign => all_done(table) && replace(table, Frame::Produce),
+        Frame::FreeTechnology { seat }
+        | Frame::MinorUnit { seat, .. }
+        | Frame::Place { seat, .. }
+        | Frame::Grow { seat } => answer_alone(state, seat, log),
+        Frame::Deal => pop(table) && setup::deal(state, log),
+        Frame::TurnUp { step } => setup::turn_up(state, step, log),
         Frame::RollFirst => {
             table.frames.pop();
             state.table.first_player = setup::roll_first(state, log);
+            true
         }
         Frame::StartTurn => start_turn(table, log),
-        Frame::Move { seat } => {
-            if !table.players[seat].out {
-                return false;
-            }
-            replace(table, Frame::EndMove { seat });
-        }
-        Frame::Attack { seat } => {
-            if can_attack(table, seat) {
-                return false;
-            }
-            replace(table, Frame::Fight { seat });
-        }
         Frame::Fight { seat } => {
-            if !battle::begin_next(state, seat, log) {
-                replace(&mut state.table, Frame::EndMove { seat });
-            }
+            battle::begin_next(state, seat, log) || replace(&mut state.table, Frame::EndMove { seat })
         }
-        Frame::Pick => return !battle::proceed(state, log),
         Frame::EndMove { seat } => {
             movement::end_part(state, seat, log);
-            state.table.frames.pop();
-            next_mover(&mut state.table, seat);
-        }
-        Frame::Trade => {
-            if table.players.iter().any(|player| !player.done) {
-                return false;
-            }
-            table.offers.clear();
-            if table.options.advanced() {
-                production::begin(table);
-                replace(table, Frame::Assign);
-            } else {
-                replace(table, Frame::Produce);
-            }
-        }
-        Frame::Assign => {
-            if table.players.iter().any(|player| !player.done) {
-                return false;
-            }
-            replace(table, Frame::Produce);
+            next_mover(&mut state.table, seat)
         }
         Frame::Produce => {
             production::produce(state, log);
-            state.table.frames.pop();
-            let first = state.table.order().next();
-            begin_purchase(&mut state.table, first);
-        }
-        Frame::Purchase { seat } => {
-            if !table.players[seat].out {
-                return false;
-            }
-            next_buyer(table, seat);
+            begin_purchases(&mut state.table)
         }
         Frame::EndTurn => end_turn(table, log),
-        Frame::FreeTechnology { seat } => return free_technology(state, seat, log),
-        Frame::MinorUnit { seat, region } => return minor_unit(state, seat, region, log),
-        Frame::Place { seat, kind, source } => return place(state, seat, kind, source, log),
-        Frame::Grow { seat } => return grow(state, seat, log),
     }
+}
+
+// What `step` does answers `true`: the table goes on without asking.
+
+fn pop(table: &mut Table) -> bool {
+    table.frames.pop().is_some()
+}
+
+fn replace(table: &mut Table, frame: Frame) -> bool {
+    table.frames.pop();
+    table.frames.push(frame);
     true
 }
 
-fn replace(table: &mut Table, frame: Frame) {
-    table.frames.pop();
-    table.frames.push(frame);
+/// EC-R-49: the part of a player who is out is skipped; everybody else is asked.
+fn skip(table: &mut Table, seat: Seat, next: impl FnOnce(&mut Table, Seat) -> bool) -> bool {
+    table.players[seat].out && next(table, seat)
 }
 
-/// 6.1: the movement and battle phase comes first.
-fn start_turn(table: &mut Table, log: &mut impl Log<Event>) {
+fn all_done(table: &Table) -> bool {
+    table.players.iter().all(|player| player.done)
+}
+
+/// EC-6.1: the movement and battle phase comes first.
+fn start_turn(table: &mut Table, log: &mut impl Log<Event>) -> bool {
     table.frames.pop();
     table.turn = table.turn.saturating_add(1);
     for settlement in table.regions.iter_mut().filter_map(|land| land.settlement.as_mut()) {
@@ -147,6 +113,7 @@ fn start_turn(table: &mut Table, log: &mut impl Log<Event>) {
     if let Some(first) = first {
         begin_move(table, first);
     }
+    true
 }
 
 fn begin_move(table: &mut Table, seat: Seat) {
@@ -156,7 +123,21 @@ fn begin_move(table: &mut Table, seat: Seat) {
     table.frames.push(if idle { Frame::EndMove { seat } } else { Frame::Move { seat } });
 }
 
-fn next_mover(table: &mut Table, seat: Seat) {
+/// EC-7.4: battles follow; the player moves no more.
+pub fn end_moves(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    log.tell(Event::MovesEnded { seat });
+    replace(&mut state.table, Frame::Attack { seat });
+}
+
+/// EC-8.4: the declared battles are fought.
+pub fn end_attacks(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    log.tell(Event::AttacksEnded { seat, any: !state.table.battles.is_empty() });
+    replace(&mut state.table, Frame::Fight { seat });
+}
+
+/// EC-6.2: the next player moves, or all trade.
+fn next_mover(table: &mut Table, seat: Seat) -> bool {
+    table.frames.pop();
     match table.after(seat) {
         Some(next) => begin_move(table, next),
         None => {
@@ -164,18 +145,26 @@ fn next_mover(table: &mut Table, seat: Seat) {
             table.frames.push(Frame::Trade);
         }
     }
+    true
 }
 
-fn can_attack(table: &Table, seat: Seat) -> bool {
-    let own = &table.players[seat];
-    let foes = table.alive().without(seat);
-    let met = |area| {
-        foes.iter().any(|foe| battle::is_target(table, foe, area) && !battle::is_declared(table, area, foe))
-    };
-    !own.out && !table.battles.is_full() && own.pieces.iter().any(|group| group.fights() && met(group.area))
+fn end_trade(table: &mut Table) -> bool {
+    table.offers.clear();
+    if table.options.advanced() {
+        production::begin(table);
+        replace(table, Frame::Assign)
+    } else {
+        replace(table, Frame::Produce)
+    }
 }
 
-fn begin_purchase(table: &mut Table, seat: Option<Seat>) {
+fn begin_purchases(table: &mut Table) -> bool {
+    table.frames.pop();
+    let first = table.order().next();
+    begin_purchase(table, first)
+}
+
+fn begin_purchase(table: &mut Table, seat: Option<Seat>) -> bool {
     match seat {
         Some(seat) => {
             table.frames.push(Frame::Purchase { seat });
@@ -183,89 +172,51 @@ fn begin_purchase(table: &mut Table, seat: Option<Seat>) {
         }
         None => table.frames.push(Frame::EndTurn),
     }
+    true
 }
 
-/// 6.2: the next player buys, or the turn ends.
-pub fn next_buyer(table: &mut Table, seat: Seat) {
+/// EC-6.2: the player buys no more.
+pub fn end_purchase(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    log.tell(Event::PurchaseEnded { seat });
+    next_buyer(&mut state.table, seat);
+}
+
+/// EC-6.2: the next player buys, or the turn ends.
+fn next_buyer(table: &mut Table, seat: Seat) -> bool {
     table.frames.pop();
     let next = table.after(seat);
-    begin_purchase(table, next);
+    begin_purchase(table, next)
 }
 
-/// 3.7, R-11: if only one technology can be taken it is taken; if none, nothing happens.
-fn free_technology(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
-    let fits = |card: &&Technology| technology::is_free_for(&state.table, seat, **card);
-    let mut free = Technology::ALL.iter().filter(fits).copied();
-    match (free.next(), free.next()) {
-        (Some(_), Some(_)) => return false,
-        (Some(only), None) => {
-            state.table.frames.pop();
-            technology::acquire(state, seat, only, 0, log);
-        }
-        _ => {
-            state.table.frames.pop();
-        }
+/// A question with one answer is answered without asking; one without any is dropped (EC-R-11), but a
+/// gift fleet without a coast waits (EC-R-51).
+fn answer_alone(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    let mut answers = Single::default();
+    rules::answers(state, seat, &mut answers);
+    if answers.is_empty() {
+        drop_question(&mut state.table, seat, log);
+        return true;
     }
-    true
+    let only = answers.only();
+    if let Some(only) = &only {
+        rules::carry_out(state, seat, only, log);
+    }
+    only.is_some()
 }
 
-fn minor_unit(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) -> bool {
-    let mut kinds = exploration::minor_units(&state.table, region);
-    let (first, second) = (kinds.next(), kinds.next());
-    drop(kinds);
-    match (first, second) {
-        (Some(only), None) if !state.table.players[seat].out => {
-            exploration::apply_minor_unit(state, seat, region, only, log);
-            true
-        }
-        (Some(_), Some(_)) if !state.table.players[seat].out => false,
-        _ => state.table.frames.pop().is_some(),
+fn drop_question(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) {
+    let waits = !table.players[seat].out && !table.players[seat].owed.is_full();
+    if let Some(Frame::Place { kind, .. }) = table.frames.pop()
+        && kind.is_fleet()
+        && waits
+    {
+        table.players[seat].owed.push(kind);
+        log.tell(Event::GiftWaits { seat, kind, unit: units::shown(table, kind) });
     }
 }
 
-/// a piece with one possible place is placed; a gift fleet without coast waits.
-fn place(state: &mut State, seat: Seat, kind: Kind, source: Source, log: &mut impl Log<Event>) -> bool {
-    let mut only = None;
-    let mut count = 0;
-    for region in purchase::sites(&state.table, seat, kind, source) {
-        if kind.is_fleet() {
-            let zones = region.facts().sea_neighbors;
-            count += zones.len();
-            only = zones.iter().next().map(|zone| (region, Some(zone)));
-        } else {
-            count += 1;
-            only = Some((region, None));
-        }
-    }
-    match only {
-        Some((region, zone)) if count == 1 => purchase::apply_place(state, seat, region, zone, log),
-        Some(_) => return false,
-        None => {
-            state.table.frames.pop();
-            if kind.is_fleet() && !state.table.players[seat].out && !state.table.players[seat].owed.is_full()
-            {
-                state.table.players[seat].owed.push(kind);
-                log.tell(Event::GiftWaits { seat, kind, unit: units::shown(&state.table, kind) });
-            }
-        }
-    }
-    true
-}
-
-fn grow(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
-    let open = purchase::growing(&state.table, seat);
-    match open.len() {
-        0 => {
-            state.table.frames.pop();
-        }
-        1 => technology::apply_grow(state, seat, open.iter().next().expect("there is one"), log),
-        _ => return false,
-    }
-    true
-}
-
-/// 6.3: the turn ends; the game, if it is over; the era, if it ended.
-fn end_turn(table: &mut Table, log: &mut impl Log<Event>) {
+/// EC-6.3: the turn ends; the game, if it is over; the era, if it ended.
+fn end_turn(table: &mut Table, log: &mut impl Log<Event>) -> bool {
     let settled = table.players.seats().filter(|seat| table.settlements_of(*seat).next().is_some());
     if table.options.advanced() && settled.count() == 1 {
         table.ending = Some(Ending::Conquest); // EC-26.5, EC-R-43
@@ -286,10 +237,10 @@ fn end_turn(table: &mut Table, log: &mut impl Log<Event>) {
     let alive = table.alive();
     let next = table.first_player.clockwise(table.seats()).skip(1).find(|seat| alive.contains(*seat));
     table.first_player = next.unwrap_or(table.first_player);
-    replace(table, Frame::StartTurn);
+    replace(table, Frame::StartTurn)
 }
 
-/// 4.4, 4.5, 4.15, 7.2, 20.3: what ends with an era.
+/// EC-4.4, EC-4.5, EC-4.15, EC-7.2, EC-20.3: what ends with an era.
 pub fn begin_era(table: &mut Table, era: Era) {
     table.era = era;
     if table.options.advanced() {
@@ -313,8 +264,8 @@ pub fn begin_era(table: &mut Table, era: Era) {
     }
 }
 
-/// 12.1, 33.1: the match is over.
-fn over(table: &mut Table, log: &mut impl Log<Event>) {
+/// EC-12.1, EC-33.1: the match is over.
+fn over(table: &mut Table, log: &mut impl Log<Event>) -> bool {
     table.frames.clear();
     table.frames.push(Frame::Over);
     table.battle = None;
@@ -324,4 +275,5 @@ fn over(table: &mut Table, log: &mut impl Log<Event>) {
     let ending = table.ending.unwrap_or(Ending::Standstill);
     table.ending = Some(ending);
     log.tell(Event::Over { ending, points });
+    true
 }

@@ -7,8 +7,8 @@ use crate::cards::{Kind, Marker, Region, Technology, Wonder};
 use crate::frame::Frame;
 use crate::gold::Gold;
 use crate::rules::movement::{self, CARGO};
-use crate::rules::{battle, trade};
-use crate::state::{Group, Holder, LOOKED, Player, Shown, State, Table};
+use crate::rules::{self, battle, exploration, trade};
+use crate::state::{Group, Holder, LOOKED, Player, Shown, Side, State, Table};
 
 /// The invariants of a stored position.
 pub fn validate(state: &State) -> Result<(), Corrupt> {
@@ -28,12 +28,12 @@ fn somebody_acts(state: &State) -> Result<(), Corrupt> {
     if state.table.frame() == Frame::Over {
         return Ok(());
     }
-    let deciding = crate::rules::deciding(&state.table);
+    let deciding = rules::deciding(&state.table);
     holds(!deciding.is_empty(), "somebody is asked")?;
     let mut actions = Vec::new();
     deciding.iter().try_for_each(|seat| {
         actions.clear();
-        crate::rules::list(state, seat, &mut actions);
+        rules::answers(state, seat, &mut actions);
         holds(!actions.is_empty(), "who is asked has an answer")
     })
 }
@@ -69,7 +69,7 @@ fn seats(table: &Table) -> Result<(), Corrupt> {
     let cards = table.technologies.iter().chain(table.wonders.iter());
     let owned = |holder: &Holder| !matches!(holder, Holder::Player(seat) if !there(*seat));
     holds(cards.into_iter().all(owned), "cards belong to players")?;
-    let seen = |region: &Region| crate::rules::exploration::seen_by(table, *region);
+    let seen = |region: &Region| exploration::seen_by(table, *region);
     holds(Region::ALL.iter().all(|region| inside(seen(region))), "markers are seen by players")?;
     holds(inside(table.claiming), "claims are of players")?;
     let declared = table.battles.iter().all(|battle| there(battle.foe) && inside(battle.by));
@@ -95,7 +95,7 @@ fn gold(table: &Table) -> Result<(), Corrupt> {
     holds(purses.chain(offered).chain([table.issued]).all(fits), "gold is open or secret, as was agreed")?;
     let kept = |seat: Seat| trade::promised(table, seat) <= table.gold(seat);
     let all = Seat::all(table.seats()).all(kept);
-    holds(!table.options.hidden_gold || all, "nobody promises secret gold that he has not")
+    holds(!table.options.hidden_gold || all, "nobody promises secret gold that is not there")
 }
 
 /// Pieces are conserved, and stand where they can stand.
@@ -163,12 +163,12 @@ fn frames(state: &State) -> Result<(), Corrupt> {
     if let Some(battle) = &table.battle {
         let there = |seat: Seat| seat.0 < table.seats();
         holds(battle.leaders.into_iter().all(there), "battles are led by players")?;
-        holds(battle.leaders[0] != battle.leaders[1], "nobody fights himself")?;
+        holds(battle.leaders[0] != battle.leaders[1], "nobody fights alone")?;
         holds(battle.sides.iter().all(|side| side.iter().all(there)), "battles are fought by players")?;
         for (picked, pick) in battle.picked.into_iter().zip(state.secret.picks) {
             holds(picked == pick.is_some(), "a side has picked or not")?;
         }
-        for (side, pick) in crate::state::Side::BOTH.into_iter().zip(state.secret.picks) {
+        for (side, pick) in Side::BOTH.into_iter().zip(state.secret.picks) {
             let mut possible = pick.is_none();
             battle::picks(table, battle, side, |other| possible |= Some(other) == pick);
             holds(possible, "what was picked is there")?;

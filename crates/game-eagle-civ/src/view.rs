@@ -1,4 +1,4 @@
-//! All that one viewer may know, and positions that would look the same to him.
+//! All that one viewer may know, and positions that would look the same to them.
 
 use engine::{List, Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct View {
     pub table: Table,
     /// The face-down markers that the viewer has looked at.
     pub known: Vec<(Region, Marker)>,
-    /// The picks for the present combat round that the viewer knows: his own, or one made openly.
+    /// The picks for the present combat round that the viewer knows: their own, or one made openly.
     pub picks: [Option<Pick>; 2],
 }
 
@@ -79,8 +79,8 @@ impl View {
         State { table, secret: Secret { rng, markers, picks } }
     }
 
-    /// Guesses the gold that the viewer does not know: of an offer a little, of a player what he has
-    /// promised and some part of an income.
+    /// Guesses the gold that the viewer does not know: of an offer a little, of a player what they
+    /// have promised and some part of an income.
     fn imagine_gold(&self, rng: &mut Rng) -> Table {
         let mut table = self.table;
         for offer in &mut table.offers {
@@ -134,7 +134,7 @@ impl View {
     }
 }
 
-/// the table as a viewer sees it, where gold is hidden.
+/// EC-R-04: the table as a viewer sees it, where gold is hidden.
 fn open(table: &Table, viewer: Viewer) -> Table {
     let mut table = *table;
     table.issued = table.issued.seen(false);

@@ -1,13 +1,14 @@
 //! What changes hands in a trade, in words.
 
-use engine::{Arg, Message, Name, msg};
+use engine::{Arg, Message, Name, Seat, msg};
 
 use super::words;
 use crate::cards::{Kind, Region};
-use crate::trade::{Bundle, CityCard, Goods};
+use crate::state::Which;
+use crate::trade::{Bundle, CityCard, Goods, Load, Parcel};
 
 /// What one side gives.
-pub fn bundle(goods: &Goods, bundle: &Bundle) -> Message {
+pub fn bundle(goods: &Goods, from: Seat, bundle: &Bundle) -> Message {
     let mut things: Vec<Arg> = Vec::new();
     if bundle.gold.known() != Some(0) {
         things.push(words::purse(bundle.gold).into());
@@ -18,11 +19,21 @@ pub fn bundle(goods: &Goods, bundle: &Bundle) -> Message {
     things.extend(bundle.technologies.iter().map(|card| technology(card.name())));
     let wonder = |card: Name| msg!("trade-wonder", wonder = card).into();
     things.extend(bundle.wonders.iter().map(|card| wonder(card.name())));
-    for parcel in &bundle.pieces {
-        let pieces = words::pieces(parcel.count, unit(goods, parcel.which.kind));
-        things.push(msg!("trade-pieces", pieces, area = parcel.which.area.name()).into());
-    }
+    things.extend(bundle.pieces.iter().map(|parcel| pieces(goods, from, parcel).into()));
     if things.is_empty() { msg!("give-nothing") } else { words::list(things) }
+}
+
+/// Pieces, and what a ship takes along or which ship they leave (EC-R-42).
+fn pieces(goods: &Goods, from: Seat, parcel: &Parcel) -> Message {
+    let Parcel { which: Which { area, kind, ship, .. }, count } = *parcel;
+    let (area, pieces) = (area.name(), words::pieces(count, unit(goods, kind)));
+    let load = |load: &Load| Arg::from(words::pieces(load.count, unit(goods, load.kind)));
+    let cargo: Vec<Arg> = goods.aboard(from, ship).map(load).collect();
+    match (ship, kind.is_fleet()) {
+        (0, _) => msg!("trade-pieces", pieces, area),
+        (_, true) => msg!("trade-ship", pieces, area, cargo = words::list(cargo)),
+        (_, false) => msg!("trade-cargo", pieces, area, ship),
+    }
 }
 
 /// A city card that is lent: where it is from, what it shows.

@@ -91,7 +91,11 @@ fn side(table: &Table, prefix: &str, seats: &[Seat], verb: &Message) -> Vec<Fiel
         let held = seats.iter().flat_map(|seat| list(table, *seat).into_iter().map(|thing| (*seat, thing)));
         held.map(|(seat, (id, thing))| Choice {
             value: format!("{seat}:{id}"),
-            label: msg!("form-thing", seat, thing = bundles::bundle(&Goods::of(table, &[thing]), &thing)),
+            label: msg!(
+                "form-thing",
+                seat,
+                thing = bundles::bundle(&Goods::of(table, &[(seat, thing)]), seat, &thing)
+            ),
         })
         .collect()
     };

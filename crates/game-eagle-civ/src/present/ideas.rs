@@ -22,12 +22,25 @@ pub fn ideas(table: &Table, seat: Seat, out: &mut Vec<Action>) {
         Frame::Assign => assignments(table, seat, out),
         Frame::Purchase { .. } => purchases(table, seat, out),
         Frame::FreeTechnology { .. } => out.extend(of_era(table).map(Action::TakeTechnology)),
-        Frame::Place { kind, .. } if !kind.is_fleet() => {
-            out.extend(table.realm(seat).iter().map(|region| Action::Place { region, zone: None }));
+        Frame::MinorUnit { .. } => {
+            let now = |kind: &&Kind| kind.era() == table.era && kind.is_unit();
+            out.extend(Kind::ALL.iter().filter(now).map(|kind| Action::TakeUnit(*kind)));
         }
+        Frame::Place { kind, .. } => places(table, seat, kind, out),
         Frame::Grow { .. } => out.extend(table.realm(seat).iter().map(Action::Grow)),
         Frame::Claim => out.extend(milestones(table).map(Action::Claim)),
-        _ => {}
+        // These have no answer that is not allowed; offers are composed in a form.
+        Frame::React { .. } | Frame::Join { .. } | Frame::Pick | Frame::Trade => {}
+        Frame::Deal | Frame::TurnUp { .. } | Frame::RollFirst | Frame::StartTurn | Frame::Over => {}
+        Frame::Fight { .. } | Frame::EndMove { .. } | Frame::Produce | Frame::EndTurn => {}
+    }
+}
+
+/// In every own settlement, a fleet in one zone beside it.
+fn places(table: &Table, seat: Seat, kind: Kind, out: &mut Vec<Action>) {
+    for region in table.realm(seat) {
+        let zone = region.facts().sea_neighbors.iter().next().filter(|_| kind.is_fleet());
+        out.push(Action::Place { region, zone });
     }
 }
 

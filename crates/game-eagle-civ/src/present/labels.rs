@@ -12,7 +12,7 @@ use crate::cards::{Milestone, Region, Wonder};
 use crate::map::Area;
 use crate::rules::{battle, production};
 use crate::state::{Battle, Pick, Side, Table, Which};
-use crate::trade::{Goods, Offer, Proposal};
+use crate::trade::{Deal, Goods, Offer, Proposal};
 use crate::view::View;
 
 pub use purchases::{brings, effect};
@@ -45,7 +45,7 @@ pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
         | Action::Decline(_)
         | Action::Withdraw(_)
         | Action::Swap { .. }
-        | Action::EndTrade => trading(table, action),
+        | Action::EndTrade => trading(table, seat, action),
         Action::MakeHappy(region) => assign(table, seat, region, false),
         Action::MakeProductive(region) => assign(table, seat, region, true),
         Action::AssignRest => Label::plain(msg!("do-assign-rest")),
@@ -188,11 +188,12 @@ pub fn superiority(table: &Table, battle: &Battle, side: Side, pick: Pick) -> Op
     (!beaten.is_empty()).then(|| msg!("hint-superior", bonus, units = beaten).into())
 }
 
-fn trading(table: &Table, action: &Action) -> Label {
+fn trading(table: &Table, seat: Seat, action: &Action) -> Label {
     match *action {
         Action::Offer(Proposal { to, gives, wants, counter }) => {
-            let goods = Goods::of(table, &[gives, wants]);
-            let text = msg!("do-offer", gives = bundle(&goods, &gives), wants = bundle(&goods, &wants));
+            let goods = Goods::of(table, &[(seat, gives), (to, wants)]);
+            let (gives, wants) = (bundle(&goods, seat, &gives), bundle(&goods, to, &wants));
+            let text = msg!("do-offer", gives, wants);
             let label = Label::within(msg!("group-offer", seat = to), text);
             counter.map_or(label.clone(), |number| label.hint(msg!("hint-counter", number)))
         }
@@ -222,8 +223,8 @@ fn answer(table: &Table, id: u16, say: impl Fn(Message) -> Message) -> Label {
 
 /// An offer as a part of a sentence.
 pub fn offered(table: &Table, offer: &Offer) -> Message {
-    let goods = Goods::of(table, &[offer.gives, offer.wants]);
-    let (gives, wants) = (bundle(&goods, &offer.gives), bundle(&goods, &offer.wants));
+    let Deal { offer, goods } = Deal::new(table, *offer);
+    let (gives, wants) = (bundle(&goods, offer.from, &offer.gives), bundle(&goods, offer.to, &offer.wants));
     msg!("offer", from = offer.from, to = offer.to, gives, wants)
 }
 

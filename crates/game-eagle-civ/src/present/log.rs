@@ -29,19 +29,14 @@ pub fn tell(event: &Event) -> Vec<Message> {
 fn sentence(event: &Event) -> Message {
     use Event as E;
     match *event {
-        E::DraftBegan { seat } => msg!("log-draft", seat),
-        E::RolledFirst { seat, roll } => msg!("log-rolled-first", seat, roll),
-        E::Started { seat, region, unit } => {
-            let unit = piece(Kind::AncientInfantry, unit);
-            msg!("log-started", seat, region = region.name(), unit)
-        }
-        E::Dealt { seat, technology } => msg!("log-dealt", seat, technology = technology.name()),
-        E::StartMarkerBoxed { region, marker } => {
-            msg!("log-start-marker", region = region.name(), marker = marker.name())
-        }
-        E::TurnBegan { turn, first } => msg!("log-turn", turn, seat = first),
-        E::EraEnds { seat, era } => msg!("log-era-ends", seat, era = era.name()),
-        E::EraBegan { era } => msg!("log-era", era = era.name()),
+        E::DraftBegan { .. }
+        | E::RolledFirst { .. }
+        | E::Started { .. }
+        | E::Dealt { .. }
+        | E::StartMarkerBoxed { .. }
+        | E::TurnBegan { .. }
+        | E::EraEnds { .. }
+        | E::EraBegan { .. } => course(event),
         E::Moved { .. } | E::Carried { .. } | E::Boarded { .. } => movement(event),
         E::MovesEnded { seat } => msg!("log-moves-ended", seat),
         E::Looked { .. } | E::TurnedUp { .. } | E::Treasure { .. } | E::Plague { .. } => exploration(event),
@@ -78,6 +73,26 @@ fn sentence(event: &Event) -> Message {
         }
         E::SecretIncome { seat, .. } => msg!("log-income-hidden", seat),
         _ => buying(event),
+    }
+}
+
+/// Setup, turns and eras.
+fn course(event: &Event) -> Message {
+    match *event {
+        Event::DraftBegan { seat } => msg!("log-draft", seat),
+        Event::RolledFirst { seat, roll } => msg!("log-rolled-first", seat, roll),
+        Event::Started { seat, region, unit } => {
+            let unit = piece(Kind::AncientInfantry, unit);
+            msg!("log-started", seat, region = region.name(), unit)
+        }
+        Event::Dealt { seat, technology } => msg!("log-dealt", seat, technology = technology.name()),
+        Event::StartMarkerBoxed { region, marker } => {
+            msg!("log-start-marker", region = region.name(), marker = marker.name())
+        }
+        Event::TurnBegan { turn, first } => msg!("log-turn", turn, seat = first),
+        Event::EraEnds { seat, era } => msg!("log-era-ends", seat, era = era.name()),
+        Event::EraBegan { era } => msg!("log-era", era = era.name()),
+        _ => msg!("nothing"),
     }
 }
 
@@ -215,11 +230,13 @@ pub fn bonuses(strength: &Strength) -> Vec<Arg> {
 fn trading(event: &Event) -> Message {
     match *event {
         Event::Offered(Deal { offer, goods }) => {
-            let (gives, wants) = (bundle(&goods, &offer.gives), bundle(&goods, &offer.wants));
+            let (gives, wants) =
+                (bundle(&goods, offer.from, &offer.gives), bundle(&goods, offer.to, &offer.wants));
             msg!("log-offered", number = offer.id, seat = offer.from, to = offer.to, gives, wants)
         }
         Event::Traded(Deal { offer, goods }) => {
-            let (gives, wants) = (bundle(&goods, &offer.gives), bundle(&goods, &offer.wants));
+            let (gives, wants) =
+                (bundle(&goods, offer.from, &offer.gives), bundle(&goods, offer.to, &offer.wants));
             msg!("log-traded", number = offer.id, seat = offer.to, from = offer.from, gives, wants)
         }
         Event::Declined { offer, seat } => msg!("log-declined", seat, number = offer),

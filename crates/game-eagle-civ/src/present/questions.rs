@@ -9,7 +9,7 @@ use crate::scoring;
 use crate::state::Table;
 use crate::view::View;
 
-/// The question put to the viewer, or whom he waits for, or that the match is over.
+/// The question put to the viewer, or whom they wait for, or that the match is over.
 pub fn question(view: &View) -> Message {
     let table = &view.table;
     let asked = deciding(table);
@@ -72,8 +72,11 @@ fn ask(table: &Table, seat: Seat, frame: Frame) -> Message {
         }
         Frame::Place { kind, .. } => msg!("ask-place-gift", unit = words::unit(table, kind)),
         Frame::Grow { .. } => msg!("ask-grow"),
-        // What is left asks for claims; everything else is done without asking.
-        _ => msg!("ask-claim"),
+        Frame::Claim => msg!("ask-claim"),
+        Frame::Deal | Frame::TurnUp { .. } | Frame::RollFirst | Frame::StartTurn | Frame::Over => {
+            phase(frame)
+        }
+        Frame::Fight { .. } | Frame::EndMove { .. } | Frame::Produce | Frame::EndTurn => phase(frame),
     }
 }
 

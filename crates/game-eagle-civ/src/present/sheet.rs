@@ -164,7 +164,7 @@ fn income(table: &Table) -> Section {
     section(msg!("sheet-income"), vec![Block::Table { head, rows }])
 }
 
-/// The income of a player if one of his resources becomes critical, and how likely that is.
+/// The income of a player if one of their resources becomes critical, and how likely that is.
 fn with_critical(table: &Table, seat: Seat) -> Message {
     let held = |resource: &&Resource| {
         table.cards_held(seat).any(|(region, _)| table.resource(region) == Some(**resource))
@@ -200,7 +200,7 @@ fn goals(table: &Table) -> Section {
     section(msg!("sheet-milestones"), vec![Block::Table { head, rows }])
 }
 
-/// Whether somebody is just deciding about purchases; then his prices are told.
+/// Whether somebody is just deciding about purchases; then their prices are told.
 fn buyer(table: &Table) -> Option<Seat> {
     match table.frame() {
         Frame::Purchase { seat } => Some(seat),

@@ -1,6 +1,6 @@
 //! Chapters 8 and 29: battles.
 
-use engine::{Log, Rejection, Seat, Seats, Seen, msg, rule};
+use engine::{Log, Offers, Seat, Seats, Seen, Single, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::map::Area;
 use crate::options::Superiority;
+use crate::refusal::{Checked, Why};
 use crate::rules::{elimination, movement, units};
 use crate::setup::highest;
 use crate::state::{Battle, Declared, Group, Pick, Side, State, Table};
@@ -21,16 +22,19 @@ pub fn is_target(table: &Table, seat: Seat, area: Area) -> bool {
     settled || table.players[seat].has(|group| group.area == area && !group.aboard())
 }
 
-/// 8.1, R-22: the active player needs an army there, at sea a fleet.
-pub fn check_attack(table: &Table, seat: Seat, area: Area, foe: Seat) -> Result<(), Rejection> {
+/// EC-8.1, EC-R-19, EC-R-22: the active player needs an army there, at sea a fleet, and an opponent who
+/// has something there and with whom no battle is declared yet.
+pub fn check_attack(table: &Table, seat: Seat, area: Area, foe: Seat) -> Checked {
+    let name = area.name();
     let other = foe != seat && table.players.get(foe).is_some_and(|player| !player.out);
-    rule("EC-8.1").require(other, || msg!("no-such-foe"))?;
+    rule("EC-8.1").require(other, || Why::NoSuchFoe)?;
     let fights = table.players[seat].fights_in(area);
-    rule("EC-8.1").require(fights, || msg!("nobody-to-fight", area = area.name()))?;
-    rule("EC-8.1").require(is_target(table, foe, area), || msg!("nothing-to-attack", area = area.name()))?;
-    rule("EC-R-19")
-        .require(!is_declared(table, area, foe), || msg!("battle-declared", area = area.name()))?;
-    rule("EC-8.1").require(!table.battles.is_full(), || msg!("too-many-battles"))
+    rule("EC-8.1").require(fights, || Why::NobodyToFight { area: name })?;
+    let target = is_target(table, foe, area);
+    rule("EC-8.1").require(target, || Why::NothingToAttack { seat: foe, area: name })?;
+    let new = !is_declared(table, area, foe);
+    rule("EC-R-19").require(new, || Why::BattleDeclared { area: name })?;
+    rule("EC-1.9").require(!table.battles.is_full(), || Why::TooManyBattles)
 }
 
 /// Whether battle was declared with this player there.
@@ -42,26 +46,32 @@ pub fn is_declared(table: &Table, area: Area, foe: Seat) -> bool {
     table.battles.iter().any(same)
 }
 
-/// 8.1.
+/// EC-8.1: the battle waits until all are declared.
 pub fn apply_attack(state: &mut State, seat: Seat, area: Area, foe: Seat, log: &mut impl Log<Event>) {
     state.table.battles.push(Declared { area, foe, by: Seats::NONE });
     log.tell(Event::Declared { seat, foe, area });
 }
 
-/// The battles that the active player can still declare.
-pub fn list_attacks(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let own = &table.players[seat];
-    for (index, group) in own.pieces.iter().enumerate().filter(|(_, group)| group.fights()) {
+/// The battles that the active player can still declare, area by area.
+pub fn attacks(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
+    let own = &table.players[seat].pieces;
+    let foes = table.alive().without(seat);
+    for (index, group) in own.iter().enumerate().filter(|(_, group)| group.fights()) {
         let area = group.area;
-        if own.pieces[..index].iter().any(|other| other.area == area && other.fights())
-            || table.battles.is_full()
-        {
+        if own[..index].iter().any(|other| other.area == area && other.fights()) {
             continue;
         }
-        let foes = table.alive().without(seat);
-        let open = |foe: &Seat| is_target(table, *foe, area) && !is_declared(table, area, *foe);
-        out.extend(foes.iter().filter(open).map(|foe| Action::Attack { area, foe }));
+        let open = |foe: &Seat| check_attack(table, seat, area, *foe).is_ok();
+        foes.iter().filter(open).for_each(|foe| out.offer(Action::Attack { area, foe }));
     }
+}
+
+/// Whether the active player can declare a battle at all.
+#[must_use]
+pub fn can_attack(table: &Table, seat: Seat) -> bool {
+    let mut open = Single::default();
+    attacks(table, seat, &mut open);
+    !open.is_empty()
 }
 
 /// The next of the declared battles begins; `false` if none is left.
@@ -79,7 +89,7 @@ pub fn begin_next(state: &mut State, active: Seat, log: &mut impl Log<Event>) ->
     true
 }
 
-/// who fights whom; none if in the meantime there is nobody to fight.
+/// EC-R-19: who fights whom; none if in the meantime there is nobody to fight.
 fn sides(state: &mut State, active: Seat, declared: Declared, log: &mut impl Log<Event>) -> Option<Battle> {
     let area = declared.area;
     let fights = |table: &Table, seat: Seat| !table.players[seat].out && table.players[seat].fights_in(area);
@@ -95,7 +105,7 @@ fn sides(state: &mut State, active: Seat, declared: Declared, log: &mut impl Log
     Some(Battle { area, leaders: [attacker, defender], sides, picked: [false; 2], rounds: 0 })
 }
 
-/// 8.6: the one with most units leads; the tied roll.
+/// EC-8.6: the one with most units leads; the tied roll.
 fn leader(state: &mut State, among: Seats, area: Area, log: &mut impl Log<Event>) -> Seat {
     let strength = |table: &Table, seat: Seat| {
         table.players[seat].tally(|group| group.area == area && group.kind.is_unit() && !group.aboard())
@@ -109,7 +119,7 @@ fn leader(state: &mut State, among: Seats, area: Area, log: &mut impl Log<Event>
     })
 }
 
-/// 8.5, R-21: others with units there are asked clockwise from the active player.
+/// EC-8.5, EC-R-21: others with units there are asked clockwise from the active player.
 fn ask_to_join(table: &mut Table, active: Seat, battle: &Battle) {
     let inside = |seat: Seat| battle.sides.iter().any(|side| side.contains(seat));
     let units = |seat: Seat| {
@@ -122,7 +132,7 @@ fn ask_to_join(table: &mut Table, active: Seat, battle: &Battle) {
     }
 }
 
-/// 8.5.
+/// EC-8.5: a player joins a side, or none; then the next is asked.
 pub fn apply_join(state: &mut State, seat: Seat, side: Option<Side>, log: &mut impl Log<Event>) {
     let Frame::Join { left, .. } = state.table.frame() else { return };
     state.table.frames.pop();
@@ -142,7 +152,7 @@ fn stands(table: &Table, battle: &Battle, side: Side) -> bool {
     battle.side(side).iter().any(|seat| table.players[seat].fights_in(battle.area))
 }
 
-/// Everything that a leader can pick for his side (EC-8.7, EC-8.17), told to `take`.
+/// Everything that a leader can pick for a side (EC-8.7, EC-8.17), told to `take`.
 pub fn picks(table: &Table, battle: &Battle, side: Side, mut take: impl FnMut(Pick)) {
     let members = battle.side(side);
     for owner in members.iter() {
@@ -161,22 +171,40 @@ pub fn picks(table: &Table, battle: &Battle, side: Side, mut take: impl FnMut(Pi
     }
 }
 
-/// 8.17, ED-12: whether a player's aircraft can support a unit of this kind there.
+/// What a player who leads a side can pick.
+pub fn leader_picks(table: &Table, seat: Seat, take: impl FnMut(Pick)) {
+    if let Some((battle, side)) = table.battle.and_then(|battle| Some((battle, battle.led_by(seat)?))) {
+        picks(table, &battle, side, take);
+    }
+}
+
+/// EC-8.17, ED-12: whether a player's aircraft can support a unit of this kind there.
 fn supports(table: &Table, battle: &Battle, wing: Seat, kind: Kind) -> bool {
     let modern = !kind.is_fleet() || table.options.first() || kind.era() == Era::Modern;
     modern && table.players[wing].count(battle.area, Kind::Aircraft) > 0
 }
 
-/// 8.7, 8.17.
-pub fn check_pick(table: &Table, seat: Seat, pick: Pick) -> Result<(), Rejection> {
-    let battle = table.battle.ok_or_else(|| rule("EC-8.7").refuse(msg!("no-battle")))?;
-    let side = battle.led_by(seat).ok_or_else(|| rule("EC-8.5").refuse(msg!("not-leader")))?;
-    let mut possible = false;
-    picks(table, &battle, side, |other| possible |= other == pick);
-    rule("EC-8.7").require(possible, || msg!("cannot-pick", unit = pick.kind.figure()))
+/// EC-8.7, EC-8.17: what a leader can send: one of [`picks`].
+pub fn check_pick(table: &Table, seat: Seat, pick: Pick) -> Checked {
+    let battle = table.battle.ok_or_else(|| rule("EC-8.7").refuse(Why::NoBattle))?;
+    let side = battle.led_by(seat).ok_or_else(|| rule("EC-8.5").refuse(Why::NotLeader))?;
+    let (mut whole, mut unit) = (false, false);
+    picks(table, &battle, side, |other| {
+        whole |= other == pick;
+        unit |= Pick { aircraft: None, ..pick } == other;
+    });
+    let name = units::name(table, pick.kind);
+    rule("EC-8.7").require(unit, || Why::PickNotThere { unit: name })?;
+    let planes = pick.aircraft.is_some_and(|wing| has_aircraft(table, &battle, side, wing));
+    rule("EC-8.17").require(whole || planes, || Why::NoAircraftThere)?;
+    rule("ED-12").require(whole, || Why::NoAirSupport { unit: name })
 }
 
-/// 8.7: behind the screen; with the Oracle openly.
+fn has_aircraft(table: &Table, battle: &Battle, side: Side, wing: Seat) -> bool {
+    battle.side(side).contains(wing) && table.players[wing].count(battle.area, Kind::Aircraft) > 0
+}
+
+/// EC-8.7: behind the screen; with the Oracle openly (EC-R-61).
 pub fn apply_pick(state: &mut State, seat: Seat, pick: Pick, log: &mut impl Log<Event>) {
     let Some(battle) = &mut state.table.battle else { return };
     let Some(side) = battle.led_by(seat) else { return };
@@ -186,7 +214,7 @@ pub fn apply_pick(state: &mut State, seat: Seat, pick: Pick, log: &mut impl Log<
     log.tell(Event::Picked { seat, pick: Seen::Known(pick), unit });
 }
 
-/// the side whose leader commits after the other one, by the Oracle.
+/// EC-R-61: the side whose leader commits after the other one, by the Oracle.
 #[must_use]
 pub fn oracle(table: &Table, battle: &Battle) -> Option<Side> {
     let sees = |seat: Seat| {
@@ -240,7 +268,7 @@ pub fn proceed(state: &mut State, log: &mut impl Log<Event>) -> bool {
     }
 }
 
-/// 8.19, ED-13: attacked aircraft without an own army or fleet; allies protect in the second edition.
+/// EC-8.19, ED-13: attacked aircraft without an own army or fleet; allies protect in the second edition.
 fn abandon_aircraft(state: &mut State, battle: &Battle, log: &mut impl Log<Event>) {
     let alone = !stands(&state.table, battle, Side::Defense);
     for seat in battle.side(Side::Defense).iter() {
@@ -298,7 +326,7 @@ pub fn strength(table: &Table, battle: &Battle, side: Side, pick: Pick, against:
     }
 }
 
-/// 8.14, 8.15, 29.3, ED-08: by the era of the game.
+/// EC-8.14, EC-8.15, EC-29.3, ED-08: by the era of the game.
 fn superiority(table: &Table, kind: Kind, against: Kind) -> u8 {
     use Class::{Artillery, Cavalry, Infantry};
     let beats = matches!(
@@ -320,12 +348,12 @@ fn superiority(table: &Table, kind: Kind, against: Kind) -> u8 {
     }
 }
 
-/// 4.7, 8.16, R-79: +1 for every two technologies of the unit's owner.
+/// EC-4.7, EC-8.16, EC-R-79: +1 for every two technologies of the unit's owner.
 fn science(table: &Table, owner: Seat) -> u8 {
     u8::try_from(table.technologies_of(owner).count() / 2).unwrap_or(0)
 }
 
-/// 29.2, R-20, R-60: the side of the settlement's owner; the Great Wall counts instead of the +1.
+/// EC-29.2, EC-R-20, EC-R-60: the side of the settlement's owner; the Great Wall counts instead of the +1.
 fn defense(table: &Table, battle: &Battle, side: Side) -> u8 {
     let owner = battle.area.land().and_then(|region| table.settler_of(region));
     let Some(owner) = owner.filter(|owner| battle.side(side).contains(*owner)) else { return 0 };
@@ -336,7 +364,7 @@ fn defense(table: &Table, battle: &Battle, side: Side) -> u8 {
     wall.unwrap_or(1)
 }
 
-/// 8.7: both roll, and the lower unit is removed.
+/// EC-8.7: both roll, and the lower unit is removed.
 fn fight_round(state: &mut State, picks: [Pick; 2], log: &mut impl Log<Event>) {
     let battle = state.table.battle.expect("a battle is fought");
     let strengths = Side::BOTH.map(|side| {
@@ -354,7 +382,7 @@ fn fight_round(state: &mut State, picks: [Pick; 2], log: &mut impl Log<Event>) {
     resolve(state, picks, totals, log);
 }
 
-/// 8.7, 8.18, R-25: the lower total loses its unit and the aircraft with it; equal: both.
+/// EC-8.7, EC-8.18, EC-R-25: the lower total loses its unit and the aircraft with it; equal: both.
 pub fn resolve(state: &mut State, picks: [Pick; 2], totals: [u8; 2], log: &mut impl Log<Event>) {
     let Some(mut battle) = state.table.battle else { return };
     for side in [0, 1] {
@@ -386,7 +414,7 @@ fn fall(state: &mut State, area: Area, pick: Pick, log: &mut impl Log<Event>) {
     }
 }
 
-/// 8.8, 8.11, 8.12, R-21, R-78: settlers and settlement of the losing side.
+/// EC-8.8, EC-8.11, EC-8.12, EC-R-21, EC-R-78: settlers and settlement of the losing side.
 fn finish(state: &mut State, battle: &Battle, log: &mut impl Log<Event>) {
     state.table.frames.pop();
     state.table.battle = None;

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::rules::trade;
 use crate::state::{Holder, State};
 
-/// 8.12, 25.1, 25.2: a settlement and its city card go to the conqueror, at the same size.
+/// EC-8.12, EC-25.1, EC-25.2: a settlement and its city card go to the conqueror, at the same size.
 pub fn capture(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     let Some(settlement) = &mut state.table.land_mut(region).settlement else { return };
     let (from, size) = (settlement.owner, settlement.size);
@@ -17,8 +17,8 @@ pub fn capture(state: &mut State, seat: Seat, region: Region, log: &mut impl Log
     settle(state, from, Some(seat), log);
 }
 
-/// 25.3: with the advanced rules, who has no settlement left is out of the game. In the standard
-/// rules nobody is.
+/// EC-25.3: with the advanced rules, who has no settlement left is out of the game. In the standard
+/// rules nobody is (EC-R-48).
 pub fn settle(state: &mut State, seat: Seat, heir: Option<Seat>, log: &mut impl Log<Event>) {
     let lost = state.table.options.advanced()
         && !state.table.players[seat].out
@@ -28,7 +28,7 @@ pub fn settle(state: &mut State, seat: Seat, heir: Option<Seat>, log: &mut impl 
     }
 }
 
-/// 25.4, 25.5, R-47.
+/// EC-25.4, EC-25.5, EC-R-47: gold and wonders go to the heir, technologies are laid aside.
 fn eliminate(state: &mut State, seat: Seat, heir: Option<Seat>, log: &mut impl Log<Event>) {
     let table = &mut state.table;
     let gold = table.players[seat].gold;

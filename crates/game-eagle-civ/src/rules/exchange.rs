@@ -5,8 +5,9 @@
 //! belong. [`check`] asks whether that is possible, [`apply`] puts the result on the board. So a
 //! trade is carried out whole or not at all (EC-9.5), whatever the order of its parcels.
 
-use engine::{List, Rejection, Seat, msg, rule};
+use engine::{List, Seat, rule};
 
+use crate::refusal::{Checked, Why};
 use crate::rules::movement::CARGO;
 use crate::rules::units;
 use crate::state::{CROWDED, Group, Player, Table, Which};
@@ -17,19 +18,23 @@ use crate::trade::{Bundle, Offer, Parcel};
 const NEW_GROUPS: usize = 18;
 
 /// EC-9.3, EC-R-42: what one side gives is there, named once, and cargo is not named besides its ship.
-pub fn check_parcels(table: &Table, from: Seat, bundle: &Bundle) -> Result<(), Rejection> {
+pub fn check_parcels(table: &Table, from: Seat, bundle: &Bundle) -> Checked {
     bundle.pieces.iter().enumerate().try_for_each(|(index, parcel)| {
         let Parcel { which, count } = *parcel;
         let (unit, area) = (units::name(table, which.kind), which.area.name());
         let held = table.players[from].group(which).map_or(0, |group| group.count);
-        rule("EC-9.3").require(held > 0, || msg!("trade-pieces-missing", seat = from, unit, area))?;
-        rule("EC-9.3").require(count > 0, || msg!("trade-pieces-none", unit, area))?;
-        rule("EC-9.3")
-            .require(count <= held, || msg!("trade-pieces-few", seat = from, unit, area, count = held))?;
+        rule("EC-9.3").require(held > 0, || Why::TradePiecesMissing { seat: from, unit, area })?;
+        rule("EC-9.3").require(count > 0, || Why::TradePiecesNone { unit, area })?;
+        rule("EC-9.3").require(count <= held, || Why::TradePiecesFew {
+            seat: from,
+            unit,
+            area,
+            count: held.into(),
+        })?;
         let twice = bundle.pieces[..index].iter().any(|other| other.which == which);
-        rule("EC-9.3").require(!twice, || msg!("trade-pieces-twice", unit, area))?;
+        rule("EC-9.3").require(!twice, || Why::TradePiecesTwice { unit, area })?;
         let along = !which.kind.is_fleet() && bundle.pieces.iter().any(|ship| is_ship_of(ship.which, which));
-        rule("EC-R-42").require(!along, || msg!("trade-cargo-named", unit, area))
+        rule("EC-R-42").require(!along, || Why::TradeCargoNamed { unit, area })
     })
 }
 
@@ -38,7 +43,7 @@ fn is_ship_of(ship: Which, cargo: Which) -> bool {
 }
 
 /// EC-7.9, EC-9.5, EC-R-42: whether all that changes hands finds its place.
-pub fn check(table: &Table, offer: &Offer) -> Result<(), Rejection> {
+pub fn check(table: &Table, offer: &Offer) -> Checked {
     if offer.gives.pieces.is_empty() && offer.wants.pieces.is_empty() {
         return Ok(());
     }
@@ -56,20 +61,20 @@ pub fn apply(table: &mut Table, offer: &Offer) {
 }
 
 /// Who made the offer and who got it, with the pieces that the trade leaves them.
-fn after(table: &Table, offer: &Offer) -> Result<[Player; 2], Rejection> {
+fn after(table: &Table, offer: &Offer) -> Checked<[Player; 2]> {
     let [mut from, mut to] = [offer.from, offer.to].map(|seat| table.players[seat]);
     let given = take(&mut from, &offer.gives);
     let wanted = take(&mut to, &offer.wants);
     for (player, seat, gets) in [(&mut to, offer.to, &given), (&mut from, offer.from, &wanted)] {
         let fits = gets.is_empty() || player.pieces.len() + NEW_GROUPS <= CROWDED;
-        rule("EC-1.9").require(fits, || msg!("too-many-groups-of", seat))?;
+        rule("EC-1.9").require(fits, || Why::TooManyGroupsOf { seat })?;
         player.receive(gets);
     }
     for (player, seat, gets) in [(&mut to, offer.to, &given), (&mut from, offer.from, &wanted)] {
         for cargo in gets.cargo.iter() {
             let room = player.stow(cargo);
             let (unit, area) = (units::name(table, cargo.kind), cargo.area.name());
-            rule("EC-R-42").require(room, || msg!("trade-no-berth", seat, unit, area))?;
+            rule("EC-R-42").require(room, || Why::TradeNoBerth { seat, unit, area })?;
         }
     }
     Ok([from, to])

@@ -1,24 +1,27 @@
 //! Chapter 3: exploration markers.
 
-use engine::{Log, Rejection, Seat, Seats, Seen, msg, rule};
+use engine::{Log, Seat, Seats, Seen, rule};
 
 use crate::cards::{Era, Kind, Marker, Region, tables};
 use crate::event::Event;
 use crate::frame::{Frame, Source};
 use crate::map::Area;
-use crate::rules::{elimination, technology, units};
+use crate::refusal::{Checked, Why};
+use crate::rules::{elimination, units};
 use crate::setup::highest;
-use crate::state::{Group, LOOKED, Settlement, Shown, State, Table};
+use crate::state::{Group, LOOKED, Settlement, Shown, State, Table, Which};
 
 /// Gold of a treasure (EC-3.8).
 const TREASURE: u16 = 10;
 
-/// 3.1, R-05: a settler that has not yet looked, in a region with a face-down marker.
-pub fn check_look(table: &Table, seat: Seat, region: Region) -> Result<(), Rejection> {
+/// EC-3.1, EC-R-05: a settler that has not yet looked, in a region with a face-down marker.
+pub fn check_look(table: &Table, seat: Seat, region: Region) -> Checked {
     let face_down = matches!(table.land(region).marker, Shown::FaceDown { .. });
-    rule("EC-3.1").require(face_down, || msg!("no-marker-to-look-at", region = region.name()))?;
+    rule("EC-3.1").require(face_down, || Why::NoMarkerToLookAt { region: region.name() })?;
+    let settler = table.players[seat].count(Area::Land(region), Kind::Settler) > 0;
+    rule("EC-3.1").require(settler, || Why::NoSettler { region: region.name() })?;
     let fresh = looker(table, seat, region).is_some();
-    rule("EC-R-05").require(fresh, || msg!("no-settler-to-look", region = region.name()))
+    rule("EC-R-05").require(fresh, || Why::AllHaveLooked { region: region.name() })
 }
 
 /// The settler that looks: of several the one with the fewest points left.
@@ -28,10 +31,10 @@ fn looker(table: &Table, seat: Seat, region: Region) -> Option<Group> {
     fresh.min_by_key(|group| group.points).copied()
 }
 
-/// 3.4, 3.6, 3.14: resources and blanks stay secret, the rest is announced.
+/// EC-3.4, EC-3.6, EC-3.14: resources and blanks stay secret, the rest is announced.
 pub fn apply_look(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     let settler = looker(&state.table, seat, region).expect("check found a settler");
-    let rested = crate::state::Which { points: LOOKED, ..settler.which() };
+    let rested = Which { points: LOOKED, ..settler.which() };
     state.table.players[seat].change(settler.which(), rested, 1);
     let marker = state.marker(region).expect("check found a marker");
     log.tell(Event::Looked { seat, region, marker: Seen::Known(marker) });
@@ -43,21 +46,20 @@ pub fn apply_look(state: &mut State, seat: Seat, region: Region, log: &mut impl 
 }
 
 /// ED-02: in the first printing a blank that was just looked at may be taken away.
-pub fn check_take_blank(state: &State, seat: Seat, region: Region) -> Result<(), Rejection> {
+pub fn check_take_blank(state: &State, seat: Seat, region: Region) -> Checked {
     let table = &state.table;
-    let first = table.options.first();
-    rule("ED-02").require(first, || msg!("blank-stays"))?;
+    rule("ED-02").require(table.options.first(), || Why::BlankStays)?;
     let looked = matches!(table.land(region).marker, Shown::FaceDown { seen } if seen.contains(seat));
     let here = |group: &Group| {
         group.area == Area::Land(region) && group.kind == Kind::Settler && group.points == LOOKED
     };
     let now = looked && table.players[seat].has(here);
-    rule("EC-3.19").require(now, || msg!("no-blank-found", region = region.name()))?;
+    rule("ED-02").require(now, || Why::NoLookBefore { region: region.name() })?;
     let blank = state.secret.markers[region.index()] == Marker::NoEvent;
-    rule("EC-3.19").require(blank, || msg!("no-blank-found", region = region.name()))
+    rule("EC-3.19").require(blank, || Why::MarkerNotBlank { region: region.name() })
 }
 
-/// ED-02.
+/// ED-02: the marker goes back to the box.
 pub fn apply_take_blank(state: &mut State, region: Region, log: &mut impl Log<Event>) {
     state.secret.markers[region.index()] = Marker::default();
     state.table.box_marker(region, Marker::NoEvent);
@@ -98,7 +100,7 @@ pub fn turn_up(state: &mut State, seat: Seat, region: Region, log: &mut impl Log
     }
 }
 
-/// 3.15, R-06: the settlement is gone; the pieces stay.
+/// EC-3.15, EC-R-06: the settlement is gone; the pieces stay.
 pub fn destroy(state: &mut State, region: Region, heir: Option<Seat>, log: &mut impl Log<Event>) {
     if let Some(settlement) = state.table.land_mut(region).settlement.take() {
         log.tell(Event::Destroyed { region, owner: settlement.owner });
@@ -106,7 +108,7 @@ pub fn destroy(state: &mut State, region: Region, heir: Option<Seat>, log: &mut 
     }
 }
 
-/// 3.9: everybody rolls two dice less the number of own settlements; the highest gets the region.
+/// EC-3.9: everybody rolls two dice less the number of own settlements; the highest gets the region.
 fn minor_civilization(state: &mut State, region: Region, log: &mut impl Log<Event>) {
     let contested = state.table.settler_of(region);
     let everybody = state.table.alive();
@@ -130,7 +132,7 @@ fn minor_civilization(state: &mut State, region: Region, log: &mut impl Log<Even
 
 /// EC-3.9, ED-06, EC-R-10: the units that the minor civilization of a region can bring. A fleet must
 /// find a sea zone beside that region.
-pub fn minor_units(table: &Table, region: Region) -> impl Iterator<Item = Kind> {
+pub fn minor_units(table: &Table, seat: Seat, region: Region) -> impl Iterator<Item = Kind> {
     let any = table.options.first();
     let coast = !region.facts().sea_neighbors.is_empty();
     let fits = move |kind: &Kind| kind.is_army() || (any && kind.is_unit() && (coast || !kind.is_fleet()));
@@ -138,32 +140,27 @@ pub fn minor_units(table: &Table, region: Region) -> impl Iterator<Item = Kind> 
     let some = Kind::ALL.iter().copied().any(|kind| fits(&kind) && now(&kind));
     let chosen =
         move |kind: &Kind| if some { fits(kind) && now(kind) } else { *kind == Kind::AncientInfantry };
-    Kind::ALL.iter().copied().filter(chosen)
+    Kind::ALL.iter().copied().filter(move |kind| !table.players[seat].out && chosen(kind))
 }
 
 /// EC-3.9, ED-06, EC-R-10: why a unit cannot come with a minor civilization.
-pub fn check_minor_unit(table: &Table, region: Region, kind: Kind) -> Result<(), Rejection> {
-    if minor_units(table, region).any(|other| other == kind) {
+pub fn check_minor_unit(table: &Table, seat: Seat, region: Region, kind: Kind) -> Checked {
+    if minor_units(table, seat, region).any(|other| other == kind) {
         return Ok(());
     }
     let unit = units::name(table, kind);
-    rule("EC-3.9").require(kind.is_unit(), || msg!("minor-no-unit", unit))?;
+    rule("EC-3.9").require(kind.is_unit(), || Why::MinorNoUnit { unit })?;
     let army = kind.is_army() || table.options.first();
-    rule("ED-06").require(army, || msg!("minor-army-only", unit))?;
+    rule("ED-06").require(army, || Why::MinorArmyOnly { unit })?;
     rule("EC-3.9")
-        .require(kind.era() == table.era, || msg!("unit-of-other-era", unit, era = table.era.name()))?;
+        .require(kind.era() == table.era, || Why::UnitOfOtherEra { unit, era: table.era.name() })?;
     units::check_available(table, kind)?;
-    Err(rule("EC-R-10").refuse(msg!("no-sea-beside", unit, region = region.name())))
+    Err(rule("EC-R-10").refuse(Why::NoSeaBeside { unit, region: region.name() }))
 }
 
 /// EC-3.9, EC-R-10: armies and aircraft come in the region, a fleet beside it.
-pub fn apply_minor_unit(
-    state: &mut State,
-    seat: Seat,
-    region: Region,
-    kind: Kind,
-    log: &mut impl Log<Event>,
-) {
+pub fn apply_minor_unit(state: &mut State, seat: Seat, kind: Kind, log: &mut impl Log<Event>) {
+    let Frame::MinorUnit { region, .. } = state.table.frame() else { return };
     state.table.frames.pop();
     if kind.is_fleet() {
         state.table.frames.push(Frame::Place { seat, kind, source: Source::Minor(region) });
@@ -174,7 +171,7 @@ pub fn apply_minor_unit(
     }
 }
 
-/// 3.10 to 3.13: the plague; a settlement founded on it is destroyed in the second edition (ED-04).
+/// EC-3.10 to EC-3.13: the plague; a settlement founded on it is destroyed in the second edition (ED-04).
 fn plague(state: &mut State, center: Region, log: &mut impl Log<Event>) {
     let radius = plague_radius(state.table.era);
     log.tell(Event::Plague { region: center, radius });
@@ -194,7 +191,7 @@ fn plague(state: &mut State, center: Region, log: &mut impl Log<Event>) {
     }
 }
 
-/// 3.10.
+/// EC-3.10: how many land steps a plague spreads.
 #[must_use]
 pub fn plague_radius(era: Era) -> u8 {
     tables().eras[era.index()].plague_radius
@@ -207,16 +204,6 @@ pub fn remove_all(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<
         log.tell(Event::Removed { seat, area, kind, count, unit: units::shown(&state.table, kind) });
     }
     state.table.lose_all(seat, |group| group.area == area);
-}
-
-/// 3.7: the technologies that may be taken for nothing.
-pub fn check_free_technology(
-    table: &Table,
-    seat: Seat,
-    chosen: crate::cards::Technology,
-) -> Result<(), Rejection> {
-    let offered = technology::is_free_for(table, seat, chosen);
-    rule("EC-3.7").require(offered, || msg!("technology-not-free", technology = chosen.name()))
 }
 
 /// The seats that have looked at a marker.

@@ -1,16 +1,18 @@
 //! Chapter 4: milestones of the standard rules and the wonders that they bring.
 
-use engine::{Log, Rejection, Seat, Seats, msg, rule};
+use engine::{Log, Offers, Seat, Seats, rule};
 use enumset::EnumSet;
 
+use crate::action::Action;
 use crate::cards::{Measure, Milestone};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::refusal::{Checked, Why};
 use crate::rules::technology;
 use crate::setup::highest;
 use crate::state::{Holder, State, Table};
 
-/// 4.11, 4.16, R-13: whether a player has reached a milestone.
+/// EC-4.11, EC-4.16, EC-R-13: whether a player has reached a milestone.
 #[must_use]
 pub fn reached(table: &Table, seat: Seat, milestone: Milestone) -> bool {
     let facts = milestone.facts();
@@ -27,7 +29,7 @@ pub fn reached(table: &Table, seat: Seat, milestone: Milestone) -> bool {
     count >= facts.amount
 }
 
-/// 4.13, 4.15: the milestones of the current era that nobody has claimed.
+/// EC-4.13, EC-4.15: the milestones of the current era that nobody has claimed.
 fn open(table: &Table) -> impl Iterator<Item = Milestone> + Clone {
     let free = |milestone: &&Milestone| {
         milestone.facts().era == table.era && table.wonder(milestone.wonder()) == Holder::Supply
@@ -35,7 +37,7 @@ fn open(table: &Table) -> impl Iterator<Item = Milestone> + Clone {
     Milestone::ALL.iter().filter(free).copied()
 }
 
-/// milestones of which only the player himself knows that he has reached them.
+/// EC-R-04: milestones that are reached without anybody else knowing it.
 #[must_use]
 pub fn secret(table: &Table) -> EnumSet<Milestone> {
     let hidden =
@@ -46,10 +48,19 @@ pub fn secret(table: &Table) -> EnumSet<Milestone> {
 /// The milestones that a player can claim now.
 #[must_use]
 pub fn claimable(table: &Table, seat: Seat) -> EnumSet<Milestone> {
-    open(table).filter(|milestone| reached(table, seat, *milestone)).collect()
+    let all: EnumSet<Milestone> = open(table).filter(|milestone| reached(table, seat, *milestone)).collect();
+    all - table.claims[seat]
 }
 
-/// a window for claims opens when somebody has newly reached a milestone. R-04: none opens
+/// EC-4.12, EC-R-04: milestones that no window asks for, claimed in an own part of a phase.
+pub fn unasked(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
+    let unasked = table.players[seat].waived | secret(table);
+    if !unasked.is_empty() && !table.options.advanced() {
+        (unasked & claimable(table, seat)).iter().for_each(|milestone| out.offer(Action::Claim(milestone)));
+    }
+}
+
+/// EC-R-13: a window for claims opens when somebody has newly reached a milestone. EC-R-04: none opens
 /// for secret gold, it would tell who has so much.
 pub fn watch(table: &mut Table, log: &mut impl Log<Event>) {
     if table.options.advanced() || open(table).next().is_none() {
@@ -72,17 +83,19 @@ pub fn watch(table: &mut Table, log: &mut impl Log<Event>) {
 }
 
 /// EC-4.11, EC-4.13, EC-4.15: a milestone of the present era that was reached and is not taken.
-pub fn check_claim(table: &Table, seat: Seat, milestone: Milestone) -> Result<(), Rejection> {
+pub fn check_claim(table: &Table, seat: Seat, milestone: Milestone) -> Checked {
     let (name, wonder) = (milestone.name(), milestone.wonder().name());
-    rule("EC-4.11").require(!table.options.advanced(), || msg!("standard-only"))?;
+    rule("EC-1.2").require(!table.options.advanced(), || Why::StandardOnly)?;
+    if claimable(table, seat).contains(milestone) {
+        return Ok(());
+    }
     let now = milestone.facts().era == table.era;
-    rule("EC-4.15").require(now, || msg!("milestone-of-other-era", milestone = name))?;
+    rule("EC-4.15").require(now, || Why::MilestoneOfOtherEra { milestone: name })?;
     let free = table.wonder(milestone.wonder()) == Holder::Supply;
-    rule("EC-4.13").require(free, || msg!("wonder-taken", wonder))?;
+    rule("EC-4.13").require(free, || Why::WonderTaken { wonder })?;
     let new = !table.claims[seat].contains(milestone);
-    rule("EC-4.11").require(new, || msg!("milestone-claimed", milestone = name))?;
-    let reached = reached(table, seat, milestone);
-    rule("EC-4.16").require(reached, || msg!("milestone-not-reached", milestone = name))
+    rule("EC-4.11").require(new, || Why::MilestoneClaimed { milestone: name })?;
+    Err(rule("EC-4.16").refuse(Why::MilestoneNotReached { milestone: name }))
 }
 
 /// An answer in a window of claims, or a claim at another moment. Who has reached several milestones
@@ -97,7 +110,7 @@ pub fn apply_claim(state: &mut State, seat: Seat, claim: Option<Milestone>, log:
     }
     log.tell(Event::Answered { seat, milestone: claim });
     table.claims[seat].extend(claim);
-    let left = claimable(table, seat) - secret(table) - table.claims[seat];
+    let left = claimable(table, seat) - secret(table);
     if claim.is_none() {
         table.players[seat].waived |= left;
     }
@@ -128,7 +141,7 @@ fn settle(state: &mut State, log: &mut impl Log<Event>) {
     state.table.claims.iter_mut().for_each(EnumSet::clear);
 }
 
-/// 4.11: the wonder of the milestone.
+/// EC-4.11: the wonder of the milestone.
 fn award(table: &mut Table, seat: Seat, milestone: Milestone, log: &mut impl Log<Event>) {
     let wonder = milestone.wonder();
     table.wonders[wonder.index()] = Holder::Player(seat);

@@ -1,49 +1,54 @@
 //! Chapters 7 and 28: movement over land, by sea and through the air.
 
-use engine::{List, Log, Rejection, Seat, Seats, msg, rule};
+use engine::{List, Log, Offers, Seat, Seats, rule};
 
 use crate::action::{Action, Many, WINGS, Wing};
-use crate::cards::{Effect, Kind, Marker, Region, Wonder, Zone};
+use crate::cards::{Effect, Kind, Region, Wonder, Zone};
 use crate::event::Event;
 use crate::frame::{Entry, Frame};
-use crate::map::Area;
+use crate::map::{Area, Regions};
+use crate::refusal::{Checked, Why};
 use crate::rules::{exploration, units};
-use crate::state::{Declared, Group, LOOKED, Player, Shown, State, Table, Which};
+use crate::state::{Declared, Group, LOOKED, Player, State, Table, Which};
 
 /// Pieces that one fleet carries (EC-7.9).
 pub const CARGO: u32 = 3;
 
 /// The group with this name, if the player has it.
-fn group(table: &Table, seat: Seat, which: Which) -> Result<&Group, Rejection> {
+fn group(table: &Table, seat: Seat, which: Which) -> Checked<&Group> {
     let group = table.players[seat].group(which);
     let (unit, area) = (units::name(table, which.kind), which.area.name());
-    group.ok_or_else(|| rule("EC-7.1").refuse(msg!("no-such-pieces", unit, area)))
+    group.ok_or_else(|| rule("EC-7.1").refuse(Why::NoSuchPieces { unit, area }))
 }
 
-fn check_points(table: &Table, group: &Group, needed: u8) -> Result<(), Rejection> {
+fn check_points(table: &Table, group: &Group, needed: u8) -> Checked {
     let unit = || units::name(table, group.kind);
     let looked = group.points == LOOKED && needed > 0;
-    rule("EC-3.2").require(!looked, || msg!("has-looked", unit = unit()))?;
+    rule("EC-3.2").require(!looked, || Why::HasLooked { unit: unit() })?;
     let left = group.left();
-    rule("EC-2.7").require(left > 0 || needed == 0, || msg!("no-points-left", unit = unit()))?;
-    rule("EC-2.7").require(left >= needed, || msg!("too-few-points", unit = unit(), left, needed))
+    rule("EC-2.7").require(left > 0 || needed == 0, || Why::NoPointsLeft { unit: unit() })?;
+    rule("EC-2.7").require(left >= needed, || Why::TooFewPoints {
+        unit: unit(),
+        left: left.into(),
+        needed: needed.into(),
+    })
 }
 
-/// 7.1, 7.5: armies and settlers walk to a neighboring region, or leave their ship for one.
-pub fn check_march(table: &Table, seat: Seat, which: Which, to: Region, many: Many) -> Result<(), Rejection> {
+/// EC-7.1, EC-7.5: armies and settlers walk to a neighboring region, or leave their ship for one.
+pub fn check_march(table: &Table, seat: Seat, which: Which, to: Region, many: Many) -> Checked {
     let group = group(table, seat, which)?;
     rule("EC-7.5")
-        .require(group.kind.walks(), || msg!("does-not-walk", unit = units::name(table, group.kind)))?;
+        .require(group.kind.walks(), || Why::DoesNotWalk { unit: units::name(table, group.kind) })?;
     let near = which.area.borders(Area::Land(to));
-    rule("EC-7.1").require(near, || msg!("not-adjacent", from = which.area.name(), to = to.name()))?;
+    rule("EC-7.1").require(near, || Why::NotAdjacent { from: which.area.name(), to: to.name() })?;
     check_points(table, group, 1)?;
     let several = many == Many::One || group.count > 1;
-    rule("EC-7.1").require(several, || msg!("only-one-there"))?;
+    rule("EC-7.1").require(several, || Why::OnlyOneThere)?;
     let splits = many == Many::One && group.count > 1 && table.players[seat].crowded();
-    rule("EC-1.9").require(!splits, || msg!("too-many-groups"))
+    rule("EC-1.9").require(!splits, || Why::TooManyGroups)
 }
 
-/// 7.1, 7.5, 7.6: each step costs a point, leaving a ship too.
+/// EC-7.1, EC-7.5, EC-7.6: each step costs a point, leaving a ship too.
 pub fn apply_march(
     state: &mut State,
     seat: Seat,
@@ -64,21 +69,24 @@ pub fn apply_march(
     entered(&mut state.table, seat, Entry { which: there, count, ..Entry::default() }, log);
 }
 
-/// 7.5, 7.9: an own ship in a neighboring zone, with room for one more.
-pub fn check_board(table: &Table, seat: Seat, which: Which, ship: Which) -> Result<(), Rejection> {
+/// EC-7.5, EC-7.9: an own ship in a neighboring zone, with room for one more.
+pub fn check_board(table: &Table, seat: Seat, which: Which, ship: Which) -> Checked {
     let passenger = group(table, seat, which)?;
-    let walks = passenger.kind.walks() && !which.area.is_sea();
-    rule("EC-7.5").require(walks, || msg!("cannot-board", unit = units::name(table, which.kind)))?;
+    let unit = || units::name(table, which.kind);
+    rule("EC-7.5").require(passenger.kind.walks(), || Why::CannotBoard { unit: unit() })?;
+    rule("EC-R-76").require(!which.area.is_sea(), || Why::AboardAlready { unit: unit() })?;
     let carrier = group(table, seat, ship)?;
-    let near = carrier.kind.is_fleet() && ship.area.borders(which.area);
-    rule("EC-7.5").require(near, || msg!("no-ship-beside", region = which.area.name()))?;
+    let near = ship.area.borders(which.area);
+    rule("EC-7.5")
+        .require(carrier.kind.is_fleet(), || Why::NoShip { unit: units::name(table, ship.kind) })?;
+    rule("EC-7.5").require(near, || Why::NoShipBeside { region: which.area.name() })?;
     check_points(table, passenger, 1)?;
     let room = table.players[seat].cargo(ship.ship) < CARGO;
-    rule("EC-7.9").require(room, || msg!("ship-full"))?;
-    rule("EC-1.9").require(!table.players[seat].crowded(), || msg!("too-many-groups"))
+    rule("EC-7.9").require(room, || Why::ShipFull)?;
+    rule("EC-1.9").require(!table.players[seat].crowded(), || Why::TooManyGroups)
 }
 
-/// 7.5, R-77: boarding costs a point, and enters the zone. A ship with cargo has a number of its own.
+/// EC-7.5, EC-R-77: boarding costs a point, and enters the zone. A ship with cargo has a number of its own.
 pub fn apply_board(state: &mut State, seat: Seat, which: Which, ship: Which, log: &mut impl Log<Event>) {
     let player = &mut state.table.players[seat];
     let mut number = ship.ship;
@@ -94,33 +102,33 @@ pub fn apply_board(state: &mut State, seat: Seat, which: Which, ship: Which, log
 }
 
 /// EC-7.8, EC-R-29: a ship sails to a neighboring zone; a base ship may take aircraft along (ED-14).
-pub fn check_sail(table: &Table, seat: Seat, which: Which, to: Zone, wing: Wing) -> Result<(), Rejection> {
+pub fn check_sail(table: &Table, seat: Seat, which: Which, to: Zone, wing: Wing) -> Checked {
     let ship = group(table, seat, which)?;
     let unit = || units::name(table, which.kind);
-    rule("EC-7.8").require(ship.kind.is_fleet(), || msg!("no-ship", unit = unit()))?;
+    rule("EC-7.8").require(ship.kind.is_fleet(), || Why::NoShip { unit: unit() })?;
     let near = which.area.borders(Area::Sea(to));
-    rule("EC-2.2").require(near, || msg!("not-adjacent", from = which.area.name(), to = to.name()))?;
+    rule("EC-2.2").require(near, || Why::NotAdjacent { from: which.area.name(), to: to.name() })?;
     check_points(table, ship, 1)?;
     let splits = ship.count > 1 && table.players[seat].crowded();
-    rule("EC-1.9").require(!splits, || msg!("too-many-groups"))?;
+    rule("EC-1.9").require(!splits, || Why::TooManyGroups)?;
     check_wing(table, seat, ship, wing)
 }
 
 /// EC-R-29: how many aircraft a base ship takes along, and that they are there.
-fn check_wing(table: &Table, seat: Seat, ship: &Group, wing: Wing) -> Result<(), Rejection> {
+fn check_wing(table: &Table, seat: Seat, ship: &Group, wing: Wing) -> Checked {
     if wing == Wing::NONE {
         return Ok(());
     }
-    rule("ED-14").require(table.options.first(), || msg!("aircraft-fly-after"))?;
+    rule("ED-14").require(table.options.first(), || Why::AircraftFlyAfter)?;
     let base = is_base_ship(table, ship.kind);
-    rule("EC-R-29").require(base, || msg!("no-base-ship", unit = units::name(table, ship.kind)))?;
-    rule("EC-1.9").require(!table.players[seat].crowded(), || msg!("too-many-groups"))?;
+    rule("EC-R-29").require(base, || Why::NoBaseShip { unit: units::name(table, ship.kind) })?;
+    rule("EC-1.9").require(!table.players[seat].crowded(), || Why::TooManyGroups)?;
     let hangar = hangar(table, seat, ship.area);
     let room = places(table, seat, ship);
-    rule("EC-R-29").require(wing.count() <= room, || msg!("aircraft-too-many", room))?;
-    rule("EC-R-29").require(wing.is_in(hangar), || msg!("aircraft-not-there", area = ship.area.name()))?;
+    rule("EC-R-29").require(wing.count() <= room, || Why::AircraftTooMany { room: room.into() })?;
+    rule("EC-R-29").require(wing.is_in(hangar), || Why::AircraftNotThere { area: ship.area.name() })?;
     let plain = wing == Wing::new(hangar, wing.of(hangar));
-    rule("EC-R-29").require(plain, || msg!("aircraft-by-number", count = wing.count()))
+    rule("EC-R-29").require(plain, || Why::AircraftByNumber { count: wing.count().into() })
 }
 
 /// The aircraft of a player in an area, by the points that they have left.
@@ -175,7 +183,7 @@ fn planes(area: Area, aircraft: [u8; WINGS]) -> impl Iterator<Item = (Which, u8)
     (0..).zip(aircraft).filter(|(_, count)| *count > 0).map(named)
 }
 
-/// 7.11, ED-10, ED-11: which ships are bases for aircraft.
+/// EC-7.11, ED-10, ED-11: which ships are bases for aircraft.
 #[must_use]
 pub fn is_base_ship(table: &Table, kind: Kind) -> bool {
     match kind {
@@ -185,7 +193,7 @@ pub fn is_base_ship(table: &Table, kind: Kind) -> bool {
     }
 }
 
-/// 7.11, 28.2: whether an area is a base for a player's aircraft.
+/// EC-7.11, EC-28.2: whether an area is a base for a player's aircraft.
 #[must_use]
 pub fn is_base(table: &Table, seat: Seat, area: Area) -> bool {
     match area {
@@ -196,19 +204,19 @@ pub fn is_base(table: &Table, seat: Seat, area: Area) -> bool {
     }
 }
 
-/// 7.11: up to three areas of any kind, to a base.
-pub fn check_fly(table: &Table, seat: Seat, which: Which, to: Area) -> Result<(), Rejection> {
+/// EC-7.11: up to three areas of any kind, to a base.
+pub fn check_fly(table: &Table, seat: Seat, which: Which, to: Area) -> Checked {
     let plane = group(table, seat, which)?;
     let flies = plane.kind == Kind::Aircraft;
-    rule("EC-7.11").require(flies, || msg!("does-not-fly", unit = units::name(table, which.kind)))?;
-    rule("EC-7.11").require(to != which.area, || msg!("stays-there"))?;
+    rule("EC-7.11").require(flies, || Why::DoesNotFly { unit: units::name(table, which.kind) })?;
+    rule("EC-7.11").require(to != which.area, || Why::StaysThere)?;
     check_points(table, plane, which.area.flight(to))?;
-    rule("EC-7.11").require(is_base(table, seat, to), || msg!("no-base", area = to.name()))?;
+    rule("EC-7.11").require(is_base(table, seat, to), || Why::NoBase { area: to.name() })?;
     let splits = plane.count > 1 && table.players[seat].crowded();
-    rule("EC-1.9").require(!splits, || msg!("too-many-groups"))
+    rule("EC-1.9").require(!splits, || Why::TooManyGroups)
 }
 
-/// 7.12: aircraft cannot be stopped on the way.
+/// EC-7.12: aircraft cannot be stopped on the way.
 pub fn apply_fly(state: &mut State, seat: Seat, which: Which, to: Area, log: &mut impl Log<Event>) {
     let there = Which { area: to, points: which.points - which.area.flight(to), ..which };
     state.table.players[seat].change(which, there, 1);
@@ -308,16 +316,16 @@ fn stop(table: &mut Table, active: Seat, entry: &mut Entry) {
 }
 
 /// EC-R-63: the owner of the Manhattan Project, once, before anybody has declared battle.
-pub fn check_bomb(table: &Table, seat: Seat) -> Result<(), Rejection> {
+pub fn check_bomb(table: &Table, seat: Seat) -> Checked {
     let bomb = |wonder: Wonder| matches!(wonder.facts().effects, Effect::NukeRegion { .. });
     let owner = table.options.advanced() && table.effective(seat).any(bomb);
     let wonder = Wonder::ManhattanProject.name();
-    rule("EC-24.5").require(owner, || msg!("wonder-not-yours", wonder))?;
-    rule("EC-R-63").require(!table.bombed, || msg!("wonder-used", wonder))?;
-    rule("EC-R-63").require(table.battles.is_empty(), || msg!("wonder-too-late", wonder))
+    rule("EC-24.5").require(owner, || Why::WonderNotYours { wonder })?;
+    rule("EC-R-63").require(!table.bombed, || Why::WonderUsed { wonder })?;
+    rule("EC-R-63").require(table.battles.is_empty(), || Why::WonderTooLate { wonder })
 }
 
-///
+/// EC-R-63, EC-R-47: everything there is gone; its owner inherits from those who lose their last settlement.
 pub fn apply_bomb(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
     state.table.bombed = true;
     log.tell(Event::Bombed { seat, area });
@@ -332,11 +340,11 @@ pub fn apply_bomb(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<
 /// A player's part of the phase begins: every piece has its points.
 pub fn refresh(table: &mut Table, seat: Seat) {
     table.battles.clear();
-    // Nobody has points outside his own part, so that no two groups become alike by this.
+    // Nobody has points outside their own part, so that no two groups become alike by this.
     table.players[seat].pieces.iter_mut().for_each(|group| group.points = group.kind.movement());
 }
 
-/// 28.2: aircraft without base are removed, and the surplus on carriers.
+/// EC-R-27, EC-R-30, EC-28.2: aircraft without base are removed, and the surplus on carriers.
 pub fn end_part(state: &mut State, active: Seat, log: &mut impl Log<Event>) {
     state.table.players[active].change_all(|group| Group { points: 0, ..group });
     for seat in state.table.alive().iter() {
@@ -383,7 +391,7 @@ pub fn reach(table: &Table, seat: Seat, group: &Group) -> Vec<Area> {
     found.split_off(1)
 }
 
-/// Whether a piece can go on from one area to the next; 7.9: aboard only where there is room.
+/// Whether a piece can go on from one area to the next; EC-7.9: aboard only where there is room.
 fn enters(table: &Table, seat: Seat, kind: Kind, from: Area, to: Area) -> bool {
     let room = |ship: &Group| table.players[seat].cargo(ship.ship) < CARGO;
     match (from, to) {
@@ -393,22 +401,21 @@ fn enters(table: &Table, seat: Seat, kind: Kind, from: Area, to: Area) -> bool {
     }
 }
 
-/// 7.11: the bases that an aircraft can get to.
+/// EC-7.11: the bases that an aircraft can get to.
 fn flights(table: &Table, seat: Seat, group: &Group) -> impl Iterator<Item = Area> {
     let near = move |area: &Area| *area != group.area && group.area.flight(*area) <= group.left();
     Area::all().filter(near).filter(move |area| is_base(table, seat, *area))
 }
 
-/// Everything that the active player can do with his pieces.
-pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+/// Everything that the active player can do with their pieces.
+pub fn moves(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
     let table = &state.table;
     let own = &table.players[seat];
     let crowded = own.crowded();
     let ships: List<Group, 128> = own.pieces.iter().copied().filter(|group| group.kind.is_fleet()).collect();
-    for (index, group) in own.pieces.iter().enumerate() {
-        if group.kind == Kind::Settler {
-            list_looks(state, seat, index, out);
-        }
+    out.offer(Action::EndMoves);
+    list_looks(state, seat, out);
+    for group in &own.pieces {
         if group.left() == 0 {
             continue;
         }
@@ -418,9 +425,12 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             _ => list_marches(own, group, crowded, &ships, out),
         }
     }
+    if check_bomb(table, seat).is_ok() {
+        Area::all().for_each(|area| out.offer(Action::Bomb(area)));
+    }
 }
 
-fn list_marches(own: &Player, group: &Group, crowded: bool, ships: &[Group], out: &mut Vec<Action>) {
+fn list_marches(own: &Player, group: &Group, crowded: bool, ships: &[Group], out: &mut impl Offers<Action>) {
     let which = group.which();
     let (regions, zones) = match group.area {
         Area::Land(region) => (region.facts().land_neighbors, region.facts().sea_neighbors),
@@ -428,54 +438,49 @@ fn list_marches(own: &Player, group: &Group, crowded: bool, ships: &[Group], out
     };
     for to in regions {
         if group.count == 1 || !crowded {
-            out.push(Action::March { which, to, many: Many::One });
+            out.offer(Action::March { which, to, many: Many::One });
         }
         if group.count > 1 {
-            out.push(Action::March { which, to, many: Many::All });
+            out.offer(Action::March { which, to, many: Many::All });
         }
     }
     let beside = |ship: &&Group| matches!(ship.area, Area::Sea(zone) if zones.contains(zone));
     for ship in ships.iter().filter(beside).filter(|_| !crowded) {
         if own.cargo(ship.ship) < CARGO {
-            out.push(Action::Board { which, ship: ship.which() });
+            out.offer(Action::Board { which, ship: ship.which() });
         }
     }
 }
 
-/// A settler looks once; of several groups in a region the first one lists it.
-fn list_looks(state: &State, seat: Seat, index: usize, out: &mut Vec<Action>) {
-    let own = &state.table.players[seat].pieces;
-    let group = &own[index];
-    let Area::Land(region) = group.area else { return };
-    let Shown::FaceDown { seen } = state.table.land(region).marker else { return };
-    let fresh = |group: &Group| group.kind == Kind::Settler && group.points != LOOKED;
-    if fresh(group) {
-        if !own[..index].iter().any(|other| other.area == group.area && fresh(other)) {
-            out.push(Action::Look(region));
+/// Where a settler can look at a marker, or take away the one it has looked at; each region once.
+fn list_looks(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
+    let mut visited = Regions::new();
+    let settlers = state.table.players[seat].pieces.iter().filter(|group| group.kind == Kind::Settler);
+    for region in settlers.filter_map(|group| group.area.land()).filter(|region| visited.insert(*region)) {
+        if exploration::check_look(&state.table, seat, region).is_ok() {
+            out.offer(Action::Look(region));
         }
-    } else if state.table.options.first()
-        && seen.contains(seat)
-        && state.secret.markers[region.index()] == Marker::NoEvent
-    {
-        out.push(Action::TakeBlank(region));
+        if exploration::check_take_blank(state, seat, region).is_ok() {
+            out.offer(Action::TakeBlank(region));
+        }
     }
 }
 
-fn list_voyages(table: &Table, seat: Seat, group: &Group, out: &mut Vec<Action>) {
+fn list_voyages(table: &Table, seat: Seat, group: &Group, out: &mut impl Offers<Action>) {
     let Area::Sea(zone) = group.area else { return };
     let crowded = table.players[seat].crowded();
     if group.count > 1 && crowded {
         return;
     }
     for to in zone.facts().sea_neighbors {
-        out.push(Action::Sail { which: group.which(), to, aircraft: Wing::NONE });
+        out.offer(Action::Sail { which: group.which(), to, aircraft: Wing::NONE });
     }
     let takes = table.options.first() && is_base_ship(table, group.kind) && !crowded;
     if takes {
         let (hangar, room) = (hangar(table, seat, group.area), places(table, seat, group));
         for aircraft in wings(hangar, room) {
             let sail = |to| Action::Sail { which: group.which(), to, aircraft };
-            out.extend(zone.facts().sea_neighbors.iter().map(sail));
+            zone.facts().sea_neighbors.iter().for_each(|to| out.offer(sail(to)));
         }
     }
 }
@@ -497,9 +502,9 @@ fn wings(hangar: [u8; WINGS], room: u8) -> impl Iterator<Item = Wing> {
         .map(move |it| Wing::new(hangar, it))
 }
 
-fn list_flights(table: &Table, seat: Seat, group: &Group, out: &mut Vec<Action>) {
+fn list_flights(table: &Table, seat: Seat, group: &Group, out: &mut impl Offers<Action>) {
     if group.count > 1 && table.players[seat].crowded() {
         return;
     }
-    out.extend(flights(table, seat, group).map(|to| Action::Fly { which: group.which(), to }));
+    flights(table, seat, group).for_each(|to| out.offer(Action::Fly { which: group.which(), to }));
 }

@@ -1,6 +1,6 @@
 //! Chapters 10, 21 and 31: production, happiness and productivity.
 
-use engine::{Log, Rejection, Seat, Seats, Seen, msg, rule};
+use engine::{Log, Offers, Seat, Seats, Seen, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -8,6 +8,7 @@ use crate::cards::{CityCardFacts, Effect, Era, Improvement, ImprovementKind, Reg
 use crate::event::Event;
 use crate::map::Regions;
 use crate::options::LentCardGold;
+use crate::refusal::{Checked, Why};
 use crate::state::{Settlement, State, Table};
 
 /// Nobody gets less than this (EC-10.9, EC-31.6).
@@ -42,7 +43,7 @@ impl Statement {
     }
 }
 
-/// 10.3, 10.4: the critical resource for a roll of two dice.
+/// EC-10.3, EC-10.4: the critical resource for a roll of two dice.
 #[must_use]
 pub fn critical(era: Era, roll: u8) -> Resource {
     let column = match roll {
@@ -55,7 +56,7 @@ pub fn critical(era: Era, roll: u8) -> Resource {
     tables().critical[era.index()][column]
 }
 
-/// 10.1, 31.1: what a player gets if this resource is critical.
+/// EC-10.1, EC-31.1: what a player gets if this resource is critical.
 #[must_use]
 pub fn statement(table: &Table, seat: Seat, critical: Option<Resource>) -> Statement {
     let stock = stock(table, seat);
@@ -76,7 +77,7 @@ pub fn statement(table: &Table, seat: Seat, critical: Option<Resource>) -> State
     statement
 }
 
-/// 10.6: cards count for who holds them.
+/// EC-10.6: cards count for who holds them.
 fn stock(table: &Table, seat: Seat) -> [u8; Resource::ALL.len()] {
     let mut stock = [0; Resource::ALL.len()];
     for (region, _) in table.cards_held(seat) {
@@ -87,7 +88,7 @@ fn stock(table: &Table, seat: Seat) -> [u8; Resource::ALL.len()] {
     stock
 }
 
-/// 10.8, R-65: 3, 4, 5 or more equal cards.
+/// EC-10.8, EC-R-65: 3, 4, 5 or more equal cards.
 fn monopolies(stock: &[u8]) -> u32 {
     let gold = |count: &u8| match count {
         0..=2 => 0,
@@ -98,7 +99,7 @@ fn monopolies(stock: &[u8]) -> u32 {
     stock.iter().map(|count| u32::from(gold(count))).sum()
 }
 
-/// 10.2, 3.18: the size of every settlement, on fertile land one more.
+/// EC-10.2, EC-3.18: the size of every settlement, on fertile land one more.
 fn settlement_production(table: &Table, seat: Seat) -> u32 {
     let gold = |(region, settlement): (Region, &Settlement)| {
         u32::from(settlement.size) + u32::from(table.fertile(region))
@@ -106,7 +107,7 @@ fn settlement_production(table: &Table, seat: Seat) -> u32 {
     table.settlements_of(seat).map(gold).sum()
 }
 
-/// wonders with gold in every production phase.
+/// EC-R-64: wonders with gold in every production phase.
 fn wonder_gold(table: &Table, seat: Seat) -> u32 {
     let gold = |effect| match effect {
         Effect::GoldPerTurn { amount } => u32::from(amount),
@@ -115,7 +116,7 @@ fn wonder_gold(table: &Table, seat: Seat) -> u32 {
     table.effective(seat).map(|wonder| gold(wonder.facts().effects)).sum()
 }
 
-/// 31.2, R-37: the settlements whose cards bring gold to a player.
+/// EC-31.2, EC-R-37: the settlements whose cards bring gold to a player.
 pub fn producing(table: &Table, seat: Seat) -> impl Iterator<Item = (Region, &Settlement)> {
     let holder = table.options.lent_card_gold == LentCardGold::Holder;
     table.settlements().filter(move |(_, place)| seat == if holder { place.holder } else { place.owner })
@@ -126,13 +127,13 @@ fn card(resource: Option<Resource>) -> &'static CityCardFacts {
     cards.iter().find(|card| card.resource == resource).expect("there is a card for every resource")
 }
 
-/// 21.4: wine and gems settlements are always happy.
+/// EC-21.4: wine and gems settlements are always happy.
 #[must_use]
 pub fn always_happy(table: &Table, region: Region) -> bool {
     matches!(table.resource(region), Some(Resource::Wine | Resource::Gems))
 }
 
-/// 21.2, 21.8: the value of a city card.
+/// EC-21.2, EC-21.8: the value of a city card.
 #[must_use]
 pub fn card_value(resource: Option<Resource>, size: u8, happy: bool, productive: bool) -> u32 {
     let card = card(resource);
@@ -145,7 +146,7 @@ pub fn card_value(resource: Option<Resource>, size: u8, happy: bool, productive:
     u32::from(row[usize::from(size.clamp(1, 4)) - 1])
 }
 
-/// 31.2.
+/// EC-31.2: the value of every city card.
 fn city_production(table: &Table, seat: Seat) -> u32 {
     let player = &table.players[seat];
     let gold = |(region, place): (Region, &Settlement)| {
@@ -156,13 +157,13 @@ fn city_production(table: &Table, seat: Seat) -> u32 {
     producing(table, seat).map(gold).sum()
 }
 
-/// 21.5, 21.6: how many settlements a player can make happy; one for nothing.
+/// EC-21.5, EC-21.6: how many settlements a player can make happy; one for nothing.
 #[must_use]
 pub fn faces(table: &Table, seat: Seat) -> usize {
     1 + points(table, seat, ImprovementKind::Happiness)
 }
 
-/// 21.7: how many settlements a player can make productive.
+/// EC-21.7: how many settlements a player can make productive.
 #[must_use]
 pub fn gears(table: &Table, seat: Seat) -> usize {
     points(table, seat, ImprovementKind::Productivity)
@@ -196,7 +197,7 @@ pub fn unproductive(table: &Table, seat: Seat) -> Regions {
     all.iter().filter(|region| !table.fertile(*region)).collect::<Regions>() - table.players[seat].productive
 }
 
-/// The phase begins. Who can serve all his settlements, or none, is not asked.
+/// The phase begins. Players who can serve all their settlements, or none, are not asked.
 pub fn begin(table: &mut Table) {
     for seat in Seats::all(table.seats()).iter() {
         let player = &mut table.players[seat];
@@ -213,23 +214,37 @@ pub fn begin(table: &mut Table) {
     }
 }
 
-/// 21.5, 21.6, 22.3: a settlement that is not happy, and a face that is not assigned.
-pub fn check_happy(table: &Table, seat: Seat, region: Region) -> Result<(), Rejection> {
-    let open = unhappy(table, seat).contains(region);
-    rule("EC-21.6").require(open, || msg!("cannot-be-made-happy", region = region.name()))?;
+/// EC-21.5, EC-21.6, EC-22.3: a settlement of [`unhappy`], and a face that is not assigned.
+pub fn check_happy(table: &Table, seat: Seat, region: Region) -> Checked {
+    let name = region.name();
+    if !unhappy(table, seat).contains(region) {
+        check_produces(table, seat, region)?;
+        rule("EC-21.4").require(!always_happy(table, region), || Why::AlwaysHappy { region: name })?;
+        return Err(rule("EC-22.3").refuse(Why::HappyAlready { region: name }));
+    }
     let left = table.players[seat].happy.len() < faces(table, seat);
-    rule("EC-21.6").require(left, || msg!("no-face-left"))
+    rule("EC-21.6").require(left, || Why::NoFaceLeft)
 }
 
-/// 21.7, 22.3: a settlement that is not productive, and a gear that is not assigned.
-pub fn check_productive(table: &Table, seat: Seat, region: Region) -> Result<(), Rejection> {
-    let open = unproductive(table, seat).contains(region);
-    rule("EC-21.7").require(open, || msg!("cannot-be-made-productive", region = region.name()))?;
+/// EC-21.7, EC-22.3: a settlement of [`unproductive`], and a gear that is not assigned.
+pub fn check_productive(table: &Table, seat: Seat, region: Region) -> Checked {
+    let name = region.name();
+    if !unproductive(table, seat).contains(region) {
+        check_produces(table, seat, region)?;
+        rule("EC-21.8").require(!table.fertile(region), || Why::FertileAlready { region: name })?;
+        return Err(rule("EC-22.3").refuse(Why::ProductiveAlready { region: name }));
+    }
     let left = table.players[seat].productive.len() < gears(table, seat);
-    rule("EC-21.7").require(left, || msg!("no-gear-left"))
+    rule("EC-21.7").require(left, || Why::NoGearLeft)
 }
 
-/// 21.9: one settlement after another, until nothing is left to assign.
+/// EC-R-37: that the city card of a region brings its gold to this player.
+fn check_produces(table: &Table, seat: Seat, region: Region) -> Checked {
+    let brings = producing(table, seat).any(|(own, _)| own == region);
+    rule("EC-R-37").require(brings, || Why::BringsYouNothing { region: region.name() })
+}
+
+/// EC-21.9: one settlement after another, until nothing is left to assign.
 pub fn apply_assign(
     state: &mut State,
     seat: Seat,
@@ -298,17 +313,17 @@ fn best_gear(table: &Table, seat: Seat, faces: usize) -> Option<Region> {
 }
 
 /// What a player can assign.
-pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+pub fn assignments(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
     if table.players[seat].happy.len() < faces(table, seat) {
-        out.extend(unhappy(table, seat).iter().map(Action::MakeHappy));
+        unhappy(table, seat).iter().for_each(|region| out.offer(Action::MakeHappy(region)));
     }
     if table.players[seat].productive.len() < gears(table, seat) {
-        out.extend(unproductive(table, seat).iter().map(Action::MakeProductive));
+        unproductive(table, seat).iter().for_each(|region| out.offer(Action::MakeProductive(region)));
     }
-    out.push(Action::AssignRest);
+    out.offer(Action::AssignRest);
 }
 
-/// 10.1, 31.1: the first player rolls once, everybody gets his income, lent cards go back.
+/// EC-10.1, EC-31.1: the first player rolls once, everybody gets their income, lent cards go back.
 pub fn produce(state: &mut State, log: &mut impl Log<Event>) {
     let roll = state.two_dice();
     let resource = critical(state.table.era, roll);

@@ -1,16 +1,18 @@
 //! Chapters 4, 23 and 24: acquiring technologies, owner bonuses, wonders that come with them.
 
-use engine::{Log, Rejection, Seat, msg, rule};
+use engine::{Log, Offers, Seat, rule};
 use enumset::EnumSet;
 
+use crate::action::Action;
 use crate::cards::{Effect, Era, Kind, Region, Technology, UnitType, Wonder};
 use crate::event::Event;
 use crate::frame::{Frame, Source};
 use crate::options::{Length, Prerequisites};
+use crate::refusal::{Checked, Why};
 use crate::rules::{purchase, units};
 use crate::state::{Ending, Holder, State, Table, Which};
 
-/// 11.3, 32.20: the price of a technology for a player.
+/// EC-11.3, EC-32.20: the price of a technology for a player.
 #[must_use]
 pub fn price(table: &Table, seat: Seat, technology: Technology) -> u32 {
     if !table.options.advanced() {
@@ -21,7 +23,7 @@ pub fn price(table: &Table, seat: Seat, technology: Technology) -> u32 {
     u32::from(printed.saturating_sub(discount(table, seat, facts.era)))
 }
 
-/// what wonders take off the price of technologies of an era.
+/// EC-R-38: what wonders take off the price of technologies of an era.
 fn discount(table: &Table, seat: Seat, era: Era) -> u16 {
     let off = |wonder: Wonder| match wonder.facts().effects {
         Effect::TechDiscount { tech_era, amount } if tech_era == era => amount,
@@ -30,7 +32,7 @@ fn discount(table: &Table, seat: Seat, era: Era) -> u16 {
     table.effective(seat).map(off).sum()
 }
 
-/// 4.6: with the standard rules the technologies of an era are alike; the top card is taken.
+/// EC-4.6: with the standard rules the technologies of an era are alike; the top card is taken.
 #[must_use]
 pub fn top_card(table: &Table) -> Option<Technology> {
     let supply = |technology: &&Technology| {
@@ -39,25 +41,35 @@ pub fn top_card(table: &Table) -> Option<Technology> {
     Technology::ALL.iter().find(supply).copied()
 }
 
-/// 11.8, 23.5, 32.20, R-18: whether a technology is for sale.
-pub fn check_offered(table: &Table, technology: Technology) -> Result<(), Rejection> {
+/// EC-11.8, EC-23.5, EC-32.20, EC-R-18: whether a technology is for sale.
+pub fn check_offered(table: &Table, technology: Technology) -> Checked {
     let name = technology.name();
-    let supply = table.technology(technology) == Holder::Supply;
-    rule("EC-23.2").require(supply, || msg!("technology-taken", technology = name))?;
-    let facts = technology.facts();
+    check_supply(table, technology)?;
     if !table.options.advanced() {
-        let now = facts.era == table.era;
-        rule("EC-11.8").require(now, || msg!("technology-of-other-era", technology = name))?;
-        let top = top_card(table) == Some(technology);
-        return rule("EC-4.6").require(top, || msg!("technologies-alike", technology = name));
+        return check_top(table, technology, "EC-11.8");
     }
-    let near = facts.era.index() <= table.era.index() + 1;
-    rule("EC-R-18").require(near, || msg!("technology-too-far", technology = name))?;
-    let ready = prerequisites(table, technology).iter().all(|needed| table.in_play(needed));
-    rule("EC-23.5").require(ready, || msg!("prerequisites-missing", technology = name))
+    let near = technology.facts().era.index() <= table.era.index() + 1;
+    rule("EC-R-18").require(near, || Why::TechnologyTooFar { technology: name })?;
+    let missing = prerequisites(table, technology).iter().find(|needed| !table.in_play(*needed));
+    let needed = missing.map_or(name, Technology::name);
+    rule("EC-23.5").require(missing.is_none(), || Why::PrerequisiteMissing { technology: name, needed })
 }
 
-/// 23.1, R-87: what has to be in play before a technology can be acquired.
+/// EC-23.2: each card exists once.
+fn check_supply(table: &Table, technology: Technology) -> Checked {
+    let supply = table.technology(technology) == Holder::Supply;
+    rule("EC-23.2").require(supply, || Why::TechnologyTaken { technology: technology.name() })
+}
+
+/// EC-4.5, EC-4.6: with the standard rules the top card of the present era.
+fn check_top(table: &Table, technology: Technology, id: &'static str) -> Checked {
+    let now = technology.facts().era == table.era;
+    rule(id).require(now, || Why::TechnologyOfOtherEra { technology: technology.name() })?;
+    let top = top_card(table) == Some(technology);
+    rule("EC-4.6").require(top, || Why::TechnologiesAlike { technology: technology.name() })
+}
+
+/// EC-23.1, EC-R-87: what has to be in play before a technology can be acquired.
 #[must_use]
 pub fn prerequisites(table: &Table, technology: Technology) -> EnumSet<Technology> {
     let facts = technology.facts();
@@ -65,23 +77,41 @@ pub fn prerequisites(table: &Table, technology: Technology) -> EnumSet<Technolog
     older.unwrap_or(facts.prerequisites)
 }
 
-/// 3.7, ED-05: whether a player may take a technology for nothing.
-#[must_use]
-pub fn is_free_for(table: &Table, seat: Seat, technology: Technology) -> bool {
-    let facts = technology.facts();
-    if facts.era != table.era || table.technology(technology) != Holder::Supply {
-        return false;
-    }
+/// EC-3.7, ED-05: whether a player may take a technology that costs nothing. In the first printing all
+/// that it builds on must be the player's own.
+pub fn check_free(table: &Table, seat: Seat, technology: Technology) -> Checked {
+    let name = technology.name();
+    check_supply(table, technology)?;
     if !table.options.advanced() {
-        return top_card(table) == Some(technology);
+        return check_top(table, technology, "EC-3.7");
     }
-    let own = |needed| table.technology(needed) == Holder::Player(seat);
-    let by_himself = table.options.first();
-    let needed = prerequisites(table, technology);
-    needed.iter().all(|needed| if by_himself { own(needed) } else { table.in_play(needed) })
+    let now = technology.facts().era == table.era;
+    rule("EC-3.7").require(now, || Why::TechnologyOfOtherEra { technology: name })?;
+    let first = table.options.first();
+    let known = |needed: Technology| match first {
+        true => table.technology(needed) == Holder::Player(seat),
+        false => table.in_play(needed),
+    };
+    let missing = prerequisites(table, technology).iter().find(|needed| !known(*needed));
+    let needed = missing.map_or(name, Technology::name);
+    let ready = missing.is_none();
+    rule("ED-05").require(ready || !first, || Why::PrerequisiteNotOwn { technology: name, needed })?;
+    rule("EC-23.5").require(ready, || Why::PrerequisiteMissing { technology: name, needed })
 }
 
-/// 4.3, 20.2, 23.6, R-11: a technology is acquired from the supply.
+/// The technologies that a player may take.
+pub fn free(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
+    let open = |card: &&Technology| check_free(table, seat, **card).is_ok();
+    Technology::ALL.iter().filter(open).for_each(|card| out.offer(Action::TakeTechnology(*card)));
+}
+
+/// EC-3.7, EC-R-11: a free technology counts as acquired.
+pub fn apply_free(state: &mut State, seat: Seat, card: Technology, log: &mut impl Log<Event>) {
+    state.table.frames.pop();
+    acquire(state, seat, card, 0, log);
+}
+
+/// EC-4.3, EC-20.2, EC-23.6, EC-R-11: a technology is acquired from the supply.
 pub fn acquire(state: &mut State, seat: Seat, technology: Technology, price: u32, log: &mut impl Log<Event>) {
     let before = types(&state.table);
     state.table.technologies[technology.index()] = Holder::Player(seat);
@@ -101,7 +131,7 @@ pub fn acquire(state: &mut State, seat: Seat, technology: Technology, price: u32
     give_bonus(state, seat, technology, log);
 }
 
-/// 4.3, 12.1, R-71: the third technology of an era, or its last one, ends the era or the game.
+/// EC-4.3, EC-12.1, EC-R-71: the third technology of an era, or its last one, ends the era or the game.
 pub fn count_towards_era(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let table = &mut state.table;
     let third = of_era(table, seat, table.era) >= 3;
@@ -115,7 +145,7 @@ pub fn count_towards_era(state: &mut State, seat: Seat, log: &mut impl Log<Event
     }
 }
 
-/// 4.4, 20.2: the era ends with this turn.
+/// EC-4.4, EC-20.2: the era ends with this turn.
 fn end_era(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) {
     if !table.era_ended {
         table.era_ended = true;
@@ -130,7 +160,7 @@ fn types(table: &Table) -> Types {
     std::array::from_fn(|index| units::shown(table, Kind::ALL[index]))
 }
 
-/// 29.11, 29.12: which pieces on the board stand for a better type than before.
+/// EC-29.11, EC-29.12: which pieces on the board stand for a better type than before.
 fn tell_better_types(before: &Types, table: &Table, log: &mut impl Log<Event>) {
     let there = |kind: Kind| table.players.iter().any(|player| player.has(|group| group.kind == kind));
     for kind in Kind::ALL.iter().copied().filter(|kind| there(*kind)) {
@@ -150,7 +180,7 @@ pub fn of_era(table: &Table, seat: Seat, era: Era) -> usize {
     table.technologies_of(seat).filter(|technology| technology.facts().era == era).count()
 }
 
-/// the first trigger fixes the kind of ending.
+/// EC-R-43: the first trigger fixes the kind of ending.
 pub fn end(table: &mut Table, ending: Ending, seat: Option<Seat>, log: &mut impl Log<Event>) {
     if table.ending.is_none() {
         table.ending = Some(ending);
@@ -158,7 +188,7 @@ pub fn end(table: &mut Table, ending: Ending, seat: Option<Seat>, log: &mut impl
     }
 }
 
-/// 29.12: all catapults become trebuchets; in the standard rules when the medieval era begins (7.2).
+/// EC-29.12: all catapults become trebuchets; in the standard rules when the medieval era begins (EC-7.2).
 pub fn rebuild_catapults(table: &mut Table) {
     for player in table.players.iter_mut() {
         player.change_all(|mut group| {
@@ -170,7 +200,7 @@ pub fn rebuild_catapults(table: &mut Table) {
     }
 }
 
-/// 26.2, 26.3, R-44: a die after every technology of the last era of a short or medium game.
+/// EC-26.2, EC-26.3, EC-R-44: a die after every technology of the last era of a short or medium game.
 fn end_roll(state: &mut State, seat: Seat, technology: Technology, log: &mut impl Log<Event>) {
     let last = match state.table.options.length {
         Length::Short => Era::Medieval,
@@ -192,7 +222,7 @@ fn end_roll(state: &mut State, seat: Seat, technology: Technology, log: &mut imp
     }
 }
 
-/// 23.6, R-57, R-58: wonders, units, improvements and growth for the owner. What asks is put on
+/// EC-23.6, EC-R-57, EC-R-58: wonders, units, improvements and growth for the owner. What asks is put on
 /// the stack, so that it is asked in the printed order.
 pub fn give_bonus(state: &mut State, seat: Seat, technology: Technology, log: &mut impl Log<Event>) {
     let facts = technology.facts();
@@ -213,7 +243,7 @@ pub fn give_bonus(state: &mut State, seat: Seat, technology: Technology, log: &m
     }
 }
 
-/// 24.2: a wonder takes effect at once; when its era has passed it has no effect.
+/// EC-24.2: a wonder takes effect at once; when its era has passed it has no effect (EC-R-57).
 fn receive_wonder(state: &mut State, seat: Seat, wonder: Wonder, log: &mut impl Log<Event>) {
     state.table.wonders[wonder.index()] = Holder::Player(seat);
     log.tell(Event::WonderReceived { seat, wonder });
@@ -230,7 +260,7 @@ fn receive_wonder(state: &mut State, seat: Seat, wonder: Wonder, log: &mut impl 
     }
 }
 
-/// the owner places gifts.
+/// EC-R-51: the owner places gifts.
 fn give_pieces(table: &mut Table, seat: Seat, kind: Kind, count: u8) {
     // EC-R-80: a catapult that comes after Engineering is a trebuchet.
     let rebuilt = kind == Kind::AncientArtillery && table.in_play(Technology::Engineering);
@@ -240,12 +270,7 @@ fn give_pieces(table: &mut Table, seat: Seat, kind: Kind, count: u8) {
     }
 }
 
-/// where the growth of Chemistry is possible.
-pub fn check_grow(table: &Table, seat: Seat, region: Region) -> Result<(), Rejection> {
-    purchase::check_size(table, seat, region)
-}
-
-///
+/// EC-R-59: the growth of Chemistry.
 pub fn apply_grow(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     state.table.frames.pop();
     purchase::enlarge(&mut state.table, seat, region, log);
@@ -253,25 +278,26 @@ pub fn apply_grow(state: &mut State, seat: Seat, region: Region, log: &mut impl 
 
 /// EC-26.6, EC-26.7, EC-R-88: the owner of the United Nations or the Apollo Program ends the long game
 /// at any time, whoever the table waits for.
-pub fn check_declare_end(table: &Table, seat: Seat, wonder: Wonder) -> Result<(), Rejection> {
+pub fn check_declare_end(table: &Table, seat: Seat, wonder: Wonder) -> Checked {
     let name = wonder.name();
     let long = table.options.advanced() && table.options.length == Length::Long;
-    rule("EC-26.4").require(long, || msg!("long-game-only", wonder = name))?;
+    rule("EC-26.4").require(long, || Why::LongGameOnly { wonder: name })?;
     let ends = ending_of(wonder).is_some();
-    rule("EC-26.6").require(ends, || msg!("wonder-ends-nothing", wonder = name))?;
+    rule("EC-24.5").require(ends, || Why::WonderEndsNothing { wonder: name })?;
+    let id = if wonder == Wonder::ApolloProgram { "EC-26.7" } else { "EC-26.6" };
     let owner = table.wonder(wonder) == Holder::Player(seat);
-    rule("EC-26.6").require(owner, || msg!("wonder-not-yours", wonder = name))?;
-    rule("EC-R-43").require(table.ending.is_none(), || msg!("end-already-declared"))
+    rule(id).require(owner, || Why::WonderNotYours { wonder: name })?;
+    rule("EC-R-43").require(table.ending.is_none(), || Why::EndAlreadyDeclared)
 }
 
 /// The wonders by which a player can declare the end now.
 pub fn declarable(table: &Table, seat: Seat) -> impl Iterator<Item = Wonder> {
-    let long = table.options.advanced() && table.options.length == Length::Long && table.ending.is_none();
-    let owned = move |wonder: &Wonder| long && table.wonder(*wonder) == Holder::Player(seat);
-    [Wonder::UnitedNations, Wonder::ApolloProgram].into_iter().filter(owned)
+    let own = move |wonder: &Wonder| table.wonder(*wonder) == Holder::Player(seat);
+    let ends = move |wonder: &Wonder| own(wonder) && check_declare_end(table, seat, *wonder).is_ok();
+    [Wonder::UnitedNations, Wonder::ApolloProgram].into_iter().filter(ends)
 }
 
-/// 26.6, 26.7.
+/// EC-26.6, EC-26.7: the match ends with this turn.
 pub fn apply_declare_end(state: &mut State, seat: Seat, wonder: Wonder, log: &mut impl Log<Event>) {
     let ending = ending_of(wonder).expect("check found an ending");
     end(&mut state.table, ending, Some(seat), log);

@@ -1,9 +1,10 @@
 //! Units: their types in the advanced rules, their strength, their prices (chapters 8, 11, 29, 32).
 
-use engine::{Name, Rejection, Seat, msg, rule};
+use engine::{Name, Seat, rule};
 
 use crate::cards::{Class, Era, Kind, Price, Technology, UnitType, tables};
 use crate::options::{ArtilleryBonus, StartingSwordsmen};
+use crate::refusal::{Checked, Why};
 use crate::state::{Holder, Table};
 
 /// The types that a kind of piece can stand for, the weakest first.
@@ -32,7 +33,7 @@ fn types(kind: Kind) -> &'static [UnitType] {
     }
 }
 
-/// 29.11: the best type of a kind whose technology is in play.
+/// EC-29.11: the best type of a kind whose technology is in play.
 #[must_use]
 pub fn type_in_play(table: &Table, kind: Kind) -> Option<UnitType> {
     types(kind).iter().rev().copied().find(|unit| table.in_play(unit.facts().enabled_by))
@@ -91,17 +92,17 @@ pub fn available(table: &Table, kind: Kind) -> bool {
 }
 
 /// That units of a kind exist now.
-pub fn check_available(table: &Table, kind: Kind) -> Result<(), Rejection> {
+pub fn check_available(table: &Table, kind: Kind) -> Checked {
     let unit = name(table, kind);
     match missing(table, kind) {
         None => Ok(()),
-        Some(Missing::Advanced) => Err(rule("EC-2.6").refuse(msg!("unit-advanced-only", unit))),
+        Some(Missing::Advanced) => Err(rule("EC-2.6").refuse(Why::UnitAdvancedOnly { unit })),
         Some(Missing::Technology(technology)) => {
-            Err(rule("EC-32.4").refuse(msg!("unit-needs", unit, technology = technology.name())))
+            Err(rule("EC-32.4").refuse(Why::UnitNeeds { unit, technology: technology.name() }))
         }
         Some(Missing::Rebuilt) => {
             let (technology, better) = (Technology::Engineering.name(), UnitType::Trebuchet.name());
-            Err(rule("EC-R-80").refuse(msg!("unit-rebuilt", unit, technology, better)))
+            Err(rule("EC-R-80").refuse(Why::UnitRebuilt { unit, technology, better }))
         }
     }
 }
@@ -120,7 +121,7 @@ pub fn for_sale(table: &Table, kind: Kind) -> bool {
 }
 
 /// That a kind of piece can be bought.
-pub fn check_for_sale(table: &Table, kind: Kind) -> Result<(), Rejection> {
+pub fn check_for_sale(table: &Table, kind: Kind) -> Checked {
     if kind == Kind::Settler {
         return Ok(());
     }
@@ -130,11 +131,11 @@ pub fn check_for_sale(table: &Table, kind: Kind) -> Result<(), Rejection> {
         false => "EC-11.4",
     };
     let (unit, era) = (name(table, kind), table.era.name());
-    rule(id).require(is_of_an_era_sold(table, kind), || msg!("unit-of-other-era", unit, era))?;
+    rule(id).require(is_of_an_era_sold(table, kind), || Why::UnitOfOtherEra { unit, era })?;
     check_available(table, kind)
 }
 
-/// 11.1, 32.1: the price of a piece.
+/// EC-11.1, EC-32.1: the price of a piece.
 #[must_use]
 pub fn price(table: &Table, kind: Kind) -> u32 {
     match kind.class() {
@@ -153,7 +154,7 @@ pub fn cost(table: &Table, row: Price, era: Era) -> u32 {
     u32::try_from(columns[era.index()]).unwrap_or(0)
 }
 
-/// 23.4: who gets a royalty from `buyer` for what this technology enables, and how much.
+/// EC-23.4: who gets a royalty from `buyer` for what this technology enables, and how much.
 #[must_use]
 pub fn royalty(table: &Table, buyer: Seat, technology: Technology, era: Era) -> Option<(Seat, u32)> {
     match table.technology(technology) {
@@ -162,25 +163,25 @@ pub fn royalty(table: &Table, buyer: Seat, technology: Technology, era: Era) -> 
     }
 }
 
-/// 32.6, R-35: what the bank pays for a unit of a past era.
+/// EC-32.6, EC-R-35: what the bank pays for a unit of a past era.
 #[must_use]
 pub fn sell_price(table: &Table, kind: Kind) -> u32 {
     price(table, kind) / 5
 }
 
-/// 8.13, 29.5 ff.: the dice that a unit rolls.
+/// EC-8.13, EC-29.5 ff.: the dice that a unit rolls.
 #[must_use]
 pub fn dice(kind: Kind) -> u8 {
     dice_of_era(kind.era())
 }
 
-/// 8.13, 8.14: the dice of units of an era, which is also the bonus of superiority in it.
+/// EC-8.13, EC-8.14: the dice of units of an era, which is also the bonus of superiority in it.
 #[must_use]
 pub fn dice_of_era(era: Era) -> u8 {
     tables().eras[era.index()].dice
 }
 
-/// 8.17, 29.9: the dice that an aircraft adds.
+/// EC-8.17, EC-29.9: the dice that an aircraft adds.
 #[must_use]
 pub fn air_dice(table: &Table) -> u8 {
     if !table.options.advanced() {
@@ -189,7 +190,7 @@ pub fn air_dice(table: &Table) -> u8 {
     type_of(table, Kind::Aircraft).map_or(1, |unit| unit.facts().extra_dice)
 }
 
-/// 29.4: what a unit type adds, by edition.
+/// EC-29.4: what a unit type adds, by edition.
 #[must_use]
 pub fn bonus(table: &Table, kind: Kind) -> u8 {
     let Some(unit) = type_of(table, kind).filter(|_| table.options.advanced()) else { return 0 };

@@ -10,8 +10,8 @@ use crate::map::Area;
 /// In [`Group::points`]: a settler that has looked at a marker and may do no more (EC-3.2).
 pub const LOOKED: u8 = 9;
 
-/// From so many groups on a player gets no further ones by his own choice. The box holds far
-/// fewer pieces; what the rules give him still finds room (EC-1.9).
+/// From so many groups on a player gets no further ones by choice. The box holds far
+/// fewer pieces; what the rules give still finds room (EC-1.9).
 pub const CROWDED: usize = 112;
 
 /// Pieces of a player that are alike in everything.
@@ -25,7 +25,7 @@ pub struct Group {
     pub points: u8,
     /// The number of the ship that carries them; of a ship with cargo, its own number; otherwise 0.
     pub ship: u8,
-    /// How many.
+    /// How many pieces it has.
     pub count: u8,
 }
 
@@ -74,10 +74,10 @@ impl Group {
 }
 
 impl Player {
-    /// The group with this name.
+    /// The group with this name; the largest, where there are so many pieces that one cannot hold them.
     #[must_use]
     pub fn group(&self, which: Which) -> Option<&Group> {
-        self.pieces.iter().find(|group| group.which() == which)
+        self.pieces.iter().filter(|group| group.which() == which).max_by_key(|group| group.count)
     }
 
     /// The groups in an area.
@@ -102,7 +102,7 @@ impl Player {
         self.pieces.iter().any(is)
     }
 
-    /// Whether an army or fleet of his can fight in this area.
+    /// Whether an army or fleet of the player can fight in this area.
     #[must_use]
     pub fn fights_in(&self, area: Area) -> bool {
         self.has(|group| group.area == area && group.fights())
@@ -121,7 +121,7 @@ impl Player {
         (1..=u8::MAX).find(free).unwrap_or(0)
     }
 
-    /// Whether he has so many groups that he may not split any further.
+    /// Whether there are so many groups that they may not be split any further.
     #[must_use]
     pub fn crowded(&self) -> bool {
         self.pieces.len() >= CROWDED

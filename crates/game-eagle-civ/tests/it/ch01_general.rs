@@ -218,7 +218,7 @@ fn ec_2_9_settlers_do_not_fight_and_alone_explore() {
     scene
         .put(A, Region::Funa, Kind::AncientInfantry, 1)
         .hide(Region::Funa, game_eagle_civ::cards::Marker::Treasure);
-    scene.moves(A).refuses(A, Action::Look(Region::Funa), "EC-R-05");
+    scene.moves(A).refuses(A, Action::Look(Region::Funa), "EC-3.1");
 }
 
 #[test]
@@ -226,8 +226,8 @@ fn ec_2_10_ec_r_02_villages_are_founded_in_the_purchase_phase() {
     let mut scene = standard(2);
     scene.put(A, Region::Mekong, Kind::Settler, 1).gold(A, 5);
     assert!(scene.allows(A, Action::Found(Region::Mekong)));
-    scene.moves(A).refuses(A, Action::Found(Region::Mekong), "EC-7.1");
-    scene.trades().refuses(A, Action::Found(Region::Mekong), "EC-9.1");
+    scene.moves(A).refuses(A, Action::Found(Region::Mekong), "EC-R-02");
+    scene.trades().refuses(A, Action::Found(Region::Mekong), "EC-R-02");
 }
 
 #[test]

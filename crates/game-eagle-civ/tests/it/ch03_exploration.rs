@@ -129,7 +129,7 @@ fn ec_3_8_a_treasure_is_ten_gold() {
 
 #[test]
 fn ec_3_9_ec_r_10_a_minor_civilization_joins_the_highest() {
-    // B has so many settlements that he cannot win: two dice less twelve.
+    // B has so many settlements that they cannot win: two dice less twelve.
     let mut scene = standard(2);
     for region in &Region::ALL[..12] {
         scene.town(B, *region, 1);
@@ -162,7 +162,7 @@ fn ec_r_10_without_a_unit_in_play_it_is_ancient_infantry() {
 fn ed_06_which_units_a_minor_civilization_brings() {
     let kinds = |mut scene: Scene| {
         scene.era(Era::Modern).town(A, Region::Mekong, 1);
-        exploration::minor_units(&scene.state.table, Region::Funa).collect::<Vec<_>>()
+        exploration::minor_units(&scene.state.table, A, Region::Funa).collect::<Vec<_>>()
     };
     assert_eq!(kinds(standard(2)), [Kind::ModernInfantry, Kind::ModernCavalry, Kind::ModernArtillery]);
     let any = kinds(first_standard(2));

@@ -381,7 +381,7 @@ fn ec_r_48_standard_nobody_is_out() {
     assert!(!scene.state.table.players[A].out);
     scene.produces();
     assert!(scene.has(A) >= 10);
-    scene.buys(A).refuses(A, Action::Buy(Kind::AncientInfantry), "EC-11.5");
+    scene.buys(A).refuses(A, Action::Buy(Kind::AncientInfantry), "EC-R-48");
     assert!(scene.allows(A, Action::Learn(Technology::Masonry)));
 }
 

@@ -71,7 +71,7 @@ fn ec_7_4_after_the_first_battle_nothing_moves() {
         .moves(A);
     scene.plays(A, Action::EndMoves);
     assert_eq!(scene.state.table.frame(), Frame::Attack { seat: A });
-    scene.refuses(A, march(Region::Mekong, Kind::AncientInfantry, 1, Region::Yunnan), "EC-8.1");
+    scene.refuses(A, march(Region::Mekong, Kind::AncientInfantry, 1, Region::Yunnan), "EC-7.4");
 }
 
 /// A caravel beside Mekong in the Sunda Sea, with one point left.
@@ -166,7 +166,7 @@ fn ec_r_76_no_stepping_from_ship_to_ship() {
     scene.refuses(
         A,
         Action::Board { which: aboard(Zone::SundaSea, Kind::Settler, 1, 1), ship: other },
-        "EC-7.5",
+        "EC-R-76",
     );
 }
 

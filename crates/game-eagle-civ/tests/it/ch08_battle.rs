@@ -64,7 +64,7 @@ fn ec_8_5_ec_r_21_third_parties_join_either_side() {
     scene.plays(C, Action::JoinDefense);
     let battle = scene.state.table.battle.unwrap();
     assert_eq!(battle.side(Side::Defense), Seats::one(B).with(C));
-    // The defender controls the unit of his ally.
+    // The defender controls the unit of the ally.
     assert!(scene.allows(B, Action::Pick(pick(C, Kind::AncientCavalry))));
     assert!(!scene.allows(C, Action::Pick(pick(C, Kind::AncientCavalry))));
 }

@@ -49,7 +49,7 @@ fn ec_9_1_any_two_trade_in_the_trade_phase_alone() {
     assert_eq!(scene.state.status().deciding(), Seats::all(3));
     assert!(scene.allows(A, offer(C, gold(1), gold(2))));
     scene.refuses(A, offer(A, gold(1), gold(2)), "EC-9.1");
-    scene.buys(A).refuses(A, offer(B, gold(1), gold(2)), "EC-11.1");
+    scene.buys(A).refuses(A, offer(B, gold(1), gold(2)), "EC-9.1");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn ec_9_3_ec_9_4_what_is_traded_for_good() {
     assert_eq!(scene.state.table.wonder(Wonder::Colossus), Holder::Player(A));
     assert_eq!((scene.owner(Region::Iberia), scene.count(A, Region::Hellas, Kind::Settler)), (Some(A), 2));
     scene.refuses(A, offer(B, gold(21), gold(1)), "EC-9.3");
-    scene.refuses(A, offer(B, Bundle::default(), Bundle::default()), "EC-9.3");
+    scene.refuses(A, offer(B, Bundle::default(), Bundle::default()), "EC-9.5");
     scene.refuses(
         A,
         offer(B, gold(1), Bundle { technologies: Technology::TheWheel.into(), ..Bundle::default() }),
@@ -360,7 +360,7 @@ fn ec_r_04_hidden_gold_is_promised_only_once() {
     scene.plays(A, offer(B, Bundle::gold(15), Bundle::default()));
     scene.refuses(A, offer(C, Bundle::gold(6), Bundle::default()), "EC-9.3");
     scene.plays(A, offer(C, Bundle::gold(5), Bundle::default()));
-    // He may not pay elsewhere what he has promised: so no offer fails for want of gold.
+    // What was promised may not be paid elsewhere: so no offer fails for want of gold.
     scene.plays(B, offer(A, Bundle::default(), Bundle::gold(1)));
     let demand = scene.state.table.offers[2].id;
     scene.refuses(A, Action::Accept(demand), "EC-9.3");

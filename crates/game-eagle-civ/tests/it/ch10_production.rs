@@ -146,7 +146,7 @@ fn ec_21_4_ec_21_5_ec_21_6_ec_ex_20_happiness() {
     scene.marker(Region::Java, Marker::ResourceOil).town(A, Region::Yunnan, 1).town(B, Region::Hellas, 1);
     scene.produces();
     assert_eq!((scene.state.table.frame(), scene.state.status().deciding()), (Frame::Assign, Seats::one(A)));
-    scene.refuses(A, Action::MakeHappy(Region::Mekong), "EC-21.6").refuses(
+    scene.refuses(A, Action::MakeHappy(Region::Mekong), "EC-21.4").refuses(
         A,
         Action::MakeProductive(Region::Java),
         "EC-21.7",

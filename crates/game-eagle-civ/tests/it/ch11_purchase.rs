@@ -466,7 +466,7 @@ fn a_laden_ship_is_not_sold() {
     scene.refuses(
         A,
         Action::Sell(Which { area: Zone::SundaSea.into(), kind: Kind::AncientFleet, points: 0, ship: 1 }),
-        "EC-7.9",
+        "EC-R-35",
     );
     // Without the cargo it can be.
     scene.put(A, Zone::ArafuraSea, Kind::AncientFleet, 1);

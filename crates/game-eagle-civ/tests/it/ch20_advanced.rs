@@ -240,7 +240,7 @@ fn ec_26_6_ec_26_7_ec_33_3_ec_33_4_declared_endings() {
         Kind::AncientInfantry,
         4,
     );
-    scene.put(B, Region::Hellas, Kind::Settler, 4).refuses(A, Action::DeclareEnd(Wonder::Oracle), "EC-26.6");
+    scene.put(B, Region::Hellas, Kind::Settler, 4).refuses(A, Action::DeclareEnd(Wonder::Oracle), "EC-24.5");
     let mut military = scene.clone();
     scene.plays(A, Action::DeclareEnd(Wonder::UnitedNations));
     assert_eq!([A, B].map(|seat| scoring::points(&scene.state.table, seat).ending), [5, 0]);

@@ -15,6 +15,7 @@ mod ch20_advanced;
 mod examples;
 mod hostile;
 mod no_heap;
+mod refusals;
 mod replays;
 mod saved;
 mod scene;

@@ -4,6 +4,7 @@
 //! every kind of action and of event.
 
 use engine::testkit::assert_replays;
+use engine::{Game, Record, Status, replay};
 use game_eagle_civ::State;
 
 const REPLAYS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/replays");
@@ -14,4 +15,17 @@ fn matches_of_the_past_end_as_they_did() {
     // 41 kinds of actions there are; who stays out and who declares the end come up elsewhere.
     assert!(kinds.actions.len() >= 38, "{} kinds: {:?}", kinds.actions.len(), kinds.actions);
     assert!(kinds.events.len() >= 50, "{} kinds: {:?}", kinds.events.len(), kinds.events);
+}
+
+/// The matches to read, which the README names.
+#[test]
+fn matches_to_read_end_as_they_did() {
+    for file in [
+        include_str!("../../../../docs/matches/eagle-civ.civitas"),
+        include_str!("../../../../docs/matches/eagle-civ-advanced-long.civitas"),
+    ] {
+        let record = Record::parse(file).unwrap();
+        let last = replay::<State>(&record, |step| assert_eq!(step.position.validate(), Ok(()))).unwrap();
+        assert_eq!(Status::Over(record.result.unwrap()), last.status());
+    }
 }

@@ -224,9 +224,14 @@ fn labels_count_and_address_the_reader() {
     assert!(hint(&state, &muscovy, Language::De).ends_with("daneben: Dorf von dir"));
     state.apply(state.status().deciding().iter().next().unwrap(), &muscovy, &mut ());
     let learn = Action::Learn(Technology::Masonry);
-    assert!(hint(&state, &learn, Language::En).starts_with("10 gold; "));
+    let text = |action: &Action, language| {
+        WORDS.say(language, Some(seat), &State::label(&view(&state, seat), seat, action).text)
+    };
+    assert_eq!(text(&learn, Language::De), "Bauwesen, 10 Gold");
+    assert!(hint(&state, &learn, Language::En).starts_with("+"));
     let buy = Action::Buy(Kind::AncientCavalry);
-    assert_eq!(hint(&state, &buy, Language::En), "5 gold, 1 die, 1 step");
+    assert_eq!(text(&buy, Language::En), "Horseman, 5 gold");
+    assert_eq!(hint(&state, &buy, Language::En), "1 die, 1 step");
 }
 
 /// What random play hardly ever meets.

@@ -17,20 +17,14 @@ pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
     match *action {
         Action::Buy(kind) => buy(table, seat, kind),
         Action::Found(region) => found(view, region),
-        Action::Upgrade(region) => {
-            let price = purchase::upgrade_price(table, region);
-            grow(table, seat, region, Message::new("group-upgrade")).hint(msg!(
-                "hint-upgrade",
-                price,
-                gain = details::growth_gain(table, seat, region)
-            ))
-        }
+        Action::Upgrade(region) => upgrade(table, seat, region),
         Action::Learn(card) => learn(table, seat, card),
         Action::Improve(card) => improve(table, seat, card),
         Action::BuyColonyShip => {
             let wonder = Wonder::AlphaCentauriColonyShip;
             let price = wonder.facts().price.unwrap_or(0);
-            Label::plain(msg!("do-colony-ship", wonder = wonder.name())).hint(msg!("hint-price", price))
+            let text = priced(msg!("do-colony-ship", wonder = wonder.name()), price.into());
+            Label::plain(text).hint(effect(wonder))
         }
         Action::Sell(which) => sell(table, which),
         Action::Place { region, zone } => place(view, region, zone.map_or(Area::Land(region), Area::Sea)),
@@ -41,63 +35,68 @@ pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
                 brings => Label::plain(text).hint(words::list(brings)),
             }
         }
-        Action::TakeUnit(kind) => {
-            let (dice, steps) = (units::dice(kind), kind.movement());
-            Label::plain(words::name(unit(table, kind))).hint(msg!("hint-unit-free", dice, steps))
-        }
-        Action::Grow(region) => grow(table, seat, region, Message::new("group-grow")),
+        Action::TakeUnit(kind) => Label::plain(words::name(unit(table, kind))).hint(strength(table, kind)),
+        Action::Grow(region) => grow(table, region, Message::new("group-grow"), |text| text),
         _ => Label::plain(msg!("do-end-purchase")),
     }
 }
 
+/// A purchase with its price.
+fn priced(what: Message, price: u32) -> Message {
+    msg!("do-priced", what, price)
+}
+
 fn buy(table: &Table, seat: Seat, kind: Kind) -> Label {
-    let price = units::price(table, kind);
-    let label = Label::within(msg!("group-buy"), words::name(unit(table, kind)));
-    if kind == Kind::Settler {
-        return label.hint(msg!("hint-settler", price, steps = kind.movement()));
-    }
-    let steps = kind.movement();
-    let mut hint = match kind {
-        Kind::Aircraft => msg!("hint-aircraft", price, dice = units::air_dice(table), steps),
-        _ => msg!("hint-unit", price, dice = units::dice(kind), bonus = units::bonus(table, kind), steps),
-    };
+    let text = priced(words::name(unit(table, kind)), units::price(table, kind));
+    let mut hint = strength(table, kind);
     if let Some((owner, royalty)) = purchase::unit_royalty(table, seat, kind) {
         hint = msg!("hint-royalty", hint, royalty, seat = owner);
     }
-    label.hint(hint)
+    Label::within(msg!("group-buy"), text).hint(hint)
+}
+
+/// What a piece can do.
+fn strength(table: &Table, kind: Kind) -> Message {
+    let steps = kind.movement();
+    match kind {
+        Kind::Settler => msg!("hint-settler", steps),
+        Kind::Aircraft => msg!("hint-aircraft", dice = units::air_dice(table), steps),
+        _ => msg!("hint-unit", dice = units::dice(kind), bonus = units::bonus(table, kind), steps),
+    }
 }
 
 fn found(view: &View, region: Region) -> Label {
     let table = &view.table;
     let price = units::cost(table, Price::Village, table.era);
-    Label::within(msg!("group-found"), words::name(region.name())).hint(msg!(
-        "hint-found",
-        price,
-        marker = marker(view, region)
-    ))
+    Label::within(msg!("group-found"), priced(words::name(region.name()), price))
+        .hint(msg!("hint-found", marker = marker(view, region)))
 }
 
-fn grow(table: &Table, _seat: Seat, region: Region, group: Message) -> Label {
+fn upgrade(table: &Table, seat: Seat, region: Region) -> Label {
+    let price = purchase::upgrade_price(table, region);
+    let gain = details::growth_gain(table, seat, region);
+    grow(table, region, Message::new("group-upgrade"), |text| priced(text, price))
+        .hint(msg!("hint-upgrade", gain))
+}
+
+fn grow(table: &Table, region: Region, group: Message, say: impl FnOnce(Message) -> Message) -> Label {
     let size = table.settlement(region).map_or(1, |place| place.size);
     let card = words::card(region, table.resource(region));
-    Label::within(group, msg!("do-grow", card, size = words::size(size + 1)))
+    Label::within(group, say(msg!("do-grow", card, size = words::size(size + 1))))
 }
 
 fn learn(table: &Table, seat: Seat, card: Technology) -> Label {
-    let price = technology::price(table, seat, card);
-    let text = words::name(card.name());
+    let text = priced(words::name(card.name()), technology::price(table, seat, card));
+    let label = Label::within(msg!("group-learn"), text);
     if !table.options.advanced() {
-        let era = technology::of_era(table, seat, table.era) + 1;
+        let number = technology::of_era(table, seat, table.era) + 1;
         let gain = details::technology_gain(table, seat, card);
-        return Label::within(msg!("group-learn"), text).hint(msg!("hint-learn", price, gain, number = era));
+        return label.hint(msg!("hint-learn", gain, number));
     }
-    let brings = brings(card);
-    let hint = if brings.is_empty() {
-        msg!("hint-price", price)
-    } else {
-        msg!("hint-learn-advanced", price, brings)
-    };
-    Label::within(msg!("group-learn"), text).hint(hint)
+    match brings(card) {
+        brings if brings.is_empty() => label,
+        brings => label.hint(words::list(brings)),
+    }
 }
 
 /// What a technology of the advanced rules brings its owner and everybody.
@@ -162,20 +161,19 @@ fn improve(table: &Table, seat: Seat, card: Improvement) -> Label {
     let facts = card.facts();
     let price = units::cost(table, Price::Improvement, facts.era);
     let mut hint = match facts.kind {
-        ImprovementKind::Happiness => msg!("hint-improve-happy", price, points = facts.points),
-        ImprovementKind::Productivity => msg!("hint-improve-productive", price, points = facts.points),
+        ImprovementKind::Happiness => msg!("effect-happiness", points = facts.points),
+        ImprovementKind::Productivity => msg!("effect-productivity", points = facts.points),
     };
     if let Some((owner, royalty)) = units::royalty(table, seat, facts.enabled_by, facts.era) {
         hint = msg!("hint-royalty", hint, royalty, seat = owner);
     }
-    Label::within(msg!("group-improve"), words::name(card.name())).hint(hint)
+    Label::within(msg!("group-improve"), priced(words::name(card.name()), price)).hint(hint)
 }
 
 fn sell(table: &Table, which: Which) -> Label {
     let pieces = aboard(table, which, 1);
-    let text = msg!("do-sell", area = which.area.name(), pieces);
-    Label::within(msg!("group-sell"), text)
-        .hint(msg!("hint-sell", gold = units::sell_price(table, which.kind)))
+    let gold = units::sell_price(table, which.kind);
+    Label::within(msg!("group-sell"), msg!("do-sell", area = which.area.name(), pieces, gold))
 }
 
 fn place(view: &View, region: Region, area: Area) -> Label {

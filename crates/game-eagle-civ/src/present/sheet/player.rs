@@ -40,7 +40,7 @@ pub fn section(table: &Table, seat: Seat) -> Section {
     Section { title: words::player(seat), seat: Some(seat), blocks }
 }
 
-/// The city cards with a resource that he holds, his own and borrowed ones.
+/// The city cards with a resource that a player holds, own and borrowed ones.
 fn cards(table: &Table, seat: Seat) -> Message {
     let held = trade::lendable(table, seat);
     list(held.iter().map(|region| words::card(region, table.resource(region)).into()).collect())

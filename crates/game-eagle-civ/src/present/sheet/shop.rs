@@ -62,9 +62,9 @@ fn technologies(view: &View, seat: Seat) -> Block {
     let row = |card: &Technology| {
         let needed = technology::prerequisites(table, *card);
         let missing = needed.iter().filter(|needed| !table.in_play(*needed));
-        let hint = label(view, seat, &Action::Learn(*card)).hint;
+        let Label { text, hint, .. } = label(view, seat, &Action::Learn(*card));
         vec![
-            name(card.name()),
+            text,
             name(card.facts().era.name()),
             holder(table, *card),
             list(missing.map(|needed| needed.name().into()).collect()),
