@@ -163,6 +163,8 @@ pub trait Match: Send + Sync {
     fn sheet(&self, viewer: Viewer) -> Sheet;
     /// The question put to the viewer, or what he waits for.
     fn question(&self, viewer: Viewer) -> Message;
+    /// How the match began, in sentences; asked of its first position.
+    fn opening(&self, viewer: Viewer) -> Vec<Message>;
     /// Points by source.
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
     /// The form in which a seat may compose an action.

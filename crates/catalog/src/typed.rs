@@ -255,6 +255,10 @@ impl<G: Present + Evaluate> Match for Position<G> {
         G::question(&self.state.view(viewer))
     }
 
+    fn opening(&self, viewer: Viewer) -> Vec<Message> {
+        G::opening(&self.state.view(viewer))
+    }
+
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {
         G::scores(&self.state.view(viewer))
     }

@@ -92,14 +92,12 @@ impl Teller<'_> {
         if step.events.is_empty() {
             words.extend(decision);
         }
-        // The first position has nothing to tell, nor has what needs no words; a decision that was taken back
-        // is told by its number.
-        let silent = words.is_empty() && !step.events.is_empty();
-        if step.seat.is_none() || silent {
-            Ok(())
-        } else {
-            output::line(format!("{:>4}  {}", step.seq, words.join(" ")).trim_end())
+        if step.seat.is_none() {
+            words = step.position.opening(self.viewer).iter().map(|sentence| self.say(sentence)).collect();
         }
+        // What needs no words is left out; a decision that was taken back is told by its number.
+        let silent = words.is_empty() && (step.seat.is_none() || !step.events.is_empty());
+        if silent { Ok(()) } else { lines(step.seq, &words) }
     }
 
     /// What was decided, as it was offered; nothing for what was taken back, or chosen at the same time as
@@ -148,7 +146,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The final points with their sources.
+    /// The final points, and below each player where they come from.
     fn scores(&self, position: &dyn Match, record: &Record) -> Result<()> {
         let Some(result) = &record.result else {
             bail!("the match file ends before the match is over");
@@ -160,11 +158,27 @@ impl Teller<'_> {
         for sheet in &sheets {
             let name = self.players.get(sheet.seat.index()).map_or("", String::as_str);
             let tied = sheets.iter().any(|other| other.seat != sheet.seat && other.total == sheet.total);
-            let lines = sheet.lines.iter().chain(sheet.tie_breaks.iter().filter(|_| tied));
-            let lines: Vec<_> =
-                lines.map(|line| format!("{} {}", self.say(&line.source), line.points)).collect();
-            output::line(format!("{}. {name}: {} ({})", place(sheet), sheet.total, lines.join(", ")))?;
+            output::line(format!("{}. {name}: {}", place(sheet), sheet.total))?;
+            for line in sheet.lines.iter().chain(sheet.tie_breaks.iter().filter(|_| tied)) {
+                output::line(format!("{:>8}  {}", line.points, self.say(&line.source)))?;
+            }
         }
         Ok(())
     }
+}
+
+/// As much as can be read in one line.
+const LINE: usize = 240;
+
+/// A step with its number: in one line, or, where a whole scoring is told, a line for each sentence.
+fn lines(seq: u64, sentences: &[String]) -> Result<()> {
+    let line = sentences.join(" ");
+    if line.chars().count() <= LINE {
+        return output::line(format!("{seq:>4}  {line}").trim_end());
+    }
+    let numbered = |(place, sentence): (usize, &String)| match place {
+        0 => format!("{seq:>4}  {sentence}"),
+        _ => format!("{:>4}  {sentence}", ""),
+    };
+    sentences.iter().enumerate().map(numbered).try_for_each(output::line)
 }

@@ -69,6 +69,12 @@ pub trait Present: Game {
     /// no words.
     fn tell(event: &Self::Event, viewer: Viewer) -> Vec<Message>;
 
+    /// The first sentences of the log, from the first position as a viewer sees it: what was set
+    /// up and dealt before anybody decided anything, which no event tells.
+    fn opening(_first: &Self::View) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// Actions that a player might think of at this point, legal or not: what "why not?" is
     /// answered for, by `check`.
     fn ideas(view: &Self::View, seat: Seat, out: &mut Vec<Self::Action>);
