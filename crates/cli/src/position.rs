@@ -69,10 +69,14 @@ fn told(game: &'static dyn Kind, language: Language, seat: Seat, event: &Value) 
     json!({"event": event, "text": text})
 }
 
-/// What an offered action is called, from the general to the particular.
+/// What an offered action is called, from the general to the particular, with what it costs and does.
 fn text(game: &'static dyn Kind, language: Language, offer: &Offer) -> String {
     let parts = offer.label.group.iter().chain([&offer.label.text]);
-    parts.map(|part| say(game, language, part)).collect::<Vec<_>>().join(": ")
+    let called = parts.map(|part| say(game, language, part)).collect::<Vec<_>>().join(": ");
+    match &offer.label.hint {
+        Some(hint) => format!("{called} ({})", say(game, language, hint)),
+        None => called,
+    }
 }
 
 fn say(game: &'static dyn Kind, language: Language, message: &Message) -> String {
