@@ -53,22 +53,36 @@ pub enum Level {
 }
 
 impl Level {
+    /// All levels, the weakest first, each with its name.
+    const TABLE: [(Self, &'static str); 2] = [(Self::Random, "random"), (Self::Greedy, "greedy")];
+
+    /// The names of all levels, the weakest first.
+    pub const NAMES: [&'static str; Self::TABLE.len()] = {
+        let mut names = [""; Self::TABLE.len()];
+        let mut place = 0;
+        while place < names.len() {
+            names[place] = Self::TABLE[place].1;
+            place += 1;
+        }
+        names
+    };
+
     /// All levels, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
-    /// Their names, in the same order.
-    pub const NAMES: [&'static str; 2] = ["random", "greedy"];
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::TABLE.into_iter().map(|(level, _)| level)
+    }
 
     /// The level with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        let place = Self::NAMES.iter().position(|known| *known == name)?;
-        Some(Self::ALL[place])
+        Self::TABLE.into_iter().find(|(_, known)| *known == name).map(|(level, _)| level)
     }
 
     /// The name, as tables, files and the command line use it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
+    pub fn name(self) -> &'static str {
+        let entry = Self::TABLE.into_iter().find(|(level, _)| *level == self);
+        entry.map_or("", |(_, name)| name)
     }
 
     /// A bot of this level for `seat`. Equal seeds choose equally.
