@@ -22,7 +22,7 @@ icon-activate = Aktivieren
 ## Kopfleiste
 epoch-of-four = Epoche { $epoch } von IV
 phase-preparation = Vorbereitung
-phase-map = Karte erweitern
+phase-map = Spielplan erweitern
 phase-actions = Aktionen
 phase-over = Ende
 round = Runde { $round }
@@ -92,27 +92,27 @@ turned-by = Um { $degrees }° gedreht: { $places ->
    *[other] { $places } Plätze
 }
 pay-gold = Mit Gold
-pay-nothing = Umsonst dank Griechenland
+pay-nothing = Kostenlos dank Griechenland
 
 ## Offene Karten
 open-in-epoch = Offen in Epoche
 wonders = Wunder
 wonder = Wunder
 buildings = Gebäude
-judgements-left = Übrige Wertungen
+judgements-left = Übrige Wertungskarten
 none-left = keine mehr
-free-of-charge = gratis
+free-of-charge = kostenlos
 
 ## Agora
 agora = Agora
 guests = { $count ->
-    [0] keine Gäste
-    [one] ein Gast
-   *[other] { $count } Gäste
+    [0] keine Siedler
+    [one] ein Siedler
+   *[other] { $count } Siedler
 }
 agora-holds = In der Agora: { $names }
-no-judgement = Noch keine Wertung
-no-judgement-yet = Das erste Goldene Zeitalter wählt sie
+no-judgement = Noch keine Wertungskarte
+no-judgement-yet = Wer zuerst ein Goldenes Zeitalter ausruft, wählt sie
 
 ## Spieler
 gold = Gold
@@ -132,7 +132,7 @@ controlled = { $what } kontrolliert
 your-mat = Dein Tableau
 technologies = Technologien
 cards = Karten
-reserve-and-map = im Vorrat, { $placed } auf der Karte
+reserve-and-map = im Vorrat, { $placed } auf dem Spielplan
 controls = kontrolliert
 points-at-the-end = { $points ->
     [one] { $points } Punkt am Ende.
@@ -144,11 +144,11 @@ cubes-on-tile = { $cubes ->
 }
 replaced = Durch eine spätere Technologie ersetzt.
 used = benutzt
-site = Platz { $number }
-free-site = Freier Platz
+site = Bauplatz { $number }
+free-site = Freier Bauplatz
 closed-sites = { $count ->
-    [one] Gesperrter Platz
-   *[other] { $count } gesperrte Plätze
+    [one] Gesperrter Bauplatz
+   *[other] { $count } gesperrte Bauplätze
 }
 site-waits = für ein Gebäude
 site-needs = braucht { $technologies }
@@ -161,7 +161,7 @@ no-attack-left = keine mehr
 glory-of = Ruhmesplättchen, { $points } Punkte
 
 ## Der Spielplan
-map-label = Karte, Spalten A bis J, Zeilen 1 bis 6
+map-label = Spielplan, Spalten A bis J, Zeilen 1 bis 6
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Ganzer Plan
@@ -202,36 +202,39 @@ when-activated = ⟦activate⟧ { $effect }
 when-over = am Ende: { $effect }
 when-founding = Stadt gegründet: { $effect }
 when-to-agora = ⟦agora⟧ { $effect }
-when-at-rival = Ankunft bei Rivalen: { $effect }
+when-at-rival = Ankunft bei Mitspielern: { $effect }
 when-over-edge = über den Rand: { $effect }
 when-attacking = eigener Angriff: { $effect }
 when-other-attacks = fremder Angriff: { $effect }
 
 effect-pays = { $what } bringt { $amount }
 effect-gold = { $amount } ⟦gold⟧
-effect-gold-per = { $amount } ⟦gold⟧ je { $per }
+effect-gold-per = { $amount } ⟦gold⟧ pro { $per }
 effect-points = { $amount } ⟦points⟧
-effect-points-per = { $amount } ⟦points⟧ je { $per }
+effect-points-per = { $amount } ⟦points⟧ pro { $per }
 effect-range = Reichweite { $range }
 effect-range-any = jedes Feld
-effect-site = Platz { $site }
-effect-cubes = { $cubes } ⟦cube⟧ je Stadt
-effect-free-technology = { $technology } gratis
-effect-free-technology-or = { $technology } gratis oder { $gold } ⟦gold⟧
-effect-level-five = eine Technologie der letzten Spalte gratis
+effect-site = Bauplatz { $site }
+effect-cubes = { $cubes } ⟦cube⟧ pro Stadt
+effect-free-technology = { $technology } kostenlos
+effect-free-technology-or = { $technology } kostenlos oder { $gold } ⟦gold⟧
+effect-level-five = eine Technologie der letzten Spalte kostenlos
 effect-develop-free = { $tiles ->
-    [one] eine gratis entwickeln
-   *[other] { $tiles } gratis entwickeln
+    [one] eine kostenlos entwickeln
+   *[other] { $tiles } kostenlos entwickeln
 }
 effect-develop-cheaper = entwickeln, −{ $gold } ⟦gold⟧
 effect-research = mehrere, je −{ $discount } ⟦gold⟧
-effect-stand-up = { $colonists } ⟦colonist⟧ steht auf
+effect-stand-up = { $colonists } ⟦colonist⟧ { $colonists ->
+    [one] steht auf
+   *[other] stehen auf
+}
 effect-agora = Siedler zur Agora oder zurück
 effect-builder-alone = ⟦builder⟧ ohne ⟦colonist⟧
 effect-explorer-stands = Entdecker bleiben stehen
 effect-free-wonder = { $wonders ->
-    [one] ein Wunder gratis
-   *[other] { $wonders } Wunder gratis
+    [one] ein Wunder kostenlos
+   *[other] { $wonders } Wunder kostenlos
 }
 effect-attack-anywhere = ⟦soldier⟧ überall
 effect-surcharge = Angriffe auf dich +{ $gold } ⟦gold⟧
@@ -241,8 +244,8 @@ effect-receive-payment = du bekommst, was andere für Angriffe zahlen
 future-line = { $points } ⟦points⟧ für die meisten { $what }
 scoring-line = { $units ->
     [one] { $points ->
-        [one] 1 Punkt je { $what }
-       *[other] { $points } Punkte je { $what }
+        [one] 1 Punkt pro { $what }
+       *[other] { $points } Punkte pro { $what }
     }
    *[other] { $points ->
         [one] 1 Punkt für je { $units } { $what }
@@ -256,8 +259,8 @@ per-grain = ⟦grain⟧
 per-stone = ⟦stone⟧
 per-gem = ⟦gem⟧
 per-city = Stadt und Hauptstadt
-per-standing = stehenden Siedler
-per-guest = Gast
+per-standing = eigenen stehenden Siedler
+per-guest = Siedler in der Agora
 per-lying = liegenden Siedler
 per-glory = Ruhmesplättchen
 per-high-technology = späte Technologie

@@ -5,8 +5,8 @@ icon-gold = gold
 icon-points = points
 icon-cube = cube
 icon-game = game
-icon-grain = wheat
-icon-stone = rock
+icon-grain = grain
+icon-stone = stone
 icon-gem = gem
 icon-soldier = attack
 icon-glory = glory tile
@@ -99,20 +99,20 @@ open-in-epoch = Open in epoch
 wonders = Wonders
 wonder = wonder
 buildings = Buildings
-judgements-left = Judgements left
+judgements-left = Scoring cards left
 none-left = none left
 free-of-charge = free
 
 ## Agora
 agora = Agora
 guests = { $count ->
-    [0] no guests
-    [one] one guest
-   *[other] { $count } guests
+    [0] no colonists
+    [one] one colonist
+   *[other] { $count } colonists
 }
 agora-holds = In the Agora: { $names }
-no-judgement = No judgement yet
-no-judgement-yet = The first golden age picks it
+no-judgement = No scoring card yet
+no-judgement-yet = Whoever starts the first golden age chooses it
 
 ## Players
 gold = gold
@@ -202,7 +202,7 @@ when-activated = ⟦activate⟧ { $effect }
 when-over = at the end: { $effect }
 when-founding = city founded: { $effect }
 when-to-agora = ⟦agora⟧ { $effect }
-when-at-rival = arriving at a rival: { $effect }
+when-at-rival = arriving at another player: { $effect }
 when-over-edge = over the edge: { $effect }
 when-attacking = own attack: { $effect }
 when-other-attacks = others attack: { $effect }
@@ -225,7 +225,10 @@ effect-develop-free = { $tiles ->
 }
 effect-develop-cheaper = develop, −{ $gold } ⟦gold⟧
 effect-research = several, −{ $discount } ⟦gold⟧ each
-effect-stand-up = { $colonists } ⟦colonist⟧ stands up
+effect-stand-up = { $colonists } ⟦colonist⟧ { $colonists ->
+    [one] stands up
+   *[other] stand up
+}
 effect-agora = colonists to or from the Agora
 effect-builder-alone = ⟦builder⟧ without ⟦colonist⟧
 effect-explorer-stands = explorers stay standing
@@ -257,7 +260,7 @@ per-stone = ⟦stone⟧
 per-gem = ⟦gem⟧
 per-city = city and capital
 per-standing = standing colonist
-per-guest = guest
+per-guest = colonist in the Agora
 per-lying = lying colonist
 per-glory = glory tile
 per-high-technology = late technology

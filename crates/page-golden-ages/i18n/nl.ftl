@@ -3,7 +3,7 @@
 ## Symbolen, uitgesproken
 icon-gold = goud
 icon-points = punten
-icon-cube = kubus
+icon-cube = blokje
 icon-game = wild
 icon-grain = graan
 icon-stone = steen
@@ -20,7 +20,7 @@ icon-colonist = kolonist
 icon-activate = activeren
 
 ## Bovenbalk
-epoch-of-four = Tijdperk { $epoch } van IV
+epoch-of-four = Tijdvak { $epoch } van IV
 phase-preparation = Voorbereiding
 phase-map = Kaart uitbreiden
 phase-actions = Acties
@@ -32,7 +32,7 @@ your-turn = Jij bent aan de beurt
 back = Terug
 actions = Acties
 range = bereik { $range }
-range-any = elk vak
+range-any = elk veld
 without-colonist = Zonder kolonist
 colonist-on = kolonist op { $space }
 
@@ -51,12 +51,12 @@ ask-builder-building = Welk gebouw neem je?
 ask-builder-from = Welke kolonist gaat naar de Agora?
 ask-artist-from = Welke kolonist wordt kunstenaar?
 ask-soldier-from = Welke kolonist valt aan?
-ask-soldier-to = Welk vak val je aan?
+ask-soldier-to = Welk veld val je aan?
 ask-wonder = Welk wonder bouw je?
 ask-wonder-pay = Hoe betaal je?
 ask-activate = Welke kaart activeer je?
 ask-develop = Welke technologie ontwikkel je?
-ask-golden-age = Je gouden tijdperk beginnen?
+ask-golden-age = Je gouden tijdperk uitroepen?
 
 stay = Blijven
 move-to = Naar { $space }
@@ -70,7 +70,7 @@ activate-card = { $card } activeren
 discard-card = { $card } afleggen
 develop-card = { $card } ontwikkelen
 choose-card = { $card } kiezen
-start-golden-age = Gouden tijdperk beginnen
+start-golden-age = Gouden tijdperk uitroepen
 develop-for = { $technology } ontwikkelen voor { $gold } goud
 
 sign-gold = { $gold } ⟦gold⟧
@@ -95,30 +95,30 @@ pay-gold = Met goud
 pay-nothing = Gratis dankzij Griekenland
 
 ## Open kaarten
-open-in-epoch = Open in tijdperk
+open-in-epoch = Open in tijdvak
 wonders = Wonderen
 wonder = wonder
 buildings = Gebouwen
-judgements-left = Oordelen over
+judgements-left = Resterende scorekaarten
 none-left = geen meer
 free-of-charge = gratis
 
 ## Agora
 agora = Agora
 guests = { $count ->
-    [0] geen gasten
-    [one] één gast
-   *[other] { $count } gasten
+    [0] geen kolonisten
+    [one] één kolonist
+   *[other] { $count } kolonisten
 }
 agora-holds = In de Agora: { $names }
-no-judgement = Nog geen oordeel
-no-judgement-yet = Het eerste gouden tijdperk kiest het
+no-judgement = Nog geen scorekaart
+no-judgement-yet = Wie als eerste een gouden tijdperk uitroept, kiest
 
 ## Spelers
 gold = goud
 points = punten
 golden-age = gouden tijdperk
-cubes-in-reserve = kubussen in voorraad
+cubes-in-reserve = blokjes in voorraad
 glory-and-next-attack = glorietegels; de volgende aanval kost { $gold } goud
 glory-no-attack-left = glorietegels; geen aanval meer over
 hidden-cards = verborgen kaarten
@@ -126,29 +126,29 @@ colonists-are = Kolonisten: { $standing } staand, { $lying } liggend, { $agora }
 technologies-and-range = { $developed } van 16 technologieën, bereik { $range }
 technologies-any-range = { $developed } van 16 technologieën, onbeperkt bereik
 card-used = { $name } (gebruikt): { $text }
-controlled = { $what } in bezit
+controlled = { $what } onder controle
 
 ## Het eigen bord
 your-mat = Jouw bord
 technologies = Technologieën
 cards = Kaarten
-reserve-and-map = in voorraad, { $placed } op de kaart
-controls = in bezit
+reserve-and-map = in voorraad, { $placed } op het bord
+controls = onder controle
 points-at-the-end = { $points ->
     [one] { $points } punt aan het eind.
    *[other] { $points } punten aan het eind.
 }
 cubes-on-tile = { $cubes ->
-    [one] Maakt één kubus vrij.
-   *[other] Maakt { $cubes } kubussen vrij.
+    [one] Maakt één blokje vrij.
+   *[other] Maakt { $cubes } blokjes vrij.
 }
 replaced = Vervangen door een latere technologie.
 used = gebruikt
-site = plaats { $number }
+site = bouwplaats { $number }
 free-site = Vrije bouwplaats
 closed-sites = { $count ->
-    [one] Gesloten plaats
-   *[other] { $count } gesloten plaatsen
+    [one] Gesloten bouwplaats
+   *[other] { $count } gesloten bouwplaatsen
 }
 site-waits = voor een gebouw
 site-needs = vereist { $technologies }
@@ -165,7 +165,7 @@ map-label = Kaart, kolommen A tot J, rijen 1 tot 6
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Hele bord
-board-as-text = De stelling in woorden
+board-as-text = De stand in woorden
 lay-on = De tegel { $degrees }° gedraaid op { $spaces } leggen.
 spoken-gold = { $gold ->
     [one] Levert { $gold } goud op.
@@ -191,8 +191,8 @@ tip-other = Overig
 piece-capital = Hoofdstad van { $seat }
 piece-capital-golden = Hoofdstad van { $seat }, gouden tijdperk
 piece-city = { $cubes ->
-    [one] Stad van { $seat }, één kubus
-   *[other] Stad van { $seat }, { $cubes } kubussen
+    [one] Stad van { $seat }, één blokje
+   *[other] Stad van { $seat }, { $cubes } blokjes
 }
 piece-standing = Kolonist van { $seat }, staat op { $at }
 piece-lying = Kolonist van { $seat }, ligt op { $at }
@@ -202,7 +202,7 @@ when-activated = ⟦activate⟧ { $effect }
 when-over = aan het eind: { $effect }
 when-founding = stad gesticht: { $effect }
 when-to-agora = ⟦agora⟧ { $effect }
-when-at-rival = aankomst bij rivaal: { $effect }
+when-at-rival = aankomst bij een andere speler: { $effect }
 when-over-edge = over de rand: { $effect }
 when-attacking = eigen aanval: { $effect }
 when-other-attacks = aanval van een ander: { $effect }
@@ -213,8 +213,8 @@ effect-gold-per = { $amount } ⟦gold⟧ per { $per }
 effect-points = { $amount } ⟦points⟧
 effect-points-per = { $amount } ⟦points⟧ per { $per }
 effect-range = bereik { $range }
-effect-range-any = elk vak
-effect-site = plaats { $site }
+effect-range-any = elk veld
+effect-site = bouwplaats { $site }
 effect-cubes = { $cubes } ⟦cube⟧ per stad
 effect-free-technology = { $technology } gratis
 effect-free-technology-or = { $technology } gratis of { $gold } ⟦gold⟧
@@ -224,8 +224,11 @@ effect-develop-free = { $tiles ->
    *[other] { $tiles } gratis ontwikkelen
 }
 effect-develop-cheaper = ontwikkelen, −{ $gold } ⟦gold⟧
-effect-research = meer, elk −{ $discount } ⟦gold⟧
-effect-stand-up = { $colonists } ⟦colonist⟧ staat op
+effect-research = meerdere, elk −{ $discount } ⟦gold⟧
+effect-stand-up = { $colonists } ⟦colonist⟧ { $colonists ->
+    [one] staat op
+   *[other] staan op
+}
 effect-agora = kolonisten naar of uit de Agora
 effect-builder-alone = ⟦builder⟧ zonder ⟦colonist⟧
 effect-explorer-stands = ontdekkers blijven staan
@@ -250,14 +253,14 @@ scoring-line = { $units ->
     }
 }
 
-per-cube = kubus
+per-cube = blokje
 per-game = ⟦game⟧
 per-grain = ⟦grain⟧
 per-stone = ⟦stone⟧
 per-gem = ⟦gem⟧
 per-city = stad en hoofdstad
 per-standing = staande kolonist
-per-guest = gast
+per-guest = kolonist in de Agora
 per-lying = liggende kolonist
 per-glory = glorietegel
 per-high-technology = late technologie
