@@ -56,7 +56,7 @@ impl Evaluate for State {
     }
 }
 
-/// What the own future technology may bring (GA-19.6): the others' cards are not known.
+/// What a seat's future technology may bring (GA-19.6): the others' cards are not known.
 fn future(state: &State, seat: Seat) -> i32 {
     let facts = state.players[seat].future.facts();
     let have = |seat| i32::from(count(state, seat, facts.per));
@@ -197,7 +197,7 @@ impl<'a> Judge<'a> {
         reach.iter().map(|to| self.arrival(to)).max().unwrap_or(0)
     }
 
-    /// What a colonist brings who ends his movement here.
+    /// What a colonist brings by ending its movement here.
     fn arrival(&self, at: Space) -> i32 {
         let open = !self.capitals.contains(at);
         let control = if open && !self.presence.contains(at) { self.control(at) } else { 0 };

@@ -7,6 +7,9 @@ option-strict_component_list = Kartenstapel wie in der Spielregel gezählt: 10 Z
 option-square_tile = Das quadratische Plättchen in der Mitte
 option-square_tile-chance = Quadratisches Plättchen zufällig gedreht
 option-square_tile-choice = Quadratisches Plättchen vom ersten Startspieler gedreht
+option-moving_capital = Siedler auf dem Feld einer Hauptstadt, die verlegt wird
+option-moving_capital-own = Die eigenen ziehen mit ihr um
+option-moving_capital-all = Alle ziehen mit ihr um, auch die der Mitspieler
 
 no-form = In diesem Spiel gibt es nichts frei zusammenzustellen.
 
@@ -56,7 +59,7 @@ unknown-glory = { $count } verdeckt
 ## Die Frage
 
 ask-square-tile = Wie drehst du das quadratische Plättchen?
-ask-civilization = Spielst du { $revealed } aus oder behältst du { $current }?
+ask-civilization = Spielst du { $revealed } (Nummer { $revealed_number }) aus oder behältst du { $current } (Nummer { $current_number })?
 ask-level-five = Welche Technologie der Stufe 5 entwickelst du kostenlos?
 ask-lay-tile = Wohin legst du dein Kontinentplättchen ({ $symbols })?
 ask-capital-first = Auf welches Feld deines Plättchens setzt du deine Hauptstadt?
@@ -79,7 +82,7 @@ ask-stand-up = Welcher Siedler steht wieder auf?
 ask-agora = Wer geht zur Agora, oder wer kommt von dort zurück?
 ask-agora-there = Geht noch ein Siedler zur Agora?
 ask-agora-back = Kommt noch ein Siedler von der Agora zurück?
-ask-scoring-card = Welche Wertungskarte gilt in dieser Epoche?
+ask-scoring-card = Dein Goldenes Zeitalter beginnt: Welche Wertungskarte gilt in dieser Epoche?
 
 waiting = { $seat } ist am Zug und { $what }.
 wait-square-tile = dreht das quadratische Plättchen
@@ -126,9 +129,9 @@ do-turn-tile = { $symbols }; { $degrees ->
     [0] nicht gedreht
    *[other] um { $degrees } Grad gedreht
 }
-do-play-civilization = { $civilization } ausspielen
+do-play-civilization = { $civilization } (Nummer { $number }) ausspielen
 do-play-revealed = Die aufgedeckte Zivilisation ausspielen
-do-keep-civilization = { $civilization } behalten
+do-keep-civilization = { $civilization } (Nummer { $number }) behalten
 do-place-capital = Hauptstadt auf { $at }
 do-keep-capital = Hauptstadt stehen lassen
 do-keep-capital-at = Hauptstadt auf { $at } stehen lassen
@@ -137,7 +140,7 @@ do-move-symbols = Nach { $to }: { $symbols }
 do-stay = Auf { $at } bleiben
 do-attack = { $target } angreifen
 do-attack-whom = { $target } angreifen: { $whom }
-do-free = { $wonder } ganz umsonst
+do-free = { $wonder }, kostenlos
 do-golden-age = Ein Goldenes Zeitalter ausrufen
 do-found-city = Eine Stadt gründen
 do-found-city-at = Eine Stadt auf { $at } gründen
@@ -188,7 +191,34 @@ hint-golden-age-end = deine letzte Aktion
 
 match-is-over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht am Zug: Jetzt entscheidet { $seat }.
-another-question-is-open = Zuerst ist etwas anderes zu entscheiden.
+in-a-golden-age = Du bist in deinem Goldenen Zeitalter: Bis zum Ende der Epoche führst du keine Aktionen mehr aus.
+not-now-square-tile = Das quadratische Plättchen wird gedreht, bevor das erste Kontinentplättchen gezogen wird, und dann nicht mehr.
+not-now-civilization = Eine Zivilisation wählst du in Phase A, wenn du die Karte der Epoche aufgedeckt hast.
+not-now-lay-tile = Ein Kontinentplättchen legst du in Phase B, wenn du es gezogen hast.
+not-now-capital = Deine Hauptstadt wird in Phase B gesetzt oder verlegt, gleich nachdem du dein Plättchen gelegt hast.
+not-now-city = Eine Stadt gründet ein Entdecker, oder sie folgt auf einen Angriff: Wähle zuerst diese Aktion.
+not-now-cube = Keiner deiner Städte fehlt jetzt ein Würfel.
+not-now-discard = Ein Gebäude wirfst du nur ab, um Platz für ein neues zu schaffen.
+not-now-glory = Zwischen Ruhmesplättchen wählst du nur, wenn du zwei gezogen hast.
+not-now-stand-up = Keine Karte stellt jetzt deine Siedler auf: Aktiviere eine, die das tut.
+not-now-agora = Zur Agora und zurück ziehen Siedler durch Notre Dame: Aktiviere sie zuerst.
+not-now-scoring-card = Die Wertungskarte wählt, wer das erste Goldene Zeitalter der Epoche ausruft.
+passing-is-no-action = Du musst eine Aktion ausführen: Passen ist keine.
+first-square-tile = Drehe zuerst das quadratische Plättchen.
+first-civilization = Wähle zuerst die Zivilisation, die du in dieser Epoche spielst.
+first-level-five = Wähle zuerst die Technologie der Stufe 5, die du entwickelst.
+first-lay-tile = Lege zuerst dein Kontinentplättchen.
+first-capital = Entscheide zuerst, wo deine Hauptstadt steht.
+first-action = Wähle zuerst eine der acht Aktionen.
+first-city = Deine Aktion ist noch nicht zu Ende: Entscheide zuerst über die Stadt auf { $at }.
+first-cube = Deine Aktion ist noch nicht zu Ende: Wähle zuerst die Stadt, die einen Würfel für { $at } abgibt.
+first-discard = Deine Aktion ist noch nicht zu Ende: Wähle zuerst das Gebäude, das Platz macht für { $building }.
+first-glory = Deine Aktion ist noch nicht zu Ende: Wähle zuerst das Ruhmesplättchen, das du behältst.
+first-develop = Deine Aktion ist noch nicht zu Ende: Wähle zuerst die Technologie, die du entwickelst.
+first-develop-further = Deine Aktion ist noch nicht zu Ende: Entwickle zuerst noch eine Technologie, oder sage, dass es genügt.
+first-stand-up = Deine Aktion ist noch nicht zu Ende: Wähle zuerst den Siedler, der aufsteht.
+first-agora = Deine Aktion ist noch nicht zu Ende: Schicke oder hole zuerst einen Siedler, oder sage, dass es genügt.
+first-scoring-card = Wähle zuerst die Wertungskarte der Epoche.
 two-to-four-players = The Golden Ages ist für 2 bis 4 Spieler, nicht für { $seats }.
 
 tile-outside-the-grid = Das Plättchen muss ganz innerhalb des Rasters liegen.
@@ -200,8 +230,14 @@ capital-must-be-placed = In Epoche I musst du deine Hauptstadt auf das gerade ge
 
 no-standing-colonist = Du hast keinen stehenden Siedler auf { $at }.
 no-lying-colonist = Du hast keinen liegenden Siedler auf { $at }.
-out-of-range = { $to } ist von { $from } aus zu weit für deine Siedler.
-explorer-must-do-something = Dein Entdecker auf { $at } bleibt stehen, also muss er ziehen oder eine Stadt gründen; nichts zu tun ist keine Aktion.
+out-of-range = { $to } ist von { $from } aus zu weit: Deine Siedler ziehen bis zu { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} weit.
+explorer-must-do-something = Dein Entdecker auf { $at } bleibt stehen und muss ziehen oder, wo das geht, eine Stadt gründen; nichts zu tun ist keine Aktion.
+no-city-off-the-continent = { $at } ist kein Kontinentfeld: Auf Inseln und im Meer kann keine Stadt gegründet werden.
+no-city-at-a-capital = Auf { $at } steht eine Hauptstadt: Dort kann keine Stadt gegründet werden.
+no-city-at-a-city = Auf { $at } gibt es schon eine Stadt: Ein Feld trägt höchstens eine.
 no-own-city-there = Du hast auf { $at } keine andere Stadt, die einen Würfel abgeben könnte.
 
 builder-needs-a-colonist = Der Baumeister braucht einen stehenden Siedler, der zur Agora geht.
@@ -216,20 +252,23 @@ attack-too-dear = Der Angriff kostet { $cost } Gold, du hättest aber nur { $gol
 glory-not-drawn = { $tile } hast du nicht gezogen.
 
 wonder-not-open = { $wonder } liegt nicht aus.
-wonder-too-dear = Das Wunder kostet { $cost } Gold, du hast aber nur { $gold }.
-no-free-wonder = Du hast kein kostenloses Wunder: Griechenland gewährt eines, ein einziges Mal, solange es im Spiel ist.
+wonder-too-dear = { $wonder } kostet { $cost } Gold, du hast aber nur { $gold }.
+no-free-wonder = Du hast kein kostenloses Wunder: Nur Griechenland gewährt eines, solange es im Spiel ist.
+free-wonder-used = Dein kostenloses Wunder hast du schon gebaut: Griechenland gewährt es nur einmal.
 
 not-your-card = { $card } gehört dir nicht.
 card-used-up = { $card } wurde in dieser Epoche schon benutzt.
 card-cannot-be-activated = { $card } hat keinen Effekt, den man aktivieren könnte.
-card-finds-no-target = { $card } fände jetzt nichts zu tun.
+card-finds-no-technology = { $card } entwickelt eine Technologie, du könntest aber keine bezahlen.
+card-finds-nobody-lying = { $card } stellt einen liegenden Siedler auf, auf dem Spielplan liegt aber keiner von dir.
+card-finds-nobody-to-send = { $card } bewegt Siedler zwischen Spielplan und Agora, von deinen liegt aber keiner auf dem Spielplan oder in der Agora.
 agora-one-way-only = Siedler gehen entweder zur Agora oder kommen von dort zurück, nicht beides.
 agora-at-least-one = Mindestens ein Siedler muss gehen.
 nobody-in-the-agora = Du hast keinen Siedler in der Agora.
 
 already-developed = { $technology } hast du schon entwickelt.
 predecessor-missing = { $technology } kannst du erst nach { $before } entwickeln.
-technology-too-dear = Die Technologie kostet { $cost } Gold, du hast aber nur { $gold }.
+technology-too-dear = { $technology } kostet { $cost } Gold, du hast aber nur { $gold }.
 only-level-five = { $technology } ist keine Technologie der Stufe 5.
 
 colonists-still-standing = { $standing ->
@@ -241,6 +280,12 @@ scoring-card-not-open = „{ $card }“ liegt nicht offen neben dem Spielplan.
 ## Das Protokoll
 
 log-epoch-begins = Epoche { $epoch } beginnt. Wunder: { $wonders }. Gebäude: { $buildings }.
+log-scoring-cards-open = Wertungskarten zur Wahl: { $cards }.
+log-civilization-first = { $seat_you ->
+    [yes] Du beginnst als
+   *[no] { $seat } beginnt als
+} { $civilization }, Nummer { $number }.
+log-square-tile-lies = Das quadratische Plättchen liegt in der Mitte: { $places }.
 log-civilization-revealed = { $seat_you ->
     [yes] Du deckst
    *[no] { $seat } deckt
@@ -262,13 +307,20 @@ log-civilization-kept = { $seat_you ->
 log-start-player = { $seat_you ->
     [yes] Du bist
    *[no] { $seat } ist
-} Startspieler: { $civilization } hat die kleinste Nummer.
-log-square-tile-turned = { $seat_you ->
-    [yes] Du drehst
-   *[no] { $seat } dreht
-} das quadratische Plättchen { $degrees ->
-    [0] nicht.
-   *[other] um { $degrees } Grad.
+} Startspieler: { $civilization } hat die kleinste Nummer, { $number }.
+log-start-player-tied = { $seat_you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+} Startspieler: { $civilization } und { $tied } haben die kleinste Nummer, { $number }, und { $civilization } gehört zur früheren Epoche.
+log-square-tile-turned = { $degrees ->
+    [0] { $seat_you ->
+        [yes] Du lässt das quadratische Plättchen, wie es liegt.
+       *[no] { $seat } lässt das quadratische Plättchen, wie es liegt.
+    }
+   *[other] { $seat_you ->
+        [yes] Du drehst
+       *[no] { $seat } dreht
+    } das quadratische Plättchen um { $degrees } Grad.
 }
 log-no-tile-fits = Kein Plättchen passt: { $seat_you ->
     [yes] Du legst
@@ -290,6 +342,16 @@ log-capital-moved = { $seat_you ->
     [one] , mit einem Siedler.
    *[other] , mit { $colonists } Siedlern.
 }
+log-taken-along = { $colonists ->
+    [one] Ein Siedler
+   *[other] { $colonists } Siedler
+} von { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+} { $colonists ->
+    [one] zieht
+   *[other] ziehen
+} mit ihr von { $from } nach { $to } um.
 log-capital-kept = { $seat_you ->
     [yes] Du lässt deine
    *[no] { $seat } lässt die
@@ -331,6 +393,17 @@ log-city-founded = { $seat_you ->
     [one] { "" }
    *[other] aus { $cubes } Würfeln{ " " }
 }auf { $at }.
+log-no-city = { $seat_you ->
+    [yes] Du gründest
+   *[no] { $seat } gründet
+} keine Stadt auf { $at }.
+log-cubes-missing = { $seat_you ->
+    [yes] Du gründest
+   *[no] { $seat } gründet
+} eine Stadt auf { $at }, doch im Vorrat { $missing ->
+    [one] fehlt ein Würfel.
+   *[other] fehlen { $missing } Würfel.
+}
 log-cube-taken = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -346,6 +419,10 @@ log-building-taken = { $seat_you ->
     [yes] Du errichtest
    *[no] { $seat } errichtet
 } auf Bauplatz { $site } ein Gebäude: { $building }.
+log-no-site-free = { $seat_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} ein Gebäude, für das kein Bauplatz frei ist: { $building }.
 log-building-discarded = { $seat_you ->
     [yes] Du wirfst
    *[no] { $seat } wirft
@@ -404,6 +481,18 @@ log-developed = { $seat_you ->
     [one] ; der Würfel kommt in den Vorrat.
    *[other] ; die { $cubes } Würfel kommen in den Vorrat.
 }
+log-no-further-technology = { $seat_you ->
+    [yes] Du entwickelst
+   *[no] { $seat } entwickelt
+} keine weitere Technologie.
+log-no-further-colonist = { $seat_you ->
+    [yes] Du bewegst
+   *[no] { $seat } bewegt
+} keinen weiteren Siedler.
+log-no-other-action = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} keine andere Aktion mehr als das Goldene Zeitalter.
 log-golden-age = { $seat_you ->
     [yes] Du rufst
    *[no] { $seat } ruft
@@ -471,12 +560,12 @@ source-glory-tiles = Ruhmesplättchen
 ## Punkte nach Herkunft
 
 score-artists = Künstler
-score-technologies = Technologien, beim Entwickeln
+score-technologies = Technologien sofort
 score-buildings = Gebäude
 score-wonders = Wunder
 score-scoring-cards = Wertungskarten
 score-gold = Übriges Gold
-score-technology-tiles = Entwickelte Technologien
+score-technology-tiles = Technologien bei Spielende
 score-glory-tiles = Ruhmesplättchen
 score-future-technology = Zukunftstechnologie
 score-cities = Städte
@@ -484,15 +573,16 @@ score-cities = Städte
 ## Was Karten bewirken
 
 when-immediate = Sofort: { $what }.
+when-first-played = Beim ersten Ausspielen: { $what }.
 when-activate = Aktivierung: { $what }.
 when-permanent = Dauerhaft: { $what }.
 when-end-of-game = Bei Spielende: { $what }.
-when-gain-control = Für die Kontrolle über ein { $resource ->
+when-gain-control = Wenn du die Kontrolle über ein { $resource ->
     [game] Wildsymbol
     [grain] Kornsymbol
     [stone] Steinsymbol
    *[gem] Edelsteinsymbol
-}: { $what }.
+} erlangst: { $what }.
 when-place-cube = Für jeden eingesetzten Würfel: { $what }.
 when-found-city = Für jede gegründete Stadt: { $what }.
 when-colonist-to-agora = Für jeden deiner Siedler, der zur Agora geht: { $what }.
@@ -501,11 +591,11 @@ when-cross-edge = Wenn dein Siedler über den linken oder rechten Rand des Spiel
 when-own-attack = Bei jedem deiner Angriffe: { $what }.
 when-other-attack = Bei jedem Angriff eines Mitspielers: { $what }.
 
-gold-each = { $amount } Gold je { $each }
+gold-each = { $amount } Gold pro { $each }
 points-each = { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
-} je { $each }
+} pro { $each }
 points-every = { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
@@ -524,7 +614,7 @@ effect-site = Bauplatz { $site } ist nutzbar
 effect-cubes-per-city = eine neue Stadt braucht genau { $cubes } Würfel
 effect-develop-named = { $technology } kostenlos entwickeln
 effect-develop-named-if = { $technology } kostenlos entwickeln, wenn du { $before } hast; stattdessen { $gold } Gold, wenn du { $technology } schon hast
-effect-develop-level-five = eine beliebige Technologie der Stufe 5 kostenlos und außer der Reihe entwickeln, ohne ihre Sofortpunkte
+effect-develop-level-five = eine beliebige Technologie der Stufe 5 kostenlos entwickeln, was auch in ihrer Reihe davor fehlt, ohne ihre Sofortpunkte
 effect-develop-free = { $tiles ->
     [one] eine Technologie kostenlos entwickeln
    *[other] { $tiles } Technologien nacheinander kostenlos entwickeln
@@ -552,23 +642,23 @@ effect-attack-discount = deine Angriffe kosten { $gold } Gold weniger
 effect-draw-glory = { $tiles } Ruhmesplättchen ziehen und eines behalten
 effect-receive-payment = du erhältst das Gold, das der Angreifer zahlt
 
-each-cube = eigenem Würfel auf dem Spielplan
-each-symbol = kontrolliertem { $resource ->
+each-cube = eigenen Würfel auf dem Spielplan
+each-symbol = kontrolliertes { $resource ->
     [game] Wildsymbol
     [grain] Kornsymbol
     [stone] Steinsymbol
    *[gem] Edelsteinsymbol
 }
-each-city = eigener Stadt, die Hauptstadt eingeschlossen
-each-standing = eigenem stehenden Siedler auf dem Spielplan
+each-city = eigene Stadt, die Hauptstadt eingeschlossen
+each-standing = eigenen stehenden Siedler auf dem Spielplan
 each-guest = Siedler in der Agora, gleich wessen
-each-lying = liegendem Siedler auf dem Spielplan, gleich wessen
-each-glory = eigenem Ruhmesplättchen
-each-high-technology = eigener Technologie der Stufe 4 oder 5
-each-technology = entwickelter Technologie
-each-building = eigenem Gebäude
-each-wonder = eigenem Wunder
-each-gold = eigenem Gold
+each-lying = liegenden Siedler auf dem Spielplan, gleich wessen
+each-glory = eigenes Ruhmesplättchen
+each-high-technology = eigene Technologie der Stufe 4 oder 5
+each-technology = entwickelte Technologie
+each-building = eigenes Gebäude
+each-wonder = eigenes Wunder
+each-gold = eigenes Gold
 
 things-cubes = Würfel auf dem Spielplan
 things-symbols = kontrollierte { $resource ->
@@ -713,7 +803,8 @@ sheet-player = { $seat_you ->
 sheet-gold = Gold
 sheet-points = Punkte
 sheet-civilization = Zivilisation
-sheet-civilization-of = { $name }. { $text }
+sheet-civilization-of = { $name }, Nummer { $number }. { $text }
+sheet-civilization-plain = { $name }, Nummer { $number }.
 sheet-golden-age = Goldenes Zeitalter
 sheet-capital-at = Hauptstadt
 sheet-standing = Stehende Siedler
@@ -739,15 +830,18 @@ sheet-controlled-of = { $count } { $resource ->
 sheet-site = Bauplatz { $site }
 sheet-site-free = frei
 sheet-site-locked = noch nicht nutzbar
-sheet-site-used = { $building }, in dieser Epoche benutzt
+sheet-site-of = { $building }. { $text }
+sheet-site-used = { $building } (in dieser Epoche benutzt). { $text }
 sheet-wonders = Wunder
-sheet-wonder-used = { $wonder } (in dieser Epoche benutzt)
+sheet-wonder-of = { $wonder }. { $text }
+sheet-wonder-used = { $wonder } (in dieser Epoche benutzt). { $text }
 sheet-free-wonders = Kostenlose Wunder
 sheet-glory = Ruhmesplättchen
 sheet-next-attack = Nächster Angriff
 sheet-next-attack-price = { $price } Gold
 sheet-no-attack = viermal angegriffen, nicht mehr möglich
 sheet-hand = Zivilisationen auf der Hand
+sheet-hand-card = { $civilization } (Nummer { $number })
 sheet-future = Zukunftstechnologie
 sheet-future-of = { $future }: { $text }
 sheet-hidden = verdeckt

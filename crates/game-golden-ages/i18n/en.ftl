@@ -7,6 +7,9 @@ option-strict_component_list = Decks as the rulebook counts them: 10 future tech
 option-square_tile = The square tile in the middle
 option-square_tile-chance = Square tile turned by chance
 option-square_tile-choice = Square tile turned by the first start player
+option-moving_capital = Colonists on the space of a capital that moves
+option-moving_capital-own = Those of its owner move with it
+option-moving_capital-all = All move with it, whoever owns them
 
 no-form = There is nothing to compose freely in this game.
 
@@ -27,8 +30,8 @@ points = { $amount ->
 }
 symbol = { $resource ->
     [game] game
-    [grain] wheat
-    [stone] rock
+    [grain] grain
+    [stone] stone
    *[gem] gem
 }{ $count ->
     [1] { "" }
@@ -59,7 +62,7 @@ unknown-glory = { $count ->
 ## The question
 
 ask-square-tile = How do you turn the square tile?
-ask-civilization = Do you play { $revealed } or keep { $current }?
+ask-civilization = Do you play { $revealed } (number { $revealed_number }) or keep { $current } (number { $current_number })?
 ask-level-five = Which level 5 technology do you develop free of charge?
 ask-lay-tile = Where do you lay your continent tile ({ $symbols })?
 ask-capital-first = On which space of your tile does your capital stand?
@@ -82,7 +85,7 @@ ask-stand-up = Which colonist stands up again?
 ask-agora = Who goes to the Agora, or who comes back from it?
 ask-agora-there = Does another colonist go to the Agora?
 ask-agora-back = Does another colonist come back from the Agora?
-ask-scoring-card = Which scoring card counts in this epoch?
+ask-scoring-card = Your golden age begins: which scoring card counts in this epoch?
 
 waiting = Waiting for { $seat }, who { $what }.
 wait-square-tile = turns the square tile
@@ -129,9 +132,9 @@ do-turn-tile = { $symbols }; { $degrees ->
     [0] not turned
    *[other] turned by { $degrees } degrees
 }
-do-play-civilization = Play { $civilization }
+do-play-civilization = Play { $civilization } (number { $number })
 do-play-revealed = Play the civilization just revealed
-do-keep-civilization = Keep { $civilization }
+do-keep-civilization = Keep { $civilization } (number { $number })
 do-place-capital = Capital on { $at }
 do-keep-capital = Leave the capital where it is
 do-keep-capital-at = Leave the capital on { $at }
@@ -140,7 +143,7 @@ do-move-symbols = To { $to }: { $symbols }
 do-stay = Stay on { $at }
 do-attack = Attack { $target }
 do-attack-whom = Attack { $target }: { $whom }
-do-free = { $wonder } for nothing
+do-free = { $wonder }, free of charge
 do-golden-age = Start a golden age
 do-found-city = Found a city
 do-found-city-at = Found a city on { $at }
@@ -191,7 +194,34 @@ hint-golden-age-end = your last action
 
 match-is-over = The match is over.
 not-your-turn = It is not your turn: { $seat } decides now.
-another-question-is-open = Something else must be decided first.
+in-a-golden-age = You are in your golden age: until the epoch ends you take no more actions.
+not-now-square-tile = The square tile is turned before the first continent tile is drawn, and not again.
+not-now-civilization = You choose a civilization in phase A, when you have revealed the card of the epoch.
+not-now-lay-tile = You lay a continent tile in phase B, when you have drawn it.
+not-now-capital = Your capital is placed or moved in phase B, right after you have laid your tile.
+not-now-city = A city is founded by an Explorer, or after an attack: choose that action first.
+not-now-cube = No city of yours lacks a cube now.
+not-now-discard = You give up a building only to make room for a new one.
+not-now-glory = You choose between glory tiles only when you have drawn two of them.
+not-now-stand-up = No card makes your colonists stand up now: activate one that does.
+not-now-agora = Colonists go to the Agora and back by Notre Dame: activate it first.
+not-now-scoring-card = The scoring card is chosen by whoever starts the first golden age of the epoch.
+passing-is-no-action = You must take an action: passing is not one.
+first-square-tile = First turn the square tile.
+first-civilization = First choose the civilization that you play in this epoch.
+first-level-five = First choose the level 5 technology that you develop.
+first-lay-tile = First lay your continent tile.
+first-capital = First decide where your capital stands.
+first-action = First choose one of the eight actions.
+first-city = Your action is not over: first decide about the city on { $at }.
+first-cube = Your action is not over: first choose the city that gives a cube to { $at }.
+first-discard = Your action is not over: first choose the building that makes room for { $building }.
+first-glory = Your action is not over: first choose the glory tile that you keep.
+first-develop = Your action is not over: first choose the technology that you develop.
+first-develop-further = Your action is not over: first develop another technology, or say that it is enough.
+first-stand-up = Your action is not over: first choose the colonist that stands up.
+first-agora = Your action is not over: first send or bring a colonist, or say that it is enough.
+first-scoring-card = First choose the scoring card of the epoch.
 two-to-four-players = The Golden Ages is for 2 to 4 players, not for { $seats }.
 
 tile-outside-the-grid = The tile must lie wholly inside the grid.
@@ -203,8 +233,14 @@ capital-must-be-placed = In epoch I you must put your capital on the tile you ju
 
 no-standing-colonist = You have no standing colonist on { $at }.
 no-lying-colonist = You have no lying colonist on { $at }.
-out-of-range = { $to } is too far away from { $from } for your colonists.
-explorer-must-do-something = Your explorer stays standing, so on { $at } he must move or found a city; to do nothing is not an action.
+out-of-range = { $to } is too far away from { $from }: your colonists move up to { $spaces ->
+    [one] 1 space.
+   *[other] { $spaces } spaces.
+}
+explorer-must-do-something = Your Explorer on { $at } stays standing and must move, or found a city where that is possible; to do nothing is not an action.
+no-city-off-the-continent = { $at } is no space of a continent tile: on islands and at sea no city can be founded.
+no-city-at-a-capital = A capital stands on { $at }: no city can be founded there.
+no-city-at-a-city = There is a city on { $at } already: a space holds only one.
 no-own-city-there = You have no other city on { $at } that could give a cube.
 
 builder-needs-a-colonist = The Builder needs a standing colonist who goes to the Agora.
@@ -219,20 +255,23 @@ attack-too-dear = The attack costs { $cost } gold, but you would have only { $go
 glory-not-drawn = You have not drawn { $tile }.
 
 wonder-not-open = { $wonder } is not on offer.
-wonder-too-dear = The wonder costs { $cost } gold, but you have only { $gold }.
-no-free-wonder = You have no free wonder: Greece grants one, once, while it is in play.
+wonder-too-dear = { $wonder } costs { $cost } gold, but you have only { $gold }.
+no-free-wonder = You have no free wonder: only Greece grants one, while it is in play.
+free-wonder-used = You have built your free wonder: Greece grants one only once.
 
 not-your-card = { $card } does not belong to you.
 card-used-up = { $card } has been used already in this epoch.
 card-cannot-be-activated = { $card } has no effect that could be activated.
-card-finds-no-target = { $card } finds nothing to work on now.
+card-finds-no-technology = { $card } develops a technology, but there is none that you could pay.
+card-finds-nobody-lying = { $card } makes a lying colonist stand up, but none of yours lies on the map.
+card-finds-nobody-to-send = { $card } moves colonists between map and Agora, but none of yours lies on the map or is in the Agora.
 agora-one-way-only = Colonists go either to the Agora or back from it, not both.
 agora-at-least-one = At least one colonist must go.
 nobody-in-the-agora = You have no colonist in the Agora.
 
 already-developed = You have developed { $technology } already.
 predecessor-missing = { $technology } can be developed only after { $before }.
-technology-too-dear = The technology costs { $cost } gold, but you have only { $gold }.
+technology-too-dear = { $technology } costs { $cost } gold, but you have only { $gold }.
 only-level-five = { $technology } is not a technology of level 5.
 
 colonists-still-standing = { $standing ->
@@ -244,6 +283,12 @@ scoring-card-not-open = { $card } does not lie face up beside the board.
 ## The log
 
 log-epoch-begins = Epoch { $epoch } begins. Wonders on offer: { $wonders }. Buildings: { $buildings }.
+log-scoring-cards-open = Scoring cards to choose from: { $cards }.
+log-civilization-first = { $seat_you ->
+    [yes] You begin with
+   *[no] { $seat } begins with
+} { $civilization }, number { $number }.
+log-square-tile-lies = The square tile lies in the middle: { $places }.
 log-civilization-revealed = { $seat_you ->
     [yes] You reveal
    *[no] { $seat } reveals
@@ -265,13 +310,20 @@ log-civilization-kept = { $seat_you ->
 log-start-player = { $seat_you ->
     [yes] You are
    *[no] { $seat } is
-} start player: { $civilization } has the lowest number.
-log-square-tile-turned = { $seat_you ->
-    [yes] You turn
-   *[no] { $seat } turns
-} the square tile { $degrees ->
-    [0] not at all.
-   *[other] by { $degrees } degrees.
+} start player: { $civilization } has the lowest number, { $number }.
+log-start-player-tied = { $seat_you ->
+    [yes] You are
+   *[no] { $seat } is
+} start player: { $civilization } and { $tied } have the lowest number, { $number }, and { $civilization } is of the earlier epoch.
+log-square-tile-turned = { $degrees ->
+    [0] { $seat_you ->
+        [yes] You leave the square tile as it is.
+       *[no] { $seat } leaves the square tile as it is.
+    }
+   *[other] { $seat_you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } the square tile by { $degrees } degrees.
 }
 log-no-tile-fits = No tile fits: { $seat_you ->
     [yes] you lay none.
@@ -293,6 +345,16 @@ log-capital-moved = { $seat_you ->
     [one] , with one colonist.
    *[other] , with { $colonists } colonists.
 }
+log-taken-along = { $colonists ->
+    [one] A colonist of
+   *[other] { $colonists } colonists of
+} { $seat_you ->
+    [yes] yours
+   *[no] { $seat }
+} { $colonists ->
+    [one] goes
+   *[other] go
+} along from { $from } to { $to }.
 log-capital-kept = { $seat_you ->
     [yes] You leave your
    *[no] { $seat } leaves the
@@ -334,6 +396,17 @@ log-city-founded = { $seat_you ->
     [one] { "" }
    *[other] of { $cubes } cubes{ " " }
 }on { $at }.
+log-no-city = { $seat_you ->
+    [yes] You found
+   *[no] { $seat } founds
+} no city on { $at }.
+log-cubes-missing = { $seat_you ->
+    [yes] You found
+   *[no] { $seat } founds
+} a city on { $at }, but { $missing ->
+    [one] a cube is
+   *[other] { $missing } cubes are
+} missing in the reserve.
 log-cube-taken = { $seat_you ->
     [yes] You take
    *[no] { $seat } takes
@@ -349,6 +422,10 @@ log-building-taken = { $seat_you ->
     [yes] You build
    *[no] { $seat } builds
 } the { $building } on site { $site }.
+log-no-site-free = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the { $building }, for which no building site is free.
 log-building-discarded = { $seat_you ->
     [yes] You give
    *[no] { $seat } gives
@@ -407,6 +484,18 @@ log-developed = { $seat_you ->
     [one] ; its cube goes to the reserve.
    *[other] ; its { $cubes } cubes go to the reserve.
 }
+log-no-further-technology = { $seat_you ->
+    [yes] You develop
+   *[no] { $seat } develops
+} no further technology.
+log-no-further-colonist = { $seat_you ->
+    [yes] You move
+   *[no] { $seat } moves
+} no further colonist.
+log-no-other-action = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} no action left but the golden age.
 log-golden-age = { $seat_you ->
     [yes] You start
    *[no] { $seat } starts
@@ -468,12 +557,12 @@ source-glory-tiles = glory tiles
 ## Points by source
 
 score-artists = Artists
-score-technologies = Technologies, when developed
+score-technologies = Technologies at once
 score-buildings = Buildings
 score-wonders = Wonders
 score-scoring-cards = Scoring cards
 score-gold = Gold left over
-score-technology-tiles = Developed technologies
+score-technology-tiles = Technologies at the end
 score-glory-tiles = Glory tiles
 score-future-technology = Future technology
 score-cities = Cities
@@ -481,13 +570,14 @@ score-cities = Cities
 ## What cards do
 
 when-immediate = At once: { $what }.
+when-first-played = When first played: { $what }.
 when-activate = Activate: { $what }.
 when-permanent = Always: { $what }.
 when-end-of-game = At the end of the match: { $what }.
-when-gain-control = Gaining control of a { $resource ->
+when-gain-control = When you gain control of a { $resource ->
     [game] game symbol
-    [grain] wheat symbol
-    [stone] rock symbol
+    [grain] grain symbol
+    [stone] stone symbol
    *[gem] gem symbol
 }: { $what }.
 when-place-cube = For each cube you place: { $what }.
@@ -524,7 +614,7 @@ effect-cubes-per-city = a new city takes exactly { $cubes ->
 }
 effect-develop-named = develop { $technology } free of charge
 effect-develop-named-if = develop { $technology } free of charge, if you have { $before }; { $gold } gold instead, if you have { $technology } already
-effect-develop-level-five = develop any level 5 technology free of charge and out of turn, without its immediate points
+effect-develop-level-five = develop any level 5 technology free of charge, whatever is missing before it in its row, without its immediate points
 effect-develop-free = { $tiles ->
     [one] develop a technology free of charge
    *[other] develop { $tiles } technologies free of charge, one after the other
@@ -555,8 +645,8 @@ effect-receive-payment = you receive the gold that the attacker pays
 each-cube = own cube on the map
 each-symbol = controlled { $resource ->
     [game] game symbol
-    [grain] wheat symbol
-    [stone] rock symbol
+    [grain] grain symbol
+    [stone] stone symbol
    *[gem] gem symbol
 }
 each-city = own city, the capital included
@@ -573,8 +663,8 @@ each-gold = own gold
 things-cubes = cubes on the map
 things-symbols = controlled { $resource ->
     [game] game symbols
-    [grain] wheat symbols
-    [stone] rock symbols
+    [grain] grain symbols
+    [stone] stone symbols
    *[gem] gem symbols
 }
 things-cities = cities, with the capital
@@ -719,7 +809,8 @@ sheet-player = { $seat_you ->
 sheet-gold = Gold
 sheet-points = Points
 sheet-civilization = Civilization
-sheet-civilization-of = { $name }. { $text }
+sheet-civilization-of = { $name }, number { $number }. { $text }
+sheet-civilization-plain = { $name }, number { $number }.
 sheet-golden-age = Golden age
 sheet-capital-at = Capital
 sheet-standing = Standing colonists
@@ -741,22 +832,25 @@ sheet-range-unlimited = any space
 sheet-controlled = Symbols under control
 sheet-controlled-of = { $count } { $resource ->
     [game] game
-    [grain] wheat
-    [stone] rock
+    [grain] grain
+    [stone] stone
    *[gem] gem
 }
 sheet-site = Building site { $site }
 sheet-site-free = free
 sheet-site-locked = not yet usable
-sheet-site-used = { $building }, used in this epoch
+sheet-site-of = { $building }. { $text }
+sheet-site-used = { $building } (used in this epoch). { $text }
 sheet-wonders = Wonders
-sheet-wonder-used = { $wonder } (used in this epoch)
+sheet-wonder-of = { $wonder }. { $text }
+sheet-wonder-used = { $wonder } (used in this epoch). { $text }
 sheet-free-wonders = Free wonders left
 sheet-glory = Glory tiles
 sheet-next-attack = Next attack
 sheet-next-attack-price = { $price } gold
 sheet-no-attack = four attacks made, no more
 sheet-hand = Civilizations in hand
+sheet-hand-card = { $civilization } (number { $number })
 sheet-future = Future technology
 sheet-future-of = { $future }: { $text }
 sheet-hidden = hidden

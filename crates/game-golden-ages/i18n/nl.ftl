@@ -3,10 +3,13 @@
 game-title = The Golden Ages
 game-summary = Leid wisselende beschavingen in vier tijdvakken van het wiel tot het internet: ontdek de wereld, sticht steden, bouw wonderen en roep je gouden tijdperk uit als de tijd er rijp voor is.
 
-option-strict_component_list = Stapels zoals de spelregels ze tellen: 10 toekomsttechnologieën, 9 waarderingskaarten
+option-strict_component_list = Stapels zoals de spelregels ze tellen: 10 toekomsttechnologieën, 9 scorekaarten
 option-square_tile = De vierkante tegel in het midden
 option-square_tile-chance = Vierkante tegel willekeurig gedraaid
 option-square_tile-choice = Vierkante tegel gedraaid door de eerste startspeler
+option-moving_capital = Kolonisten op het veld van een hoofdstad die verhuist
+option-moving_capital-own = De eigen kolonisten gaan mee
+option-moving_capital-all = Alle kolonisten gaan mee, ook die van anderen
 
 no-form = In dit spel valt er niets vrij samen te stellen.
 
@@ -56,7 +59,7 @@ unknown-glory = { $count } gedekt
 ## De vraag
 
 ask-square-tile = Hoe draai je de vierkante tegel?
-ask-civilization = Speel je { $revealed } of houd je { $current }?
+ask-civilization = Speel je { $revealed } (nummer { $revealed_number }) of houd je { $current } (nummer { $current_number })?
 ask-level-five = Welke technologie van niveau 5 ontwikkel je gratis?
 ask-lay-tile = Waar leg je je continenttegel ({ $symbols })?
 ask-capital-first = Op welk veld van je tegel komt je hoofdstad?
@@ -79,7 +82,7 @@ ask-stand-up = Welke kolonist staat weer op?
 ask-agora = Wie gaat naar de Agora, of wie komt ervan terug?
 ask-agora-there = Gaat er nog een kolonist naar de Agora?
 ask-agora-back = Komt er nog een kolonist terug van de Agora?
-ask-scoring-card = Welke waarderingskaart telt in dit tijdvak?
+ask-scoring-card = Je gouden tijdperk begint: welke scorekaart telt in dit tijdvak?
 
 waiting = { $seat } is aan de beurt en { $what }.
 wait-square-tile = draait de vierkante tegel
@@ -95,7 +98,7 @@ wait-keep-glory = kiest een glorietegel
 wait-develop = kiest een technologie
 wait-stand-up = zet een kolonist weer overeind
 wait-agora = stuurt kolonisten naar de Agora of terug
-wait-scoring-card = kiest de waarderingskaart van het tijdvak
+wait-scoring-card = kiest de scorekaart van het tijdvak
 
 over-wins = { $seat_you ->
     [yes] De partij is afgelopen: je wint met { $points } punten!
@@ -126,9 +129,9 @@ do-turn-tile = { $symbols }; { $degrees ->
     [0] niet gedraaid
    *[other] { $degrees } graden gedraaid
 }
-do-play-civilization = { $civilization } spelen
+do-play-civilization = { $civilization } (nummer { $number }) spelen
 do-play-revealed = De onthulde beschaving spelen
-do-keep-civilization = { $civilization } houden
+do-keep-civilization = { $civilization } (nummer { $number }) houden
 do-place-capital = Hoofdstad op { $at }
 do-keep-capital = De hoofdstad laten staan
 do-keep-capital-at = De hoofdstad op { $at } laten staan
@@ -137,7 +140,7 @@ do-move-symbols = Naar { $to }: { $symbols }
 do-stay = Op { $at } blijven
 do-attack = { $target } aanvallen
 do-attack-whom = { $target } aanvallen: { $whom }
-do-free = { $wonder }, helemaal gratis
+do-free = { $wonder }, gratis
 do-golden-age = Een gouden tijdperk uitroepen
 do-found-city = Een stad stichten
 do-found-city-at = Een stad stichten op { $at }
@@ -179,8 +182,8 @@ hint-cubes-missing = { $missing ->
 }
 hint-last-cube = de stad verdwijnt
 hint-cube-left = er blijft één blokje over
-hint-golden-age-first = je kiest de waarderingskaart; daarna 2 goud in elke volgende beurt
-hint-golden-age-last = je kiest de waarderingskaart; alle anderen hebben nog één laatste actie
+hint-golden-age-first = je kiest de scorekaart; daarna 2 goud in elke volgende beurt
+hint-golden-age-last = je kiest de scorekaart; alle anderen hebben nog één laatste actie
 hint-golden-age = 2 goud in elke volgende beurt van dit tijdvak
 hint-golden-age-end = je laatste actie
 
@@ -188,7 +191,34 @@ hint-golden-age-end = je laatste actie
 
 match-is-over = De partij is afgelopen.
 not-your-turn = Je bent niet aan de beurt: nu beslist { $seat }.
-another-question-is-open = Eerst moet er iets anders worden beslist.
+in-a-golden-age = Je bent in je gouden tijdperk: tot het einde van het tijdvak voer je geen acties meer uit.
+not-now-square-tile = De vierkante tegel wordt gedraaid voordat de eerste continenttegel wordt getrokken, en daarna niet meer.
+not-now-civilization = Een beschaving kies je in fase A, als je de kaart van het tijdvak hebt onthuld.
+not-now-lay-tile = Een continenttegel leg je in fase B, als je hem hebt getrokken.
+not-now-capital = Je hoofdstad wordt in fase B geplaatst of verplaatst, meteen nadat je je tegel hebt gelegd.
+not-now-city = Een stad wordt gesticht door een ontdekker, of na een aanval: kies eerst die actie.
+not-now-cube = Geen van je steden komt nu een blokje tekort.
+not-now-discard = Een gebouw leg je alleen af om plaats te maken voor een nieuw.
+not-now-glory = Tussen glorietegels kies je alleen als je er twee hebt getrokken.
+not-now-stand-up = Geen kaart laat nu je kolonisten opstaan: activeer er een die dat doet.
+not-now-agora = Naar de Agora en terug gaan kolonisten door Notre Dame: activeer die eerst.
+not-now-scoring-card = De scorekaart wordt gekozen door wie het eerste gouden tijdperk van het tijdvak uitroept.
+passing-is-no-action = Je moet een actie uitvoeren: passen is er geen.
+first-square-tile = Draai eerst de vierkante tegel.
+first-civilization = Kies eerst de beschaving die je in dit tijdvak speelt.
+first-level-five = Kies eerst de technologie van niveau 5 die je ontwikkelt.
+first-lay-tile = Leg eerst je continenttegel.
+first-capital = Beslis eerst waar je hoofdstad staat.
+first-action = Kies eerst een van de acht acties.
+first-city = Je actie is nog niet klaar: beslis eerst over de stad op { $at }.
+first-cube = Je actie is nog niet klaar: kies eerst de stad die een blokje afstaat aan { $at }.
+first-discard = Je actie is nog niet klaar: kies eerst het gebouw dat plaatsmaakt voor { $building }.
+first-glory = Je actie is nog niet klaar: kies eerst de glorietegel die je houdt.
+first-develop = Je actie is nog niet klaar: kies eerst de technologie die je ontwikkelt.
+first-develop-further = Je actie is nog niet klaar: ontwikkel eerst nog een technologie, of zeg dat het genoeg is.
+first-stand-up = Je actie is nog niet klaar: kies eerst de kolonist die opstaat.
+first-agora = Je actie is nog niet klaar: stuur of haal eerst een kolonist, of zeg dat het genoeg is.
+first-scoring-card = Kies eerst de scorekaart van het tijdvak.
 two-to-four-players = The Golden Ages is voor 2 tot 4 spelers, niet voor { $seats }.
 
 tile-outside-the-grid = De tegel moet helemaal binnen het raster liggen.
@@ -200,8 +230,14 @@ capital-must-be-placed = In tijdvak I moet je je hoofdstad op de net gelegde teg
 
 no-standing-colonist = Je hebt geen staande kolonist op { $at }.
 no-lying-colonist = Je hebt geen liggende kolonist op { $at }.
-out-of-range = { $to } is van { $from } af te ver voor je kolonisten.
-explorer-must-do-something = Je ontdekker op { $at } blijft staan, dus moet hij verder trekken of een stad stichten; niets doen is geen actie.
+out-of-range = { $to } is van { $from } af te ver: je kolonisten trekken tot { $spaces ->
+    [one] 1 veld.
+   *[other] { $spaces } velden.
+}
+explorer-must-do-something = Je ontdekker op { $at } blijft staan en moet verder trekken of, waar dat kan, een stad stichten; niets doen is geen actie.
+no-city-off-the-continent = { $at } is geen veld van een continenttegel: op eilanden en op zee kan geen stad worden gesticht.
+no-city-at-a-capital = Op { $at } staat een hoofdstad: daar kan geen stad worden gesticht.
+no-city-at-a-city = Op { $at } is al een stad: op een veld is er maar één.
 no-own-city-there = Je hebt op { $at } geen andere stad die een blokje kan afstaan.
 
 builder-needs-a-colonist = De bouwmeester heeft een staande kolonist nodig die naar de Agora gaat.
@@ -216,20 +252,23 @@ attack-too-dear = De aanval kost { $cost } goud, maar je zou er maar { $gold } h
 glory-not-drawn = { $tile } heb je niet getrokken.
 
 wonder-not-open = { $wonder } ligt niet open.
-wonder-too-dear = Het wonder kost { $cost } goud, maar je hebt er maar { $gold }.
-no-free-wonder = Je hebt geen gratis wonder: Griekenland geeft er een, één keer, zolang het in het spel is.
+wonder-too-dear = { $wonder } kost { $cost } goud, maar je hebt er maar { $gold }.
+no-free-wonder = Je hebt geen gratis wonder: alleen Griekenland geeft er een, zolang het in het spel is.
+free-wonder-used = Je gratis wonder heb je al gebouwd: Griekenland geeft het maar één keer.
 
 not-your-card = { $card } is niet van jou.
 card-used-up = { $card } is in dit tijdvak al gebruikt.
 card-cannot-be-activated = { $card } heeft geen effect dat je kunt activeren.
-card-finds-no-target = { $card } heeft nu niets te doen.
+card-finds-no-technology = { $card } ontwikkelt een technologie, maar je kunt er geen betalen.
+card-finds-nobody-lying = { $card } laat een liggende kolonist opstaan, maar op het bord ligt er geen van jou.
+card-finds-nobody-to-send = { $card } verplaatst kolonisten tussen bord en Agora, maar van jou ligt er geen op het bord of in de Agora.
 agora-one-way-only = Kolonisten gaan naar de Agora of komen ervan terug, niet allebei.
 agora-at-least-one = Er moet minstens één kolonist gaan.
 nobody-in-the-agora = Je hebt geen kolonist in de Agora.
 
 already-developed = { $technology } heb je al ontwikkeld.
 predecessor-missing = { $technology } kun je pas na { $before } ontwikkelen.
-technology-too-dear = De technologie kost { $cost } goud, maar je hebt er maar { $gold }.
+technology-too-dear = { $technology } kost { $cost } goud, maar je hebt er maar { $gold }.
 only-level-five = { $technology } is geen technologie van niveau 5.
 
 colonists-still-standing = { $standing ->
@@ -241,6 +280,12 @@ scoring-card-not-open = ‘{ $card }’ ligt niet open naast het bord.
 ## Het verslag
 
 log-epoch-begins = Tijdvak { $epoch } begint. Wonderen: { $wonders }. Gebouwen: { $buildings }.
+log-scoring-cards-open = Scorekaarten om uit te kiezen: { $cards }.
+log-civilization-first = { $seat_you ->
+    [yes] Je
+   *[no] { $seat }
+} begint als { $civilization }, nummer { $number }.
+log-square-tile-lies = De vierkante tegel ligt in het midden: { $places }.
 log-civilization-revealed = { $seat_you ->
     [yes] Je
    *[no] { $seat }
@@ -256,13 +301,20 @@ log-civilization-kept = { $seat_you ->
 log-start-player = { $seat_you ->
     [yes] Je bent
    *[no] { $seat } is
-} startspeler: { $civilization } heeft het laagste nummer.
-log-square-tile-turned = { $seat_you ->
-    [yes] Je
-   *[no] { $seat }
-} draait de vierkante tegel { $degrees ->
-    [0] niet.
-   *[other] { $degrees } graden.
+} startspeler: { $civilization } heeft het laagste nummer, { $number }.
+log-start-player-tied = { $seat_you ->
+    [yes] Je bent
+   *[no] { $seat } is
+} startspeler: { $civilization } en { $tied } hebben het laagste nummer, { $number }, en { $civilization } is van het eerdere tijdvak.
+log-square-tile-turned = { $degrees ->
+    [0] { $seat_you ->
+        [yes] Je
+       *[no] { $seat }
+    } laat de vierkante tegel liggen zoals die ligt.
+   *[other] { $seat_you ->
+        [yes] Je
+       *[no] { $seat }
+    } draait de vierkante tegel { $degrees } graden.
 }
 log-no-tile-fits = Er past geen tegel: { $seat_you ->
     [yes] je
@@ -284,6 +336,16 @@ log-capital-moved = { $seat_you ->
     [one] , met één kolonist.
    *[other] , met { $colonists } kolonisten.
 }
+log-taken-along = { $colonists ->
+    [one] Een kolonist
+   *[other] { $colonists } kolonisten
+} van { $seat_you ->
+    [yes] jou
+   *[no] { $seat }
+} { $colonists ->
+    [one] gaat
+   *[other] gaan
+} mee van { $from } naar { $to }.
 log-capital-kept = { $seat_you ->
     [yes] Je laat je
    *[no] { $seat } laat de
@@ -325,6 +387,17 @@ log-city-founded = { $seat_you ->
     [one] { "" }
    *[other] van { $cubes } blokjes{ " " }
 }op { $at }.
+log-no-city = { $seat_you ->
+    [yes] Je
+   *[no] { $seat }
+} sticht geen stad op { $at }.
+log-cubes-missing = { $seat_you ->
+    [yes] Je
+   *[no] { $seat }
+} sticht een stad op { $at }, maar in de voorraad { $missing ->
+    [one] ontbreekt een blokje.
+   *[other] ontbreken { $missing } blokjes.
+}
 log-cube-taken = { $seat_you ->
     [yes] Je
    *[no] { $seat }
@@ -340,6 +413,10 @@ log-building-taken = { $seat_you ->
     [yes] Je
    *[no] { $seat }
 } zet een gebouw op bouwplaats { $site }: { $building }.
+log-no-site-free = { $seat_you ->
+    [yes] Je
+   *[no] { $seat }
+} neemt een gebouw waarvoor geen bouwplaats vrij is: { $building }.
 log-building-discarded = { $seat_you ->
     [yes] Je
    *[no] { $seat }
@@ -398,6 +475,18 @@ log-developed = { $seat_you ->
     [one] ; het blokje gaat naar de voorraad.
    *[other] ; de { $cubes } blokjes gaan naar de voorraad.
 }
+log-no-further-technology = { $seat_you ->
+    [yes] Je
+   *[no] { $seat }
+} ontwikkelt geen technologie meer.
+log-no-further-colonist = { $seat_you ->
+    [yes] Je
+   *[no] { $seat }
+} verplaatst geen kolonist meer.
+log-no-other-action = { $seat_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} geen andere actie meer dan het gouden tijdperk.
 log-golden-age = { $seat_you ->
     [yes] Je
    *[no] { $seat }
@@ -405,7 +494,7 @@ log-golden-age = { $seat_you ->
 log-scoring-card-chosen = { $seat_you ->
     [yes] Je
    *[no] { $seat }
-} kiest de waarderingskaart van het tijdvak: ‘{ $card }’, { $text }.
+} kiest de scorekaart van het tijdvak: ‘{ $card }’, { $text }.
 log-last-round = De laatste ronde begint: iedereen behalve { $seat_you ->
     [yes] jij
    *[no] { $seat }
@@ -459,12 +548,12 @@ source-glory-tiles = glorietegels
 ## Punten naar herkomst
 
 score-artists = Kunstenaars
-score-technologies = Technologieën, bij het ontwikkelen
+score-technologies = Technologieën meteen
 score-buildings = Gebouwen
 score-wonders = Wonderen
-score-scoring-cards = Waarderingskaarten
+score-scoring-cards = Scorekaarten
 score-gold = Resterend goud
-score-technology-tiles = Ontwikkelde technologieën
+score-technology-tiles = Technologieën aan het einde
 score-glory-tiles = Glorietegels
 score-future-technology = Toekomsttechnologie
 score-cities = Steden
@@ -472,10 +561,11 @@ score-cities = Steden
 ## Wat kaarten doen
 
 when-immediate = Meteen: { $what }.
+when-first-played = Bij de eerste keer spelen: { $what }.
 when-activate = Activeren: { $what }.
 when-permanent = Altijd: { $what }.
 when-end-of-game = Aan het einde van de partij: { $what }.
-when-gain-control = Voor de controle over een { $resource ->
+when-gain-control = Als je de controle krijgt over een { $resource ->
     [game] wildsymbool
     [grain] graansymbool
     [stone] steensymbool
@@ -484,7 +574,7 @@ when-gain-control = Voor de controle over een { $resource ->
 when-place-cube = Voor elk blokje dat je plaatst: { $what }.
 when-found-city = Voor elke stad die je sticht: { $what }.
 when-colonist-to-agora = Voor elk van je kolonisten die naar de Agora gaat: { $what }.
-when-arrive-at-opponent = Als je kolonist zijn verplaatsing eindigt bij een kolonist, stad of hoofdstad van een andere speler: { $what }.
+when-arrive-at-opponent = Als je kolonist een verplaatsing eindigt bij een kolonist, stad of hoofdstad van een andere speler: { $what }.
 when-cross-edge = Als je kolonist over de linker- of rechterrand van het bord gaat: { $what }.
 when-own-attack = Bij elke aanval van jou: { $what }.
 when-other-attack = Bij elke aanval van een andere speler: { $what }.
@@ -515,7 +605,7 @@ effect-cubes-per-city = een nieuwe stad kost precies { $cubes ->
 }
 effect-develop-named = { $technology } gratis ontwikkelen
 effect-develop-named-if = { $technology } gratis ontwikkelen als je { $before } hebt; in plaats daarvan { $gold } goud als je { $technology } al hebt
-effect-develop-level-five = een technologie van niveau 5 naar keuze gratis en buiten de volgorde om ontwikkelen, zonder de directe punten
+effect-develop-level-five = een technologie van niveau 5 naar keuze gratis ontwikkelen, wat er ook vóór ontbreekt in de rij, zonder de directe punten
 effect-develop-free = { $tiles ->
     [one] een technologie gratis ontwikkelen
    *[other] { $tiles } technologieën na elkaar gratis ontwikkelen
@@ -586,7 +676,7 @@ kind-building = Gebouwen
 kind-wonder = Wonderen
 kind-civilization = Beschavingen
 kind-future = Toekomsttechnologieën
-kind-scoring = Waarderingskaarten
+kind-scoring = Scorekaarten
 kind-glory = Glorietegels
 kind-tile = Continenttegels
 kind-island = Eilanden
@@ -629,7 +719,7 @@ doubt-low = Hoe deze kaart werkt is onzeker: de enige bron is vaag.
 doubt-medium = De cijfers berusten op één bron en kunnen op de gedrukte kaart anders zijn.
 doubt-titles = De titels van deze kaart en van ‘{ $other }’ zijn misschien verwisseld; het effect staat vast.
 
-## De stelling in woorden
+## De stand in woorden
 
 sheet-match = De partij
 sheet-epoch = Tijdvak
@@ -689,8 +779,8 @@ sheet-agora-guests = { $seat }: { $guests ->
    *[other] { $guests } kolonisten
 }
 sheet-agora-empty = Er is niemand in de Agora.
-sheet-agora-card = Waarderingskaart van het tijdvak: ‘{ $card }’, { $text }.
-sheet-agora-no-card = In dit tijdvak is nog geen waarderingskaart gekozen.
+sheet-agora-card = Scorekaart van het tijdvak: ‘{ $card }’, { $text }.
+sheet-agora-no-card = In dit tijdvak is nog geen scorekaart gekozen.
 
 sheet-open = Open kaarten
 sheet-wonder = Wonder
@@ -699,8 +789,8 @@ sheet-price = Prijs
 sheet-effect = Effect
 sheet-none-open = Er ligt geen wonder en geen gebouw open.
 
-sheet-scoring = Nog te kiezen waarderingskaarten
-sheet-scoring-card = Waarderingskaart
+sheet-scoring = Nog te kiezen scorekaarten
+sheet-scoring-card = Scorekaart
 sheet-scoring-points = Punten
 
 sheet-player = { $seat_you ->
@@ -710,7 +800,8 @@ sheet-player = { $seat_you ->
 sheet-gold = Goud
 sheet-points = Punten
 sheet-civilization = Beschaving
-sheet-civilization-of = { $name }. { $text }
+sheet-civilization-of = { $name }, nummer { $number }. { $text }
+sheet-civilization-plain = { $name }, nummer { $number }.
 sheet-golden-age = Gouden tijdperk
 sheet-capital-at = Hoofdstad
 sheet-standing = Staande kolonisten
@@ -739,15 +830,18 @@ sheet-controlled-of = { $count } { $resource ->
 sheet-site = Bouwplaats { $site }
 sheet-site-free = vrij
 sheet-site-locked = nog niet bruikbaar
-sheet-site-used = { $building }, gebruikt in dit tijdvak
+sheet-site-of = { $building }. { $text }
+sheet-site-used = { $building } (gebruikt in dit tijdvak). { $text }
 sheet-wonders = Wonderen
-sheet-wonder-used = { $wonder } (gebruikt in dit tijdvak)
+sheet-wonder-of = { $wonder }. { $text }
+sheet-wonder-used = { $wonder } (gebruikt in dit tijdvak). { $text }
 sheet-free-wonders = Gratis wonderen over
 sheet-glory = Glorietegels
 sheet-next-attack = Volgende aanval
 sheet-next-attack-price = { $price } goud
 sheet-no-attack = vier keer aangevallen, meer kan niet
 sheet-hand = Beschavingen in de hand
+sheet-hand-card = { $civilization } (nummer { $number })
 sheet-future = Toekomsttechnologie
 sheet-future-of = { $future }: { $text }
 sheet-hidden = gedekt

@@ -29,7 +29,7 @@ pub struct Board {
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LaidTile {
-    /// Which.
+    /// Which of the 17 it is.
     pub tile: Tile,
     /// Where its first space lies, as the data file lists them.
     pub at: Space,

@@ -14,72 +14,46 @@ use crate::state::Site;
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "a seat is whose event it is; most other fields say what they are")]
 pub enum Event {
     /// An epoch begins; these cards are turned face up (GA-5.1, GA-5.2).
-    EpochBegins {
-        /// Which.
-        epoch: Epoch,
-        /// The wonders.
-        wonders: EnumSet<Wonder>,
-        /// The buildings.
-        buildings: List<Building, 4>,
-    },
+    EpochBegins { epoch: Epoch, wonders: EnumSet<Wonder>, buildings: List<Building, 4> },
     /// A player reveals the civilization of the epoch (GA-5.3).
-    CivilizationRevealed {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        civilization: Civilization,
-    },
+    CivilizationRevealed { seat: Seat, civilization: Civilization },
     /// A player plays the civilization revealed (GA-5.3).
     CivilizationPlayed {
-        /// Who.
         seat: Seat,
-        /// Which.
         civilization: Civilization,
         /// The one that was in play.
         discarded: Civilization,
     },
     /// A player keeps the civilization in play (GA-5.3).
     CivilizationKept {
-        /// Who.
         seat: Seat,
-        /// Which.
         civilization: Civilization,
         /// The one that was revealed.
         discarded: Civilization,
     },
+    /// A player begins with the civilization of epoch I (GA-5.4).
+    CivilizationFirst { seat: Seat, civilization: Civilization },
     /// A player becomes start player (GA-5.6).
     StartPlayer {
-        /// Who.
         seat: Seat,
         /// The civilization with the lowest number.
         civilization: Civilization,
+        /// Those of later epochs with the same number (GA-R04).
+        #[serde(default)]
+        tied: EnumSet<Civilization>,
     },
     /// The start player turned the square tile (GA-R02).
-    SquareTileTurned {
-        /// Who.
-        seat: Seat,
-        /// How.
-        turn: Turn,
-    },
+    SquareTileTurned { seat: Seat, turn: Turn },
     /// A player drew a continent tile that fits (GA-6.2, GA-R07).
-    TileDrawn {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
+    TileDrawn { seat: Seat, tile: Tile },
     /// No tile fits; the player lays none (GA-R07).
-    NoTileFits {
-        /// Who.
-        seat: Seat,
-    },
+    NoTileFits { seat: Seat },
     /// A player laid a continent tile.
     TileLaid {
-        /// Who.
         seat: Seat,
-        /// Which.
         tile: Tile,
         /// Where its first space lies.
         at: Space,
@@ -87,120 +61,63 @@ pub enum Event {
         turn: Turn,
     },
     /// A player put the capital and the colonists on the map (GA-6.11).
-    CapitalPlaced {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        at: Space,
-    },
-    /// A player moved the capital, with the own colonists there (GA-6.12, GA-6.13).
+    CapitalPlaced { seat: Seat, at: Space },
+    /// A player moved the capital, with their colonists there (GA-6.12, GA-6.13).
     CapitalMoved {
-        /// Who.
         seat: Seat,
-        /// From where.
         from: Space,
-        /// Where to.
         to: Space,
         /// How many colonists moved with it.
         colonists: u8,
     },
+    /// Colonists of another player move with a capital (GA-R09, by the letter).
+    TakenAlong { seat: Seat, from: Space, to: Space, colonists: u8 },
     /// A player left the capital where it is (GA-6.12).
-    CapitalKept {
-        /// Who.
-        seat: Seat,
-    },
+    CapitalKept { seat: Seat },
     /// Colonists go home to their capital: a tile covered their space, or they were attacked.
-    SentHome {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        from: Space,
-        /// How many.
-        colonists: u8,
-    },
+    SentHome { seat: Seat, from: Space, colonists: u8 },
     /// Action 1: a colonist explores; `to` is `from` if it stays.
-    Explored {
-        /// Who.
-        seat: Seat,
-        /// From where.
-        from: Space,
-        /// Where to.
-        to: Space,
-    },
+    Explored { seat: Seat, from: Space, to: Space },
     /// A colonist is laid down.
-    LaidDown {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        at: Space,
-    },
+    LaidDown { seat: Seat, at: Space },
     /// A colonist goes to the Agora.
-    WentToAgora {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        from: Space,
-    },
+    WentToAgora { seat: Seat, from: Space },
     /// A colonist comes from the Agora to the capital, lying (Notre Dame).
     CameFromAgora {
-        /// Whose.
         seat: Seat,
         /// The capital's space.
         to: Space,
     },
     /// A lying colonist stands up (Factory).
-    StoodUp {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        at: Space,
-    },
+    StoodUp { seat: Seat, at: Space },
     /// A city was founded.
-    CityFounded {
-        /// Who.
+    CityFounded { seat: Seat, at: Space, cubes: u8 },
+    /// A city is being founded, but the reserve lacks cubes for it (GA-9.6).
+    CubesMissing {
         seat: Seat,
-        /// Where.
         at: Space,
-        /// Of so many cubes.
-        cubes: u8,
+        /// How many other cities must give.
+        missing: u8,
     },
+    /// A player founded no city where one could have been (GA-9.3, GA-12.7).
+    NoCity { seat: Seat, at: Space },
     /// A missing cube came from another own city (GA-9.6).
-    CubeTaken {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        from: Space,
-        /// Where to.
-        to: Space,
-    },
+    CubeTaken { seat: Seat, from: Space, to: Space },
     /// A city was destroyed by an attack (GA-12.4).
     CityDestroyed {
-        /// Whose.
         seat: Seat,
-        /// Where.
         at: Space,
         /// So many cubes go back to the reserve.
         cubes: u8,
     },
     /// Action 2: a building was put on a site.
-    BuildingTaken {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        building: Building,
-        /// Where.
-        site: Site,
-    },
+    BuildingTaken { seat: Seat, building: Building, site: Site },
+    /// A building was taken for which no site is free (GA-10.3).
+    NoSiteFree { seat: Seat, building: Building },
     /// A building had to make room (GA-10.3).
-    BuildingDiscarded {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        building: Building,
-    },
+    BuildingDiscarded { seat: Seat, building: Building },
     /// Action 4: an attack; movement comes before it, the payment after it.
     Attacked {
-        /// Who.
         seat: Seat,
         /// Where the attacker came from; none with Rocketry.
         from: Option<Space>,
@@ -208,112 +125,58 @@ pub enum Event {
         target: Space,
     },
     /// Glory tiles were drawn of which one is kept (China).
-    GloryDrawn {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tiles: List<Seen<Glory>, 2>,
-    },
+    GloryDrawn { seat: Seat, tiles: List<Seen<Glory>, 2> },
     /// A glory tile was put on the invasion track (GA-12.6).
-    GloryTaken {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tile: Seen<Glory>,
-    },
+    GloryTaken { seat: Seat, tile: Seen<Glory> },
     /// Action 5: a wonder was built.
-    WonderBuilt {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        wonder: Wonder,
-    },
+    WonderBuilt { seat: Seat, wonder: Wonder },
     /// Action 6: a building or wonder was activated.
-    Activated {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Activated { seat: Seat, card: Card },
     /// A technology was developed.
     Developed {
-        /// Who.
         seat: Seat,
-        /// Which.
         technology: Technology,
         /// So many cubes go from the tile to the reserve.
         cubes: u8,
     },
+    /// A player who could have gone on developing does not (Japan, GA-15.4).
+    NoFurtherTechnology { seat: Seat },
+    /// A player who could have moved further colonists does not (Notre Dame, GA-R27).
+    NoFurtherColonist { seat: Seat },
+    /// A player has no legal action but the golden age, which begins unasked (GA-R31).
+    NoOtherAction { seat: Seat },
     /// Action 8: a golden age begins.
-    GoldenAge {
-        /// Whose.
-        seat: Seat,
-    },
+    GoldenAge { seat: Seat },
     /// A scoring card was put beside the Agora (GA-16.4).
-    ScoringCardChosen {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: ScoringCard,
-    },
+    ScoringCardChosen { seat: Seat, card: ScoringCard },
     /// A player in a golden age passes (GA-16.3).
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// The last round begins (GA-19.1).
     LastRound {
         /// Who started it.
         seat: Seat,
     },
     /// Gold came from the bank.
-    GoldGained {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        amount: u16,
-        /// What for.
-        source: Source,
-    },
+    GoldGained { seat: Seat, amount: u16, source: Source },
     /// Gold was paid.
     Paid {
-        /// Who.
         seat: Seat,
-        /// How much.
         amount: u16,
         /// Who received it; none: the bank.
         to: Option<Seat>,
     },
     /// Points were scored.
-    Scored {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        amount: u16,
-        /// What for.
-        source: Source,
-    },
+    Scored { seat: Seat, amount: u16, source: Source },
     /// An epoch is over and its scoring card is scored (GA-17.3).
     EpochEnds {
-        /// Which.
         epoch: Epoch,
         /// The scoring card beside the Agora.
         card: ScoringCard,
     },
     /// A player turns up the glory tiles at the end of the match (GA-19.5).
-    GloryRevealed {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tiles: List<Glory, 4>,
-    },
+    GloryRevealed { seat: Seat, tiles: List<Glory, 4> },
     /// A player reveals the future technology (GA-19.6).
-    FutureRevealed {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        future: FutureTechnology,
-    },
+    FutureRevealed { seat: Seat, future: FutureTechnology },
 }
 
 /// What brings gold or points.

@@ -37,6 +37,7 @@ pub fn imagine(view: &View, _seat: Seat, mut rng: Rng) -> State {
         glory,
         drawn_glory,
         discarded: view.discarded,
+        no_city: view.no_city,
         players,
         rng: rng.fork(),
     }

@@ -12,6 +12,7 @@ pub mod map;
 mod offers;
 mod present;
 pub mod rules;
+mod saved;
 pub mod scoring;
 mod setup;
 pub mod state;
@@ -19,16 +20,14 @@ pub mod turn;
 mod validate;
 pub mod view;
 
-use engine::{
-    Corrupt, Game, GameInfo, Log, OptionKind, OptionSpec, Rejection, Rng, Seat, Status, Viewer, msg,
-};
+use engine::{Corrupt, Game, GameInfo, Log, OptionKind, OptionSpec, Rejection, Rng, Seat, Status, Viewer};
 
 pub use action::{Action, Payment};
 use board::LaidTile;
 use cards::Terms;
 pub use event::{Event, Source};
 use rules::{
-    activation, agora, artist, builder, capital, city, explorer, golden_age, preparation, soldier,
+    activation, agora, artist, builder, capital, city, explorer, golden_age, occasion, preparation, soldier,
     technology, tiles, wonder,
 };
 pub use state::{Options, Player, Question, State};
@@ -39,12 +38,13 @@ impl Game for State {
         id: "golden-ages",
         code: "GA",
         rules_version: 1,
-        format: 1,
+        format: saved::FORMAT,
         min_players: 2,
         max_players: 4,
         options: &[
             OptionSpec { key: "strict_component_list", kind: OptionKind::Flag },
             OptionSpec { key: "square_tile", kind: OptionKind::Choice(&["chance", "choice"]) },
+            OptionSpec { key: "moving_capital", kind: OptionKind::Choice(&["own", "all"]) },
         ],
         open_actions: &[],
         minutes: 90,
@@ -79,7 +79,7 @@ impl Game for State {
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Rejection> {
         use Action as A;
         use Question as Q;
-        self.check_seat(seat)?;
+        occasion::check_seat(self, seat, *action)?;
         match (self.question, *action) {
             (Q::SquareTile, A::TurnSquareTile(_)) => Ok(()),
             (Q::Civilization { .. }, A::PlayCivilization | A::KeepCivilization) => Ok(()),
@@ -115,13 +115,17 @@ impl Game for State {
             (Q::Agora { way }, A::Stop) => agora::check_stop(way),
             (Q::ScoringCard, A::ChooseScoringCard(card)) => golden_age::check_card(self, card),
 
-            (question, _) => Err(question.rule().refuse(msg!("another-question-is-open"))),
+            (question, action) => Err(occasion::refuse(question, action)),
         }
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        self.no_city = None;
         self.answer(seat, *action, log);
         while let Some(only) = offers::only_answer(self) {
+            if only == Action::StartGoldenAge {
+                log.tell(Event::NoOtherAction { seat: self.turn });
+            }
             self.answer(self.turn, only, log);
         }
     }
@@ -145,15 +149,13 @@ impl Game for State {
     fn validate(&self) -> Result<(), Corrupt> {
         validate::validate(self)
     }
+
+    fn migrate(from: u32, stored: serde_json::Value) -> Result<serde_json::Value, Corrupt> {
+        saved::migrate(from, stored)
+    }
 }
 
 impl State {
-    fn check_seat(&self, seat: Seat) -> Result<(), Rejection> {
-        let rule = self.question.rule();
-        rule.require(self.question != Question::Over, || msg!("match-is-over"))?;
-        rule.require(seat == self.turn, || msg!("not-your-turn", seat = self.turn))
-    }
-
     /// Carries out one answer; then the player is asked further, or it is somebody's turn.
     fn answer(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match self.carry_out(seat, action, log) {
@@ -210,7 +212,8 @@ impl State {
             (_, A::SendToAgora(from)) => agora::apply_send(self, seat, from, log),
             (_, A::BringFromAgora) => agora::apply_bring(self, seat, log),
             (_, A::ChooseScoringCard(card)) => golden_age::apply_card(self, seat, card, log),
-            (_, A::Stop) => None,
+            (Q::DevelopFurther, A::Stop) => technology::apply_stop(seat, log),
+            (_, A::Stop) => agora::apply_stop(seat, log),
 
             (question, action) => unreachable!("check refuses {action:?} where {question:?} is asked"),
         }

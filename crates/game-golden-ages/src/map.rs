@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
+use engine::Arg;
 use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
 
@@ -101,6 +102,12 @@ impl TryFrom<String> for Space {
 impl From<Space> for String {
     fn from(space: Space) -> Self {
         space.to_string()
+    }
+}
+
+impl From<Space> for Arg {
+    fn from(space: Space) -> Self {
+        Self::Text(space.to_string())
     }
 }
 

@@ -40,6 +40,10 @@ impl Present for State {
         log::tell(event)
     }
 
+    fn opening(first: &View) -> Vec<Message> {
+        log::opening(first)
+    }
+
     fn ideas(view: &View, seat: Seat, out: &mut Vec<Action>) {
         ideas::ideas(view, seat, out);
     }

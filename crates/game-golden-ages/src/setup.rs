@@ -1,13 +1,16 @@
 //! Chapter 2: setup, and epoch I up to its first question.
 
-use engine::{BySeat, List, Rejection, Rng, Seat, msg, rule};
+use engine::{BySeat, List, Log, Rejection, Rng, Seat, msg, rule};
 use enumset::EnumSet;
 
 use crate::board::{Board, Turn};
 use crate::cards::{Civilization, Epoch, FutureTechnology, Glory, ScoringCard, Technology, mat};
+use crate::event::Event;
+use crate::imagine::imagine;
 use crate::rules::{preparation, tiles};
 use crate::state::{Options, Player, Question, SquareTile, State};
 use crate::turn;
+use crate::view::View;
 
 /// How many scoring cards lie open (GA-2.6).
 pub const SCORING_CARDS: usize = 5;
@@ -38,6 +41,7 @@ pub fn setup(options: Options, seats: u8, mut rng: Rng) -> Result<State, Rejecti
         glory: glory_tiles(),
         drawn_glory: List::new(),
         discarded: EnumSet::empty(),
+        no_city: None,
         players,
     };
     reveal_all(&mut state);
@@ -46,13 +50,17 @@ pub fn setup(options: Options, seats: u8, mut rng: Rng) -> Result<State, Rejecti
 
 /// GA-2.6, GA-R01: the shuffled scoring cards.
 fn scoring_deck(options: Options, rng: &mut Rng) -> List<ScoringCard, 10> {
-    let used = |card: &&ScoringCard| match options.strict_component_list {
-        true => card.facts().in_strict_deck,
-        false => card.facts().in_default_deck,
-    };
-    let mut deck: List<_, 10> = ScoringCard::ALL.iter().filter(used).copied().collect();
+    let mut deck: List<_, 10> =
+        ScoringCard::ALL.iter().copied().filter(|card| is_scored(options, *card)).collect();
     rng.shuffle(&mut deck);
     deck
+}
+
+/// GA-R01: whether a scoring card is in the deck.
+#[must_use]
+pub fn is_scored(options: Options, card: ScoringCard) -> bool {
+    let facts = card.facts();
+    if options.strict_component_list { facts.in_strict_deck } else { facts.in_default_deck }
 }
 
 /// GA-2.7, GA-R01: the shuffled future technologies.
@@ -97,15 +105,45 @@ pub fn draw_glory(face_down: &mut [u8; 5], rng: &mut Rng) -> Glory {
 fn deal(options: Options, seats: u8, rng: &mut Rng) -> BySeat<Player> {
     let futures = future_deck(options, rng);
     let decks = Epoch::ALL.map(|epoch| civilization_deck(epoch, rng));
-    let start = mat().start;
     BySeat::from_fn(seats, |seat| Player {
+        hand: decks.iter().map(|deck| deck[seat.index()]).collect(),
+        future: futures[seat.index()],
+        ..starting_player()
+    })
+}
+
+/// GA-2.11, GA-2.13, GA-3.1: gold, cubes and technologies at the start.
+fn starting_player() -> Player {
+    let start = mat().start;
+    Player {
         gold: start.gold.into(),
         reserve: start.cubes_in_reserve,
         technologies: Technology::starting(),
-        hand: decks.iter().map(|deck| deck[seat.index()]).collect(),
-        future: futures[seat.index()],
         ..Player::default()
-    })
+    }
+}
+
+/// GA-5.5, GA-5.6: what the civilizations of epoch I bring, and who starts.
+fn play_all(state: &mut State, log: &mut impl Log<Event>) {
+    for seat in state.players.seats() {
+        log.tell(Event::CivilizationFirst { seat, civilization: state.players[seat].civilization });
+        preparation::first_played(state, seat, log);
+    }
+    preparation::name_start_player(state, log);
+}
+
+/// What happened before the first decision, told from how the first position looks: the players
+/// are given what they begin with and play their civilizations again.
+pub fn retold(first: &View) -> Vec<Event> {
+    let buildings = first.buildings;
+    let wonders = first.wonders.iter().map(|open| open.wonder).collect();
+    let mut events = vec![Event::EpochBegins { epoch: first.epoch, wonders, buildings }];
+    let mut state = imagine(first, first.turn, Rng::from_number(0));
+    for player in state.players.iter_mut() {
+        *player = Player { civilization: player.civilization, ..starting_player() };
+    }
+    play_all(&mut state, &mut events);
+    events
 }
 
 /// GA-2.5: the shuffled civilizations of an epoch.
@@ -122,9 +160,8 @@ fn reveal_all(state: &mut State) {
     preparation::turn_up_cards(state, &mut ());
     for seat in state.players.seats() {
         state.players[seat].civilization = state.players[seat].hand.remove(0);
-        preparation::first_played(state, seat, &mut ());
     }
-    preparation::name_start_player(state, &mut ());
+    play_all(state, &mut ());
     state.turn = state.start_player;
     match state.options.square_tile {
         SquareTile::Choice => state.question = Question::SquareTile,

@@ -53,8 +53,20 @@ pub struct State {
     pub drawn_glory: List<Glory, 2>,
     /// The civilizations discarded so far.
     pub discarded: EnumSet<Civilization>,
+    /// Where the last action ended, if no city can be founded there: its player may ask why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_city: Option<NoCity>,
     /// The players.
     pub players: BySeat<Player>,
+}
+
+/// An action that ended where no city can be founded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NoCity {
+    /// Whose action.
+    pub seat: Seat,
+    /// The space on which it ended.
+    pub at: Space,
 }
 
 /// What a table is opened with.
@@ -65,6 +77,8 @@ pub struct Options {
     pub strict_component_list: bool,
     /// Who turns the square tile (GA-R02).
     pub square_tile: SquareTile,
+    /// Whose colonists move with a capital (GA-R09).
+    pub moving_capital: MovingCapital,
 }
 
 /// Who turns the square tile.
@@ -76,6 +90,17 @@ pub enum SquareTile {
     Chance,
     /// The start player of epoch I.
     Choice,
+}
+
+/// Whose colonists move with a capital.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MovingCapital {
+    /// Those of its owner.
+    #[default]
+    Own,
+    /// All that are on its space, as the rulebook says by the letter.
+    All,
 }
 
 /// What is asked of the player whose turn it is. Nobody is ever asked anything in the turn of
@@ -103,9 +128,9 @@ pub enum Question {
     Action,
     /// Whether to found a city (GA-9.3, GA-12.7).
     City {
-        /// Where.
+        /// Where the colonist ended, or the attack was.
         at: Space,
-        /// By what.
+        /// What founds it.
         by: Founder,
     },
     /// Which own city gives a missing cube (GA-9.6).
@@ -114,7 +139,7 @@ pub enum Question {
         at: Space,
         /// How many cubes it still lacks.
         missing: u8,
-        /// By what.
+        /// What founds it.
         by: Founder,
     },
     /// Which building makes room (GA-10.3).
@@ -126,7 +151,7 @@ pub enum Question {
     KeepGlory {
         /// The space that was attacked.
         at: Space,
-        /// By what.
+        /// What attacked it.
         by: Founder,
     },
     /// Which tile to develop by a card's text.

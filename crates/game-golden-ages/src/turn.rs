@@ -68,7 +68,7 @@ fn next_in_order(state: &State) -> Option<Seat> {
     (next != state.start_player).then_some(next)
 }
 
-/// Phase C: the next player acts; who is in a golden age passes (GA-8.1, GA-16.3).
+/// Phase C: the next player acts; players in a golden age pass (GA-8.1, GA-16.3).
 fn next_action(state: &mut State, log: &mut impl Log<Event>) {
     while !is_epoch_over(state) {
         state.turn = state.turn.next(state.seats());

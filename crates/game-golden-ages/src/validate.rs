@@ -4,12 +4,13 @@
 use engine::{Corrupt, Seat};
 use enumset::EnumSet;
 
+use crate::board::{Board, LaidTile};
 use crate::cards::{Building, Civilization, Epoch, FutureTechnology, Glory, Technology, Tile, Wonder, mat};
 use crate::map::{Space, Spaces};
 use crate::offers;
 use crate::rules::abilities::Powers;
 use crate::rules::{city, tiles};
-use crate::setup::{SCORING_CARDS, glory_tiles, is_used};
+use crate::setup::{SCORING_CARDS, glory_tiles, is_scored, is_used};
 use crate::state::{Founder, Player, Question, State};
 use crate::view::Phase;
 
@@ -39,7 +40,8 @@ fn check_table(state: &State) -> Result<(), Corrupt> {
     hold((2..=4).contains(&state.seats()), "two to four play")?;
     let there = |seat: Seat| seat.0 < state.seats();
     let golden = state.first_golden_age.is_none_or(there);
-    hold(there(state.start_player) && there(state.turn) && golden, "a seat is not at the table")
+    let no_city = state.no_city.is_none_or(|ended| there(ended.seat));
+    hold(there(state.start_player) && there(state.turn) && golden && no_city, "a seat is not at the table")
 }
 
 fn check_player(state: &State, seat: Seat) -> Result<(), Corrupt> {
@@ -128,7 +130,19 @@ fn check_tiles(state: &State) -> Result<(), Corrupt> {
     hold(count == Tile::ALL.len() && all == EnumSet::all(), "tiles were made or lost")?;
     let waits = state.question == Question::SquareTile;
     let square = state.board.laid().first().is_none_or(|first| *first == tiles::square_tile(first.turn));
-    hold(square && waits == state.board.laid().is_empty(), "the square tile is not where it belongs")
+    hold(square && waits == state.board.laid().is_empty(), "the square tile is not where it belongs")?;
+    check_laid(state.board.laid())
+}
+
+/// GA-6.3, GA-6.6: each tile was laid beside others, land to land and sea to sea.
+fn check_laid(laid: &[LaidTile]) -> Result<(), Corrupt> {
+    let mut board = Board::new();
+    for (index, tile) in laid.iter().enumerate() {
+        let footprint = tile.footprint();
+        hold(index == 0 || tiles::check(&board, *tile).is_ok(), "a tile lies where it does not fit")?;
+        footprint.iter().for_each(|footprint| board.lay(*tile, footprint));
+    }
+    Ok(())
 }
 
 fn check_wonders(state: &State) -> Result<(), Corrupt> {
@@ -211,6 +225,8 @@ fn check_golden_ages(state: &State) -> Result<(), Corrupt> {
     hold(state.scoring_cards.len() + used == SCORING_CARDS, "scoring cards were made or lost")?;
     let again = state.chosen_card.is_some_and(|card| state.scoring_cards.contains(card));
     hold(!again, "a scoring card is there twice")?;
+    let mut open = state.scoring_cards.iter().chain(state.chosen_card);
+    hold(open.all(|card| is_scored(state.options, card)), "a scoring card is not used")?;
     let golden = |seat: Seat| state.players[seat].golden_age;
     let first = state.first_golden_age;
     hold(first.is_none_or(golden), "the first golden age is over")?;
@@ -238,7 +254,7 @@ fn check_question(state: &State) -> Result<(), Corrupt> {
             let free = state.board.last_tile() - state.cities() - state.capitals();
             state.board.laid().len() > 1 && free == state.board.last_tile()
         }
-        Question::City { at, by } => city::can_be_founded(state, at) && is_there(player, at, by),
+        Question::City { at, by } => city::sites(state).contains(at) && is_there(player, at, by),
         Question::Cube { at, missing, by } => is_building(state, at, missing) && is_there(player, at, by),
         Question::Discard { .. } => {
             let usable = Powers::of(player).sites;

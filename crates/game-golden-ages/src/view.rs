@@ -13,7 +13,7 @@ use crate::map::{Side, Space, Spaces};
 use crate::rules::abilities::{self, Powers};
 use crate::rules::{soldier, technology, wonder};
 use crate::scoring;
-use crate::state::{Built, Cities, Colonists, Options, Points, Question, Site, State};
+use crate::state::{Built, Cities, Colonists, NoCity, Options, Points, Question, Site, State};
 
 /// All that one viewer may know of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +59,9 @@ pub struct View {
     pub glory_left: u8,
     /// The civilizations discarded so far.
     pub discarded: EnumSet<Civilization>,
+    /// Where the last action ended, if no city can be founded there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_city: Option<NoCity>,
     /// The players.
     pub players: BySeat<PlayerView>,
     /// How the match ended, if it has.
@@ -82,7 +85,7 @@ pub enum Phase {
 /// A space of the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MapSpace {
-    /// Which.
+    /// Where it lies.
     pub at: Space,
     /// What it is.
     pub ground: Ground,
@@ -112,7 +115,7 @@ pub enum Ground {
 /// A wonder face up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenWonder {
-    /// Which.
+    /// Which card it is.
     pub wonder: Wonder,
     /// What it costs the viewer; for the public the full price.
     pub price: u8,
@@ -121,11 +124,11 @@ pub struct OpenWonder {
 /// What the viewer may know of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
-    /// Gold.
+    /// The gold on the mat.
     pub gold: u16,
     /// Points so far, by their source.
     pub points: Points,
-    /// Their sum.
+    /// The sum of all points.
     pub score: u16,
     /// Where the capital is.
     pub capital: Option<Space>,
@@ -172,7 +175,7 @@ pub struct PlayerView {
 /// A technology tile with its price.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PricedTile {
-    /// Which.
+    /// Which tile it is.
     pub technology: Technology,
     /// What action 7 costs.
     pub price: u8,
@@ -219,6 +222,7 @@ impl View {
             chosen_card: state.chosen_card,
             glory_left: state.glory.iter().sum(),
             discarded: state.discarded,
+            no_city: state.no_city,
             players: BySeat::from_fn(state.seats(), |other| {
                 PlayerView::of(state, other, over || seat == Some(other))
             }),

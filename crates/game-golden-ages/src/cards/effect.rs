@@ -192,7 +192,7 @@ pub enum Counted {
     OwnCubeOnMap,
     /// Symbols of a resource that the player controls.
     ControlledSymbol(Resource),
-    /// Own cities, and the own capital.
+    /// Own cities, and the capital.
     OwnCityAndCapital,
     /// Own standing colonists on the map.
     OwnStandingColonist,

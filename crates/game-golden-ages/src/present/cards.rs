@@ -87,7 +87,7 @@ fn wonder(card: Wonder) -> CardFacts {
 fn civilization(card: Civilization) -> CardFacts {
     let facts = card.facts();
     let mut text = vec![msg!("card-civilization", epoch = roman(facts.epoch), number = facts.number)];
-    text.extend(facts.one_time.iter().chain(&facts.lasting).map(effects::sentence));
+    text.extend(effects::of_civilization(card));
     let common = common(card.id(), card.name(), msg!("kind-civilization"), &facts.text);
     CardFacts { text, count: facts.count, ..common }
 }
@@ -152,7 +152,7 @@ fn tile_space(number: u8, cell: &CellFacts) -> Message {
 }
 
 fn island(facts: &'static IslandFacts) -> CardFacts {
-    let at = Space::at(facts.row, facts.col).unwrap_or_default().to_string();
+    let at = Space::at(facts.row, facts.col).unwrap_or_default();
     let text = vec![msg!("card-island", at, symbols = symbols(&facts.symbols))];
     let common = common(&facts.id, names::island_name(facts), msg!("kind-island"), &facts.text);
     CardFacts { text, ..common }

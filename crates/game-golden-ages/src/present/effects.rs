@@ -3,7 +3,9 @@
 use engine::{Message, msg};
 
 use super::words::paragraph;
-use crate::cards::{Ability, Counted, Effect, FutureTechnology, Moment, Range, ScoringCard, Terms};
+use crate::cards::{
+    Ability, Civilization, Counted, Effect, FutureTechnology, Moment, Range, ScoringCard, Terms,
+};
 
 /// All that a card does, in one paragraph; none if it does nothing.
 pub fn text<'a>(abilities: impl IntoIterator<Item = &'a Ability>) -> Option<Message> {
@@ -27,6 +29,13 @@ pub fn sentence(ability: &Ability) -> Message {
         Moment::OwnAttack => msg!("when-own-attack", what),
         Moment::OtherAttack => msg!("when-other-attack", what),
     }
+}
+
+/// What a civilization brings once, and what it does as long as it is in play.
+pub fn of_civilization(card: Civilization) -> impl Iterator<Item = Message> {
+    let facts = card.facts();
+    let once = facts.one_time.iter().map(|ability| msg!("when-first-played", what = phrase(ability.effect)));
+    once.chain(facts.lasting.iter().map(sentence))
 }
 
 /// Whether what an ability gives depends on a count.

@@ -1,4 +1,4 @@
-//! What a player might think of, legal or not, so that he can ask why not.
+//! What a player might think of, legal or not, so that they can ask why not.
 
 use engine::Seat;
 use enumset::EnumSet;
@@ -10,8 +10,12 @@ use crate::map::{Space, Spaces};
 use crate::state::{Question, Site};
 use crate::view::{Ground, PlayerView, View};
 
-/// The answers that a player could think of. Who need not answer has nothing to ask.
+/// The answers that a player could think of. A player who need not answer has nothing to ask,
+/// but for the city that could not be founded with the last action.
 pub fn ideas(view: &View, seat: Seat, out: &mut Vec<Action>) {
+    if view.no_city.is_some_and(|ended| ended.seat == seat) {
+        out.push(Action::FoundCity);
+    }
     if view.turn != seat {
         return;
     }

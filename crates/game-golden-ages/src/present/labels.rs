@@ -4,10 +4,10 @@ use engine::{Label, Message, Name, Seat, msg};
 
 use super::effects;
 use super::trial::Trial;
-use super::words::{list, symbols, tile_places};
+use super::words::{list, paragraph, symbols, tile_places};
 use crate::action::{Action, Payment};
 use crate::board::{LaidTile, Turn};
-use crate::cards::{Ability, Building, Civilization, Epoch, Glory, Moment, ScoringCard, Technology, Wonder};
+use crate::cards::{Ability, Building, Epoch, Glory, Moment, ScoringCard, Technology, Wonder};
 use crate::map::Space;
 use crate::rules::tiles;
 use crate::state::{Question, Site};
@@ -39,9 +39,9 @@ pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
         Action::TakeCube(at) => take_cube(view, seat, at),
         Action::Discard(site) => discard(view, seat, site),
         Action::KeepGlory(glory) => keep_glory(glory),
-        Action::StandUp(at) => Label::plain(msg!("do-stand-up", at = at.to_string())),
+        Action::StandUp(at) => Label::plain(msg!("do-stand-up", at)),
         Action::SendToAgora(from) => {
-            let text = msg!("do-send-to-agora", from = from.to_string());
+            let text = msg!("do-send-to-agora", from);
             hinted(Label::plain(text), trial().gain())
         }
         Action::BringFromAgora => Label::plain(msg!("do-bring-from-agora")),
@@ -57,22 +57,21 @@ fn square_tile(turn: Turn) -> Label {
 
 fn play_civilization(view: &View) -> Label {
     match view.question {
-        Question::Civilization { revealed } => hinted(
-            Label::plain(msg!("do-play-civilization", civilization = revealed.name())),
-            civilization_text(revealed),
-        ),
+        Question::Civilization { revealed } => {
+            let (civilization, number) = (revealed.name(), revealed.facts().number);
+            let label = Label::plain(msg!("do-play-civilization", civilization, number));
+            hinted(label, paragraph(effects::of_civilization(revealed)))
+        }
         _ => Label::plain(msg!("do-play-revealed")),
     }
 }
 
 fn keep_civilization(view: &View, seat: Seat) -> Label {
     let kept = view.players[seat].civilization;
-    let label = Label::plain(msg!("do-keep-civilization", civilization = kept.name()));
+    let (civilization, number) = (kept.name(), kept.facts().number);
+    let label = Label::plain(msg!("do-keep-civilization", civilization, number));
+    // What it brought when it was first played does not come again (GA-5.5).
     hinted(label, effects::text(&kept.facts().lasting))
-}
-
-fn civilization_text(civilization: Civilization) -> Option<Message> {
-    effects::text(civilization.facts().one_time.iter().chain(&civilization.facts().lasting))
 }
 
 fn lay_tile(view: &View, at: Space, turn: Turn) -> Label {
@@ -84,22 +83,22 @@ fn lay_tile(view: &View, at: Space, turn: Turn) -> Label {
     let lies = laid.and_then(|laid| Some((laid.footprint()?.spaces, tile_places(laid)?)));
     match lies {
         Some((spaces, symbols)) => {
-            let spaces: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
+            let spaces: Vec<Space> = spaces.iter().collect();
             Label::within(msg!("group-tile", spaces), msg!("do-turn-tile", symbols, degrees))
         }
-        None => Label::within(msg!("group-tile-outside", at = at.to_string()), msg!("do-turn", degrees)),
+        None => Label::within(msg!("group-tile-outside", at), msg!("do-turn", degrees)),
     }
 }
 
 fn place_capital(view: &View, at: Space) -> Label {
     let covered = &view.space(at).symbols;
     let hint = (!covered.is_empty()).then(|| msg!("hint-covers", symbols = symbols(covered)));
-    hinted(Label::plain(msg!("do-place-capital", at = at.to_string())), hint)
+    hinted(Label::plain(msg!("do-place-capital", at)), hint)
 }
 
 fn keep_capital(view: &View, seat: Seat) -> Label {
     Label::plain(match view.players[seat].capital {
-        Some(at) => msg!("do-keep-capital-at", at = at.to_string()),
+        Some(at) => msg!("do-keep-capital-at", at),
         None => msg!("do-keep-capital"),
     })
 }
@@ -108,9 +107,9 @@ fn explore(view: &View, (from, to): (Space, Space), trial: &Trial) -> Label {
     let space = view.space(to);
     let shown = !space.hidden && !space.symbols.is_empty();
     let text = match () {
-        () if from == to => msg!("do-stay", at = to.to_string()),
-        () if shown => msg!("do-move-symbols", to = to.to_string(), symbols = symbols(&space.symbols)),
-        () => msg!("do-move", to = to.to_string()),
+        () if from == to => msg!("do-stay", at = to),
+        () if shown => msg!("do-move-symbols", to, symbols = symbols(&space.symbols)),
+        () => msg!("do-move", to),
     };
     let city = matches!(trial.asks, Some(Question::City { .. })).then(|| msg!("hint-city"));
     hinted(within([msg!("group-explorer"), colonist(from)], text), both(trial.gain(), city))
@@ -132,8 +131,8 @@ fn attack(view: &View, seat: Seat, (from, target): (Option<Space>, Space), trial
     };
     let whom: Vec<Seat> = view.players.pairs().filter(hit).map(|(other, _)| other).collect();
     let text = match whom[..] {
-        [] => msg!("do-attack", target = target.to_string()),
-        _ => msg!("do-attack-whom", target = target.to_string(), whom),
+        [] => msg!("do-attack", target),
+        _ => msg!("do-attack-whom", target, whom),
     };
     let price = trial.price().map(|price| msg!("hint-cost", price));
     let hint = both(price, trial.gain());
@@ -184,7 +183,7 @@ fn golden_age(view: &View) -> Label {
 
 fn found_city(view: &View, trial: &Trial) -> Label {
     let text = match view.question {
-        Question::City { at, .. } => msg!("do-found-city-at", at = at.to_string()),
+        Question::City { at, .. } => msg!("do-found-city-at", at),
         _ => msg!("do-found-city"),
     };
     let short = match trial.asks {
@@ -200,7 +199,7 @@ fn take_cube(view: &View, seat: Seat, at: Space) -> Label {
         1 => Some(msg!("hint-last-cube")),
         _ => Some(msg!("hint-cube-left")),
     };
-    hinted(Label::plain(msg!("do-take-cube", at = at.to_string())), hint)
+    hinted(Label::plain(msg!("do-take-cube", at)), hint)
 }
 
 fn discard(view: &View, seat: Seat, site: Site) -> Label {
@@ -237,7 +236,7 @@ fn named(name: Name) -> Message {
 }
 
 fn colonist(from: Space) -> Message {
-    msg!("group-colonist", from = from.to_string())
+    msg!("group-colonist", from)
 }
 
 fn within(group: [Message; 2], text: Message) -> Label {

@@ -1,26 +1,44 @@
 //! The log: each event as a person would tell it.
 
 use engine::{Arg, Message, Seat, Seen, msg};
+use enumset::EnumSet;
 
 use super::effects;
 use super::words::{list, roman, tile_places};
 use crate::board::LaidTile;
-use crate::cards::{Card, Glory};
+use crate::cards::{Card, Civilization, Glory, ScoringCard};
 use crate::event::{Event, Source};
 use crate::map::Space;
+use crate::setup;
+use crate::view::View;
 
 /// The sentences for an event; none where another event says it already.
 pub fn tell(event: &Event) -> Vec<Message> {
     sentence(event).into_iter().collect()
 }
 
+/// How the match began: nobody decided anything, so no move tells it.
+pub fn opening(view: &View) -> Vec<Message> {
+    let cards = list(view.scoring_cards.iter().map(ScoringCard::name));
+    let mut told = Vec::new();
+    for event in setup::retold(view) {
+        told.extend(sentence(&event));
+        if let Event::EpochBegins { .. } = event {
+            told.push(msg!("log-scoring-cards-open", cards = cards.clone()));
+        }
+    }
+    let square = view.laid.first().and_then(|laid| tile_places(*laid));
+    told.extend(square.map(|places| msg!("log-square-tile-lies", places)));
+    told
+}
+
 fn sentence(event: &Event) -> Option<Message> {
     Some(match *event {
-        // The tile is described when it is laid, a colonist lies down with most actions, and who
-        // passes is told with the gold that he receives.
+        // The tile is described when it is laid, a colonist lies down with most actions, and a
+        // player who passes is told of with the gold that it brings.
         Event::TileDrawn { .. } | Event::LaidDown { .. } | Event::Passed { .. } => return None,
 
-        // Who has no gold left or no tile to show is not told so.
+        // Nothing is said of players who have no gold left or no tile to show.
         Event::Scored {
             amount: 0,
             source: Source::GoldLeft | Source::TechnologyTiles | Source::GloryTiles,
@@ -43,9 +61,11 @@ fn sentence(event: &Event) -> Option<Message> {
             let civilization = civilization.name();
             msg!("log-civilization-kept", seat, civilization, discarded = discarded.name())
         }
-        Event::StartPlayer { seat, civilization } => {
-            msg!("log-start-player", seat, civilization = civilization.name())
+        Event::CivilizationFirst { seat, civilization } => {
+            let (civilization, number) = (civilization.name(), civilization.facts().number);
+            msg!("log-civilization-first", seat, civilization, number)
         }
+        Event::StartPlayer { seat, civilization, tied } => start_player(seat, civilization, tied),
         Event::SquareTileTurned { seat, turn } => {
             msg!("log-square-tile-turned", seat, degrees = turn.degrees())
         }
@@ -54,35 +74,41 @@ fn sentence(event: &Event) -> Option<Message> {
             let places = tile_places(LaidTile { tile, at, turn })?;
             msg!("log-tile-laid", seat, places)
         }
-        Event::CapitalPlaced { seat, at } => msg!("log-capital-placed", seat, at = at.to_string()),
+        Event::CapitalPlaced { seat, at } => msg!("log-capital-placed", seat, at),
         Event::CapitalMoved { seat, from, to, colonists } => {
-            msg!("log-capital-moved", seat, from = from.to_string(), to = to.to_string(), colonists)
+            msg!("log-capital-moved", seat, from, to, colonists)
+        }
+        Event::TakenAlong { seat, from, to, colonists } => {
+            msg!("log-taken-along", seat, from, to, colonists)
         }
         Event::CapitalKept { seat } => msg!("log-capital-kept", seat),
         Event::SentHome { seat, from, colonists } => {
-            msg!("log-sent-home", seat, from = from.to_string(), colonists)
+            msg!("log-sent-home", seat, from, colonists)
         }
         Event::Explored { seat, from, to } if from == to => {
-            msg!("log-explorer-stays", seat, at = to.to_string())
+            msg!("log-explorer-stays", seat, at = to)
         }
         Event::Explored { seat, from, to } => {
-            msg!("log-explored", seat, from = from.to_string(), to = to.to_string())
+            msg!("log-explored", seat, from, to)
         }
-        Event::WentToAgora { seat, from } => msg!("log-went-to-agora", seat, from = from.to_string()),
-        Event::CameFromAgora { seat, to } => msg!("log-came-from-agora", seat, to = to.to_string()),
-        Event::StoodUp { seat, at } => msg!("log-stood-up", seat, at = at.to_string()),
+        Event::WentToAgora { seat, from } => msg!("log-went-to-agora", seat, from),
+        Event::CameFromAgora { seat, to } => msg!("log-came-from-agora", seat, to),
+        Event::StoodUp { seat, at } => msg!("log-stood-up", seat, at),
         Event::CityFounded { seat, at, cubes } => {
-            msg!("log-city-founded", seat, at = at.to_string(), cubes)
+            msg!("log-city-founded", seat, at, cubes)
         }
+        Event::NoCity { seat, at } => msg!("log-no-city", seat, at),
+        Event::CubesMissing { seat, at, missing } => msg!("log-cubes-missing", seat, at, missing),
         Event::CubeTaken { seat, from, to } => {
-            msg!("log-cube-taken", seat, from = from.to_string(), to = to.to_string())
+            msg!("log-cube-taken", seat, from, to)
         }
         Event::CityDestroyed { seat, at, cubes } => {
-            msg!("log-city-destroyed", seat, at = at.to_string(), cubes)
+            msg!("log-city-destroyed", seat, at, cubes)
         }
         Event::BuildingTaken { seat, building, site } => {
             msg!("log-building-taken", seat, building = building.name(), site = site as u8 + 1)
         }
+        Event::NoSiteFree { seat, building } => msg!("log-no-site-free", seat, building = building.name()),
         Event::BuildingDiscarded { seat, building } => {
             msg!("log-building-discarded", seat, building = building.name())
         }
@@ -100,6 +126,9 @@ fn sentence(event: &Event) -> Option<Message> {
         Event::Developed { seat, technology, cubes } => {
             msg!("log-developed", seat, technology = technology.name(), cubes)
         }
+        Event::NoFurtherTechnology { seat } => msg!("log-no-further-technology", seat),
+        Event::NoFurtherColonist { seat } => msg!("log-no-further-colonist", seat),
+        Event::NoOtherAction { seat } => msg!("log-no-other-action", seat),
         Event::GoldenAge { seat } => msg!("log-golden-age", seat),
         Event::ScoringCardChosen { seat, card } => {
             msg!("log-scoring-card-chosen", seat, card = card.name(), text = effects::scoring(card))
@@ -124,13 +153,25 @@ fn sentence(event: &Event) -> Option<Message> {
 
 fn attacked(seat: Seat, from: Option<Space>, target: Space) -> Message {
     match from {
-        None => msg!("log-attacked-by-rocketry", seat, target = target.to_string()),
-        Some(from) if from == target => msg!("log-attacked-there", seat, target = target.to_string()),
-        Some(from) => msg!("log-attacked", seat, target = target.to_string(), from = from.to_string()),
+        None => msg!("log-attacked-by-rocketry", seat, target),
+        Some(from) if from == target => msg!("log-attacked-there", seat, target),
+        Some(from) => msg!("log-attacked", seat, target, from),
     }
 }
 
-/// The owner is told which tiles he drew, the others how many.
+/// The lowest number, and why it goes first where others have the same (GA-R04).
+fn start_player(seat: Seat, civilization: Civilization, tied: EnumSet<Civilization>) -> Message {
+    let (civilization, number) = (civilization.name(), civilization.facts().number);
+    match tied.is_empty() {
+        true => msg!("log-start-player", seat, civilization, number),
+        false => {
+            let tied = list(tied.iter().map(Civilization::name));
+            msg!("log-start-player-tied", seat, civilization, number, tied)
+        }
+    }
+}
+
+/// The owner is told which tiles were drawn, the others how many.
 fn glory_drawn(seat: Seat, tiles: &[Seen<Glory>]) -> Message {
     let known: Vec<Arg> = tiles.iter().filter_map(|tile| Some(tile.known()?.name().into())).collect();
     match known.len() {

@@ -7,7 +7,7 @@ use crate::cards::Terms;
 use crate::state::{AgoraWay, Question};
 use crate::view::View;
 
-/// The question put to the viewer, or whom he waits for, or how the match ended.
+/// The question put to the viewer, or whom they wait for, or how the match ended.
 pub fn question(view: &View) -> Message {
     match &view.outcome {
         Some(outcome) => ended(outcome),
@@ -31,17 +31,19 @@ fn asked(view: &View) -> Message {
     match view.question {
         Question::SquareTile => msg!("ask-square-tile"),
         Question::Civilization { revealed } => {
-            msg!("ask-civilization", revealed = revealed.name(), current = player.civilization.name())
+            let (current, revealed_number) = (player.civilization, revealed.facts().number);
+            let (current, current_number) = (current.name(), current.facts().number);
+            msg!("ask-civilization", revealed = revealed.name(), revealed_number, current, current_number)
         }
         Question::LevelFive => msg!("ask-level-five"),
         Question::LayTile { tile } => msg!("ask-lay-tile", symbols = tile_symbols(tile)),
         Question::Capital => match player.capital {
             None => msg!("ask-capital-first"),
-            Some(at) => msg!("ask-capital", at = at.to_string()),
+            Some(at) => msg!("ask-capital", at),
         },
         Question::Action | Question::Over => msg!("ask-action"),
-        Question::City { at, .. } => msg!("ask-city", at = at.to_string()),
-        Question::Cube { at, missing, .. } => msg!("ask-cube", at = at.to_string(), missing),
+        Question::City { at, .. } => msg!("ask-city", at),
+        Question::Cube { at, missing, .. } => msg!("ask-cube", at, missing),
         Question::Discard { building } => msg!("ask-discard", building = building.name()),
         Question::KeepGlory { .. } => msg!("ask-keep-glory"),
         Question::Develop { left, terms: Terms::Free } => msg!("ask-develop-free", left),
@@ -64,8 +66,8 @@ pub fn awaited(question: &Question) -> Message {
         Question::LayTile { .. } => msg!("wait-lay-tile"),
         Question::Capital => msg!("wait-capital"),
         Question::Action | Question::Over => msg!("wait-action"),
-        Question::City { at, .. } => msg!("wait-city", at = at.to_string()),
-        Question::Cube { at, .. } => msg!("wait-cube", at = at.to_string()),
+        Question::City { at, .. } => msg!("wait-city", at),
+        Question::Cube { at, .. } => msg!("wait-cube", at),
         Question::Discard { building } => msg!("wait-discard", building = building.name()),
         Question::KeepGlory { .. } => msg!("wait-keep-glory"),
         Question::Develop { .. } | Question::DevelopFurther => msg!("wait-develop"),

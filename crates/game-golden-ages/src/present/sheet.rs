@@ -108,7 +108,7 @@ fn map_row(view: &View, space: &MapSpace) -> Vec<Message> {
     let there = view.players.pairs().filter_map(|(seat, player)| colonists(seat, player, at));
     let there: Vec<Message> = there.collect();
     vec![
-        msg!("text", text = at.to_string()),
+        msg!("text", text = at),
         ground(space),
         space_symbols(space),
         capital.unwrap_or_else(nothing),

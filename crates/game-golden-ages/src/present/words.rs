@@ -47,6 +47,6 @@ pub fn tile_places(laid: LaidTile) -> Option<Message> {
     let footprint = laid.footprint()?;
     let mut board = Board::new();
     board.lay(laid, &footprint);
-    let place = |at: Space| msg!("symbols-at", symbols = symbols(&board.symbols(at)), at = at.to_string());
+    let place = |at: Space| msg!("symbols-at", symbols = symbols(&board.symbols(at)), at);
     Some(list(footprint.spaces.iter().map(place)))
 }

@@ -1,12 +1,37 @@
 //! Chapter 14, action 6: activating a building or wonder.
 
-use engine::{Log, Rejection, Seat, msg, rule};
+use engine::{Log, Message, Offers, Rejection, Seat, msg, rule};
 
-use crate::cards::{Building, Card, Moment, Wonder};
+use crate::action::Action;
+use crate::cards::{Building, Card, Effect, Moment, Wonder};
 use crate::event::Event;
 use crate::map::Space;
-use crate::rules::abilities;
-use crate::state::{Built, Question, State};
+use crate::rules::{abilities, distinct};
+use crate::state::{Built, Player, Question, State};
+
+/// GA-14.1: every own card that is not used up and can do something now, each kind once.
+pub fn offer(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
+    let player = &state.players[seat];
+    for (index, site) in player.sites.iter().enumerate() {
+        let Some(built) = site.filter(|built| !built.used) else { continue };
+        let listed = player.sites[..index].contains(site);
+        if !listed && works(state, seat, Card::Building(built.building)) {
+            out.offer(Action::ActivateBuilding(built.building));
+        }
+    }
+    for wonder in player.wonders - player.used_wonders {
+        if works(state, seat, Card::Wonder(wonder)) {
+            out.offer(Action::ActivateWonder(wonder));
+        }
+    }
+}
+
+/// Whether a card that is not used up can be activated: it says what that does, and finds what
+/// it needs (GA-R28).
+fn works(state: &State, seat: Seat, card: Card) -> bool {
+    let mut effects = abilities::of(card, Moment::Activate).peekable();
+    effects.peek().is_some() && effects.all(|effect| abilities::finds_target(state, seat, effect))
+}
 
 /// GA-14.1, GA-14.2: an own building that is not used up and does something.
 pub fn check_building(state: &State, seat: Seat, building: Building) -> Result<(), Rejection> {
@@ -30,15 +55,22 @@ fn check_effect(state: &State, seat: Seat, card: Card) -> Result<(), Rejection> 
     let mut effects = abilities::of(card, Moment::Activate).peekable();
     rule("GA-14.1")
         .require(effects.peek().is_some(), || msg!("card-cannot-be-activated", card = card.name()))?;
-    let finds = effects.all(|effect| abilities::finds_target(state, seat, effect));
-    rule("GA-R28").require(finds, || msg!("card-finds-no-target", card = card.name()))
+    rule("GA-R28").require(works(state, seat, card), || {
+        let lacking = effects.find(|effect| !abilities::finds_target(state, seat, *effect));
+        target_missing(card, lacking)
+    })
 }
 
-/// Whether an own card that is not used up can be activated now.
-#[must_use]
-pub fn works(state: &State, seat: Seat, card: Card) -> bool {
-    let mut effects = abilities::of(card, Moment::Activate).peekable();
-    effects.peek().is_some() && effects.all(|effect| abilities::finds_target(state, seat, effect))
+/// What a card lacks that needs something to work on.
+fn target_missing(card: Card, lacking: Option<Effect>) -> Message {
+    let card = card.name();
+    match lacking {
+        Some(Effect::DevelopAny { .. } | Effect::DevelopLevelFive) => {
+            msg!("card-finds-no-technology", card)
+        }
+        Some(Effect::StandUp(_)) => msg!("card-finds-nobody-lying", card),
+        _ => msg!("card-finds-nobody-to-send", card),
+    }
 }
 
 /// Turns over one such building and carries out what it does.
@@ -81,11 +113,15 @@ pub fn ask_stand_up(state: &State, seat: Seat, left: u8) -> Option<Question> {
     found.then_some(Question::StandUp { left })
 }
 
-/// A lying colonist on the map; those in the Agora are no target.
+/// GA-R28: the lying colonists on the map; those in the Agora are no target.
+pub fn offer_stand_up(player: &Player, out: &mut impl Offers<Action>) {
+    distinct(&player.colonists.lying).for_each(|at| out.offer(Action::StandUp(at)));
+}
+
+/// A lying colonist on the map.
 pub fn check_stand_up(state: &State, seat: Seat, at: Space) -> Result<(), Rejection> {
-    rule("GA-R28").require(state.players[seat].colonists.lying.contains(&at), || {
-        msg!("no-lying-colonist", at = at.to_string())
-    })
+    rule("GA-R28")
+        .require(state.players[seat].colonists.lying.contains(&at), || msg!("no-lying-colonist", at))
 }
 
 /// The colonist stands up where it is.

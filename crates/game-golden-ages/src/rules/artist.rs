@@ -1,6 +1,6 @@
 //! Chapter 11, action 3: Artist.
 
-use engine::{Log, Rejection, Seat};
+use engine::{Log, Rejection, Seat, rule};
 
 use crate::event::{Event, Source};
 use crate::map::Space;
@@ -12,7 +12,7 @@ pub const POINTS: u16 = 3;
 
 /// GA-11.1: an own standing colonist.
 pub fn check(state: &State, seat: Seat, from: Space) -> Result<(), Rejection> {
-    movement::check_standing(&state.players[seat], from)
+    movement::check_standing(rule("GA-11.1"), &state.players[seat], from)
 }
 
 /// GA-11.1: the colonist goes to the Agora and scores 3 points.

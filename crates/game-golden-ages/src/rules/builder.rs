@@ -1,19 +1,25 @@
 //! Chapter 10, action 2: Builder.
 
-use engine::{Log, Rejection, Seat, msg, rule};
+use engine::{Log, Offers, Rejection, Seat, msg, rule};
 
+use crate::action::Action;
 use crate::cards::Building;
 use crate::event::Event;
 use crate::map::Space;
 use crate::rules::abilities::Powers;
-use crate::rules::{agora, movement};
+use crate::rules::{agora, distinct, movement};
 use crate::state::{Built, Player, Question, Site, State};
+
+/// GA-10.1, GA-10.6: every face-up card, each once.
+pub fn offer(state: &State, from: Option<Space>, out: &mut impl Offers<Action>) {
+    distinct(&state.buildings).for_each(|building| out.offer(Action::Build { from, building }));
+}
 
 /// GA-10.1, GA-10.5: a face-up card, and a standing colonist unless a card makes it needless.
 pub fn check(state: &State, seat: Seat, from: Option<Space>, building: Building) -> Result<(), Rejection> {
     let player = &state.players[seat];
     match from {
-        Some(from) => movement::check_standing(player, from)?,
+        Some(from) => movement::check_standing(rule("GA-10.1"), player, from)?,
         None => rule("GA-10.5")
             .require(Powers::of(player).builder_without_colonist, || msg!("builder-needs-a-colonist"))?,
     }
@@ -35,11 +41,12 @@ pub fn apply(
         agora::apply_go(state, seat, from, log);
     }
     state.buildings.take(building);
-    match free_site(&state.players[seat]) {
-        Some(site) => put(state, seat, building, site, log),
-        None => return Some(Question::Discard { building }),
+    if let Some(site) = free_site(&state.players[seat]) {
+        put(state, seat, building, site, log);
+        return None;
     }
-    None
+    log.tell(Event::NoSiteFree { seat, building });
+    Some(Question::Discard { building })
 }
 
 /// The sites that can be used (GA-3.2).
@@ -53,9 +60,14 @@ fn free_site(player: &Player) -> Option<Site> {
     usable_sites(player).find(|site| player.sites[*site as usize].is_none())
 }
 
+/// GA-10.3: the sites whose building can make room. The owner chooses (GA-R17).
+pub fn taken_sites(player: &Player) -> impl Iterator<Item = Site> {
+    Site::ALL.into_iter().filter(|site| player.sites[*site as usize].is_some())
+}
+
 /// GA-10.3: an own building.
 pub fn check_discard(state: &State, seat: Seat, site: Site) -> Result<(), Rejection> {
-    let taken = state.players[seat].sites[site as usize].is_some();
+    let taken = taken_sites(&state.players[seat]).any(|taken| taken == site);
     rule("GA-10.3").require(taken, || msg!("no-building-on-that-site", site = site as u8 + 1))
 }
 

@@ -7,13 +7,23 @@ use crate::event::Event;
 use crate::map::{Space, Spaces};
 use crate::rules::abilities::{self, Powers};
 use crate::rules::movement;
-use crate::state::{Founder, Player, Question, State};
+use crate::state::{Founder, NoCity, Player, Question, State};
 
-/// GA-9.3, GA-9.4: on a continent space without city and without capital. Colonists do not
-/// hinder it (GA-9.9).
+/// GA-9.3, GA-9.4: where a city can be founded, on continent spaces without city and without
+/// capital. Colonists do not hinder it (GA-9.9).
 #[must_use]
-pub fn can_be_founded(state: &State, at: Space) -> bool {
-    (state.board.continent() - state.cities() - state.capitals()).contains(at)
+pub fn sites(state: &State) -> Spaces {
+    state.board.continent() - state.cities() - state.capitals()
+}
+
+/// GA-9.3, GA-9.4: what hinders a city on a space.
+pub fn check_site(state: &State, at: Space) -> Result<(), Rejection> {
+    let on_continent = state.board.continent().contains(at);
+    rule("GA-9.4").require(on_continent, || msg!("no-city-off-the-continent", at))?;
+    let at_capital = state.capitals().contains(at);
+    rule("GA-9.3").require(!at_capital, || msg!("no-city-at-a-capital", at))?;
+    let is_site = sites(state).contains(at);
+    rule("GA-9.3").require(is_site, || msg!("no-city-at-a-city", at))
 }
 
 /// Asks whether to found a city, if there can be one; otherwise the action is over.
@@ -24,13 +34,15 @@ pub fn ask(
     by: Founder,
     log: &mut impl Log<Event>,
 ) -> Option<Question> {
-    if can_be_founded(state, at) {
+    if sites(state).contains(at) {
         return Some(Question::City { at, by });
     }
-    apply_none(state, seat, at, by, log)
+    state.no_city = Some(NoCity { seat, at });
+    rest(state, seat, at, by, log);
+    None
 }
 
-/// No city is founded; the action is over.
+/// The player founds no city; the action is over.
 pub fn apply_none(
     state: &mut State,
     seat: Seat,
@@ -38,6 +50,7 @@ pub fn apply_none(
     by: Founder,
     log: &mut impl Log<Event>,
 ) -> Option<Question> {
+    log.tell(Event::NoCity { seat, at });
     rest(state, seat, at, by, log);
     None
 }
@@ -55,10 +68,13 @@ pub fn found(
     let ready = cubes.min(player.reserve);
     player.reserve -= ready;
     player.cities.set(at, ready);
+    if ready < cubes {
+        log.tell(Event::CubesMissing { seat, at, missing: cubes - ready });
+    }
     complete(state, seat, at, cubes - ready, by, log)
 }
 
-/// GA-9.6: the own cities that can give a missing cube (GA-R15).
+/// GA-9.6: the player's other cities that can give a missing cube (GA-R15).
 #[must_use]
 pub fn givers(player: &Player, at: Space) -> Spaces {
     player.cities.spaces() - Spaces::one(at)
@@ -66,8 +82,7 @@ pub fn givers(player: &Player, at: Space) -> Spaces {
 
 /// GA-9.6: missing cubes come from own cities on the map.
 pub fn check_cube(player: &Player, at: Space, from: Space) -> Result<(), Rejection> {
-    rule("GA-9.6")
-        .require(givers(player, at).contains(from), || msg!("no-own-city-there", at = from.to_string()))
+    rule("GA-9.6").require(givers(player, at).contains(from), || msg!("no-own-city-there", at = from))
 }
 
 /// Takes one cube from an own city; a city without cubes is gone (GA-R15).

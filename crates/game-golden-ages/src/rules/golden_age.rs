@@ -5,15 +5,23 @@ use engine::{Log, Rejection, Seat, msg, rule};
 use crate::cards::{Epoch, ScoringCard};
 use crate::event::{Event, Source};
 use crate::rules::abilities;
-use crate::state::{Question, State};
+use crate::state::{Player, Question, State};
 
 /// What each later turn of the epoch brings.
 pub const GOLD: u16 = 2;
 
 /// GA-16.1: no own colonist stands on the map.
+#[must_use]
+pub fn can_start(player: &Player) -> bool {
+    player.colonists.standing.is_empty()
+}
+
+/// GA-16.1: how many colonists still stand.
 pub fn check(state: &State, seat: Seat) -> Result<(), Rejection> {
-    let standing = state.players[seat].colonists.standing.len();
-    rule("GA-16.1").require(standing == 0, || msg!("colonists-still-standing", standing))
+    let player = &state.players[seat];
+    rule("GA-16.1").require(can_start(player), || {
+        msg!("colonists-still-standing", standing = player.colonists.standing.len())
+    })
 }
 
 /// GA-16.2, GA-16.4: the capital is turned; the first one chooses a scoring card.

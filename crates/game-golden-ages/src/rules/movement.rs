@@ -1,34 +1,43 @@
 //! Chapter 7: movement, control, and what they pay.
 
-use engine::{List, Log, Rejection, Seat, msg, rule};
+use engine::{List, Log, Rejection, Rule, Seat, msg, rule};
 
-use crate::cards::{Card, Effect, Moment, Resource};
+use crate::cards::{Card, Effect, Moment, Range, Resource};
 use crate::event::Event;
-use crate::map::{Space, Spaces};
-use crate::rules::abilities::{self, Powers};
+use crate::map::{SPACES, Space, Spaces};
+use crate::rules::abilities;
 use crate::state::{Player, State};
 
-/// GA-9.1, GA-7.4: an own standing colonist, and a space within its range. Nothing on the way
-/// hinders it (GA-7.2, GA-7.3).
-pub fn check(player: &Player, powers: &Powers, from: Space, to: Space) -> Result<(), Rejection> {
-    check_standing(player, from)?;
-    rule("GA-7.4").require(from.within(powers.range).contains(to), || {
-        msg!("out-of-range", from = from.to_string(), to = to.to_string())
-    })
+/// A movement: up to this range, from one space to another (GA-7.4).
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    /// How far the colonist may go.
+    pub range: Range,
+    /// Where it stands.
+    pub from: Space,
+    /// Where it ends.
+    pub to: Space,
 }
 
-/// GA-9.1: an own standing colonist is needed.
-pub fn check_standing(player: &Player, from: Space) -> Result<(), Rejection> {
-    rule("GA-9.1").require(player.colonists.standing.contains(&from), || {
-        msg!("no-standing-colonist", at = from.to_string())
+/// Actions 1 to 4 need an own standing colonist; the action that is tried says so by its own rule.
+pub fn check_standing(needs: Rule, player: &Player, from: Space) -> Result<(), Rejection> {
+    needs.require(player.colonists.standing.contains(&from), || msg!("no-standing-colonist", at = from))
+}
+
+/// GA-7.4: within the range; nothing on the way hinders a colonist (GA-7.2, GA-7.3).
+pub fn check_range(way: Way) -> Result<(), Rejection> {
+    let Way { range, from, to } = way;
+    rule("GA-7.4").require(from.within(range).contains(to), || {
+        let spaces = if let Range::Steps(spaces) = range { spaces } else { SPACES };
+        msg!("out-of-range", from, to, spaces)
     })
 }
 
 /// Moves a colonist and pays what the movement brings, which is there before anything of the
 /// same action must be paid (GA-R14).
-pub fn apply(state: &mut State, seat: Seat, from: Space, to: Space, log: &mut impl Log<Event>) {
-    let incomes = incomes(state, seat, from, to);
-    state.players[seat].colonists.move_standing(from, to);
+pub fn apply(state: &mut State, seat: Seat, way: Way, log: &mut impl Log<Event>) {
+    let incomes = incomes(state, seat, way);
+    state.players[seat].colonists.move_standing(way.from, way.to);
     receive(state, seat, &incomes, log);
 }
 
@@ -45,19 +54,20 @@ pub type Incomes = List<Income, 6>;
 
 /// What a movement would bring.
 #[must_use]
-pub fn income(state: &State, seat: Seat, from: Space, to: Space) -> u16 {
-    incomes(state, seat, from, to).iter().map(|income| income.gold).sum()
+pub fn income(state: &State, seat: Seat, way: Way) -> u16 {
+    incomes(state, seat, way).iter().map(|income| income.gold).sum()
 }
 
 /// The income of a movement in the order of GA-R14: the edge (Portugal), the opponents (United
-/// States), the symbols. A movement to the own space is forgone and brings nothing (GA-R39).
-fn incomes(state: &State, seat: Seat, from: Space, to: Space) -> Incomes {
+/// States), the symbols. A movement to the colonist's own space is forgone and brings nothing (GA-R39).
+fn incomes(state: &State, seat: Seat, way: Way) -> Incomes {
+    let Way { range, from, to } = way;
     let mut incomes = Incomes::new();
     if from == to {
         return incomes;
     }
     let player = &state.players[seat];
-    if from.over_the_edge(Powers::of(player).range).contains(to) {
+    if from.over_the_edge(range).contains(to) {
         add(&mut incomes, player, Moment::CrossEdge, 1);
     }
     if is_at_opponent(state, seat, to) {

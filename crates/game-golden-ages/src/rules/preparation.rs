@@ -74,6 +74,9 @@ pub fn name_start_player(state: &mut State, log: &mut impl Log<Event>) {
         (facts.number, facts.epoch)
     };
     let seat = state.players.seats().min_by_key(number).expect("somebody plays");
+    let civilization = state.players[seat].civilization;
+    let in_play = state.players.iter().map(|player| player.civilization);
+    let tied = in_play.filter(|card| *card != civilization && card.facts().number == number(&seat).0);
+    log.tell(Event::StartPlayer { seat, civilization, tied: tied.collect() });
     state.start_player = seat;
-    log.tell(Event::StartPlayer { seat, civilization: state.players[seat].civilization });
 }

@@ -1,47 +1,93 @@
 //! Chapter 12, action 4: Soldier. `apply` follows the order of GA-R20.
 
-use engine::{List, Log, Rejection, Seat, Seen, msg, rule};
+use engine::{List, Log, Offers, Rejection, Seat, Seen, msg, rule};
 
-use crate::cards::{Effect, Glory, Moment, mat};
+use crate::action::Action;
+use crate::cards::{Effect, Glory, Moment, Range, mat};
 use crate::event::Event;
 use crate::map::{Space, Spaces};
 use crate::rules::abilities::{self, Powers};
+use crate::rules::movement::Way;
 use crate::rules::{city, movement, tiles};
 use crate::setup::draw_glory as draw;
 use crate::state::{Founder, Player, Question, State};
+
+/// Every attack on `exposed` spaces: with the colonist on a space, or by Rocketry with none.
+pub fn offer(
+    state: &State,
+    seat: Seat,
+    powers: &Powers,
+    from: Option<Space>,
+    exposed: Spaces,
+    out: &mut impl Offers<Action>,
+) {
+    let within = exposed & reach(powers, from);
+    let payable = within.iter().filter(|target| can_pay(state, seat, powers, from, *target));
+    payable.for_each(|target| out.offer(Action::Attack { from, target }));
+}
 
 /// GA-12.1, GA-12.3, GA-12.9, GA-12.10: who attacks, what can be attacked, what it costs.
 pub fn check(state: &State, seat: Seat, from: Option<Space>, target: Space) -> Result<(), Rejection> {
     let player = &state.players[seat];
     let powers = Powers::of(player);
     match from {
-        Some(from) => movement::check(player, &powers, from, target)?,
+        Some(from) => {
+            movement::check_standing(rule("GA-12.1"), player, from)?;
+            movement::check_range(way(&powers, from, target))?;
+        }
         None => {
             rule("GA-12.9").require(powers.attack_without_colonist, || msg!("attack-needs-a-colonist"))?;
         }
     }
     check_target(state, seat, target)?;
-    let cost =
-        price(state, seat, &powers, target).ok_or_else(|| rule("GA-12.3").refuse(msg!("no-attack-left")))?;
-    let gold = player.gold + from.map_or(0, |from| movement::income(state, seat, from, target));
-    rule("GA-12.10").require(u16::from(cost) <= gold, || msg!("attack-too-dear", cost, gold))
+    rule("GA-12.3").require(track_price(player).is_some(), || msg!("no-attack-left"))?;
+    rule("GA-12.10").require(can_pay(state, seat, &powers, from, target), || {
+        let cost = price(state, seat, &powers, target).unwrap_or_default();
+        msg!("attack-too-dear", cost, gold = gold_to_pay(state, seat, &powers, from, target))
+    })
 }
 
 /// GA-12.1: colonists or a city of another player; never where another's capital is (GA-R18).
 fn check_target(state: &State, seat: Seat, target: Space) -> Result<(), Rejection> {
-    let at = || target.to_string();
     let capital = others(state, seat).any(|(_, other)| other.capital == Some(target));
-    rule("GA-R18").require(!capital, || msg!("capital-cannot-be-attacked", at = at()))?;
-    rule("GA-12.1").require(targets(state, seat).contains(target), || msg!("nothing-to-attack", at = at()))
+    rule("GA-R18").require(!capital, || msg!("capital-cannot-be-attacked", at = target))?;
+    rule("GA-12.1").require(exposed(state, seat).contains(target), || msg!("nothing-to-attack", at = target))
+}
+
+/// GA-12.9: with Rocketry attacks reach every space, with a colonist or without (GA-R22).
+fn reach(powers: &Powers, from: Option<Space>) -> Spaces {
+    match from {
+        Some(from) => from.within(range(powers)),
+        None => Spaces::ALL,
+    }
+}
+
+fn range(powers: &Powers) -> Range {
+    if powers.attack_without_colonist { Range::UNLIMITED } else { powers.range }
+}
+
+fn way(powers: &Powers, from: Space, to: Space) -> Way {
+    Way { range: range(powers), from, to }
+}
+
+/// GA-12.10, GA-R14: whether the price can be paid after the income of the movement.
+fn can_pay(state: &State, seat: Seat, powers: &Powers, from: Option<Space>, target: Space) -> bool {
+    let Some(price) = price(state, seat, powers, target).map(u16::from) else { return false };
+    price <= state.players[seat].gold || price <= gold_to_pay(state, seat, powers, from, target)
+}
+
+fn gold_to_pay(state: &State, seat: Seat, powers: &Powers, from: Option<Space>, target: Space) -> u16 {
+    let income = from.map_or(0, |from| movement::income(state, seat, way(powers, from, target)));
+    state.players[seat].gold + income
 }
 
 fn others(state: &State, seat: Seat) -> impl Iterator<Item = (Seat, &Player)> {
     state.players.pairs().filter(move |(other, _)| *other != seat)
 }
 
-/// The spaces that a seat could attack.
+/// GA-12.1, GA-R18: the spaces with pieces of other players, but for those of their capitals.
 #[must_use]
-pub fn targets(state: &State, seat: Seat) -> Spaces {
+pub fn exposed(state: &State, seat: Seat) -> Spaces {
     let pieces = others(state, seat).fold(Spaces::NONE, |all, (_, other)| all | other.presence());
     let capitals: Spaces = others(state, seat).filter_map(|(_, other)| other.capital).collect();
     pieces - capitals
@@ -75,10 +121,10 @@ pub fn apply(
     log: &mut impl Log<Event>,
 ) -> Option<Question> {
     log.tell(Event::Attacked { seat, from, target });
-    if let Some(from) = from {
-        movement::apply(state, seat, from, target, log);
-    }
     let powers = Powers::of(&state.players[seat]);
+    if let Some(from) = from {
+        movement::apply(state, seat, way(&powers, from, target), log);
+    }
     let price = price(state, seat, &powers, target).expect("check has found a free space on the track");
     abilities::pay(state, seat, price.into(), payee(state, seat), log);
     let others = state.players.seats().filter(|other| *other != seat);

@@ -1,12 +1,18 @@
 //! Chapter 15, action 7: developing a technology; and developments by cards (GA-R26).
 
-use engine::{Log, Rejection, Seat, msg, rule};
+use engine::{Log, Offers, Rejection, Seat, msg, rule};
 use enumset::EnumSet;
 
+use crate::action::Action;
 use crate::cards::{Card, Moment, Technology, Terms};
 use crate::event::Event;
 use crate::rules::abilities::{self, Powers};
 use crate::state::{Player, Question, State};
+
+/// GA-15.1: the tiles that can be developed and paid.
+pub fn offer(player: &Player, powers: &Powers, terms: Terms, out: &mut impl Offers<Action>) {
+    affordable(player, powers, terms).for_each(|tile| out.offer(Action::Develop(tile)));
+}
 
 /// GA-15.1: an undeveloped tile whose predecessor is developed, and its price.
 pub fn check(state: &State, seat: Seat, technology: Technology, terms: Terms) -> Result<(), Rejection> {
@@ -17,8 +23,12 @@ pub fn check(state: &State, seat: Seat, technology: Technology, terms: Terms) ->
             msg!("predecessor-missing", technology = technology.name(), before = before.name())
         })?;
     }
-    let (cost, gold) = (price(&Powers::of(player), technology, terms), player.gold);
-    rule("GA-15.1").require(u16::from(cost) <= gold, || msg!("technology-too-dear", cost, gold))
+    let powers = Powers::of(player);
+    let payable = affordable(player, &powers, terms).any(|tile| tile == technology);
+    rule("GA-15.1").require(payable, || {
+        let (cost, gold) = (price(&powers, technology, terms), player.gold);
+        msg!("technology-too-dear", technology = technology.name(), cost, gold)
+    })
 }
 
 fn check_undeveloped(player: &Player, technology: Technology) -> Result<(), Rejection> {
@@ -55,6 +65,12 @@ pub fn affordable(player: &Player, powers: &Powers, terms: Terms) -> impl Iterat
 #[must_use]
 pub fn any_affordable(player: &Player, terms: Terms) -> bool {
     affordable(player, &Powers::of(player), terms).next().is_some()
+}
+
+/// The player of Japan develops no further tile.
+pub fn apply_stop(seat: Seat, log: &mut impl Log<Event>) -> Option<Question> {
+    log.tell(Event::NoFurtherTechnology { seat });
+    None
 }
 
 /// Action 7: Japan may go on (GA-15.4).
@@ -132,8 +148,9 @@ pub fn level_five(player: &Player) -> impl Iterator<Item = Technology> {
 
 /// India: an undeveloped tile of level 5, whatever is missing before it.
 pub fn check_level_five(state: &State, seat: Seat, technology: Technology) -> Result<(), Rejection> {
-    check_undeveloped(&state.players[seat], technology)?;
-    let fits = technology.facts().level == 5;
+    let player = &state.players[seat];
+    check_undeveloped(player, technology)?;
+    let fits = level_five(player).any(|tile| tile == technology);
     rule("GA-R35").require(fits, || msg!("only-level-five", technology = technology.name()))
 }
 

@@ -1,26 +1,46 @@
 //! Chapter 13, action 5: building a wonder.
 
-use engine::{Log, Rejection, Seat, msg, rule};
+use engine::{Log, Offers, Rejection, Seat, msg, rule};
 
-use crate::action::Payment;
+use crate::action::{Action, Payment};
 use crate::cards::{Card, Moment, Wonder};
 use crate::event::Event;
 use crate::rules::abilities::{self, Powers};
 use crate::state::{Player, Question, State};
+
+/// GA-13.1, GA-R36: the face-up wonders, in every way in which they can be paid.
+pub fn offer(state: &State, seat: Seat, powers: &Powers, out: &mut impl Offers<Action>) {
+    let player = &state.players[seat];
+    for wonder in state.wonders {
+        for payment in [Payment::Gold, Payment::Free] {
+            if can_pay(player, powers, wonder, payment) {
+                out.offer(Action::BuildWonder { wonder, payment });
+            }
+        }
+    }
+}
+
+fn can_pay(player: &Player, powers: &Powers, wonder: Wonder, payment: Payment) -> bool {
+    match payment {
+        Payment::Gold => u16::from(price(player, wonder)) <= player.gold,
+        Payment::Free => free_left(player, powers) > 0,
+    }
+}
 
 /// GA-13.1, GA-R36: a face-up wonder that can be paid, or is free for Greece.
 pub fn check(state: &State, seat: Seat, wonder: Wonder, payment: Payment) -> Result<(), Rejection> {
     let player = &state.players[seat];
     rule("GA-13.1")
         .require(state.wonders.contains(wonder), || msg!("wonder-not-open", wonder = wonder.name()))?;
+    let payable = can_pay(player, &Powers::of(player), wonder, payment);
     match payment {
-        Payment::Gold => {
-            let (cost, gold) = (price(player, wonder), player.gold);
-            rule("GA-13.1").require(u16::from(cost) <= gold, || msg!("wonder-too-dear", cost, gold))
+        Payment::Gold => rule("GA-13.1").require(payable, || {
+            msg!("wonder-too-dear", wonder = wonder.name(), cost = price(player, wonder), gold = player.gold)
+        }),
+        Payment::Free if player.free_wonders_used > 0 => {
+            rule("GA-R36").require(payable, || msg!("free-wonder-used"))
         }
-        Payment::Free => {
-            rule("GA-R36").require(free_left(player, &Powers::of(player)) > 0, || msg!("no-free-wonder"))
-        }
+        Payment::Free => rule("GA-R36").require(payable, || msg!("no-free-wonder")),
     }
 }
 

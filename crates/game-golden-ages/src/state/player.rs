@@ -30,7 +30,7 @@ impl Site {
 /// A building on its site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Built {
-    /// Which.
+    /// Which card it is.
     pub building: Building,
     /// Whether it was activated in this epoch.
     pub used: bool,
@@ -39,7 +39,7 @@ pub struct Built {
 /// One player's pieces, cards and possessions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// Gold.
+    /// The gold on the mat, known to all (GA-2.11).
     pub gold: u16,
     /// Points so far, by their source.
     pub points: Points,

@@ -200,6 +200,8 @@ fn ga_r04_of_equal_numbers_the_earlier_epoch_starts() {
     scene.plays(0, Action::StartGoldenAge).plays(1, Action::PlayCivilization);
     scene.plays(2, Action::KeepCivilization).plays(0, Action::PlayCivilization);
     assert_eq!(scene.state.start_player, Seat(2), "Babylon (I) and Inca (II) both have number 1");
+    let tied = Civilization::Inca.into();
+    scene.told(Event::StartPlayer { seat: Seat(2), civilization: Civilization::Babylon, tied });
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! Chapter 6, phase B: tiles and capitals.
 
-use engine::{Game, Seat};
+use engine::{Game, List, Seat};
+use game_golden_ages::board::{Board, LaidTile, Turn};
 use game_golden_ages::cards::{Civilization, Epoch, Resource, Technology, Tile};
 use game_golden_ages::map::Side;
+use game_golden_ages::state::MovingCapital;
 use game_golden_ages::{Action, Event, Options, Question, State};
 
 use crate::scene::{Scene, at, lay_tile, positions, scene, setups};
@@ -227,6 +229,37 @@ fn ga_r09_covered_colonists_go_home_before_the_capital_moves_foreign_ones_stay()
         .plays(2, Action::PlaceCapital(at("G5")))
         .shows("2: standing G5, lying G5 G5")
         .shows("0: standing F6");
+}
+
+/// By the letter of the rulebook, and by no movement: the stone of G5 is paid to nobody.
+#[test]
+fn ga_r09_with_the_switch_all_colonists_move_with_the_capital() {
+    let mut scene = scene(3);
+    scene.state.options.moving_capital = MovingCapital::All;
+    scene.colonists(0, "F6", "F6 D2").colonists(1, "H3", "H3 H3").knows(0, &[Technology::Metallurgy]);
+    scene.draws(2, Tile::T07).plays(2, lay_tile("G5", 0)).plays(2, Action::PlaceCapital(at("G5")));
+    scene.shows("2: standing G5 G5 G5").shows("0: standing G5, lying D2 G5, gold 3").shows("1: standing H3");
+    scene.told(Event::TakenAlong { seat: Seat(0), from: at("F6"), to: at("G5"), colonists: 2 });
+    let others = scene.events().iter().filter(|event| matches!(event, Event::TakenAlong { .. }));
+    assert_eq!(others.count(), 1, "nothing is told of those who have nobody there");
+}
+
+/// A stored map on which sea meets land, or a tile lies alone, was never laid.
+#[test]
+fn ga_6_3_ga_6_6_a_stored_map_is_as_it_can_be_laid() {
+    let tiles: Vec<LaidTile> = scene(2).state.board.laid().to_vec();
+    let with = |last: LaidTile| {
+        let mut scene = scene(2).state;
+        let laid: List<LaidTile, 17> = tiles.iter().copied().chain([last]).collect();
+        scene.board = Board::try_from(laid).expect("it overlaps nothing");
+        scene.tiles.remove(last.tile);
+        scene.validate()
+    };
+    let at_turn = |first: &str, turn| LaidTile { tile: Tile::T12, at: at(first), turn };
+    assert_eq!(with(at_turn("B3", Turn::Deg0)), Ok(()));
+    for (first, turn) in [("I3", Turn::Deg0), ("A5", Turn::Deg0)] {
+        assert!(with(at_turn(first, turn)).unwrap_err().to_string().contains("does not fit"), "{first}");
+    }
 }
 
 #[test]

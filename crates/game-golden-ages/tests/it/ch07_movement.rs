@@ -246,6 +246,6 @@ fn a_lying_colonist_does_not_move() {
     scene.colonists(0, "D2", "D3 D3").refuses(0, explore("D3", "E3"), "GA-9.1").refuses(
         0,
         artist("D3"),
-        "GA-9.1",
+        "GA-11.1",
     );
 }

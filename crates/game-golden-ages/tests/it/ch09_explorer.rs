@@ -1,11 +1,14 @@
 //! Chapters 8 and 9: actions in general, Explorer, founding cities.
 
-use engine::{Game, Seat};
-use game_golden_ages::cards::{Building, Civilization, Epoch, Resource, ScoringCard, Technology, Wonder};
-use game_golden_ages::state::Founder;
-use game_golden_ages::{Action, Event, Payment, Question, Source};
+use engine::{Game, Present, Seat};
+use game_golden_ages::board::Turn;
+use game_golden_ages::cards::{
+    Building, Civilization, Epoch, Glory, Resource, ScoringCard, Technology, Wonder,
+};
+use game_golden_ages::state::{Founder, Site};
+use game_golden_ages::{Action, Event, Payment, Question, Source, State};
 
-use crate::scene::{artist, at, attack, build, explore, positions, rocket, scene};
+use crate::scene::{artist, at, attack, build, explore, lay_tile, positions, rocket, scene};
 
 #[test]
 fn ga_8_1_each_player_takes_one_action_in_turn() {
@@ -68,7 +71,7 @@ fn ga_8_4_no_action_after_a_golden_age() {
     scene.colonists(0, "", "D2 D2 D2").plays(0, Action::StartGoldenAge);
     scene.plays(0, Action::ChooseScoringCard(scene.state.scoring_cards.iter().next().unwrap()));
     scene.plays(1, artist("H3")).plays(2, artist("F6")).asks(1, Question::Action).shows("0: gold 5");
-    scene.refuses(0, Action::Develop(Technology::Carriage), "GA-8.1");
+    scene.refuses(0, Action::Develop(Technology::Carriage), "GA-8.4");
 }
 
 #[test]
@@ -79,7 +82,7 @@ fn ga_9_1_move_and_then_found_in_this_order_with_a_standing_colonist() {
         explore("H3", "G3"),
         "GA-9.1",
     );
-    scene.refuses(0, Action::FoundCity, "GA-8.1");
+    scene.refuses(0, Action::FoundCity, "GA-9.1");
     scene.plays(0, explore("D3", "E3")).plays(0, Action::FoundCity).shows("0: lying D2 D2 E3, cities E3");
     scene.asks(1, Question::Action);
 }
@@ -221,6 +224,7 @@ fn ga_r31_without_standing_colonists_other_actions_remain_until_the_golden_age()
     // With nothing else to do the golden age begins without a question.
     scene.gold(1, 0).colonists(1, "H3", "H3 H3").turn(1).plays(1, artist("H3")).asks(0, Question::Action);
     scene.plays(0, Action::Develop(Technology::Writing)).told(Event::GoldenAge { seat: Seat(1) });
+    scene.told(Event::NoOtherAction { seat: Seat(1) });
     scene.asks(1, Question::ScoringCard);
     for state in positions(3, 2) {
         let standing = !state.players[state.turn].colonists.standing.is_empty();
@@ -254,5 +258,51 @@ fn a_question_of_another_kind_is_answered_first() {
         "GA-9.3",
     );
     scene.refuses(0, build("D2", Building::Market), "GA-9.3").refuses(0, Action::Stop, "GA-9.3");
-    scene.refuses(0, Action::ChooseScoringCard(ScoringCard::Gold), "GA-9.3");
+    scene.refuses(0, Action::ChooseScoringCard(ScoringCard::Gold), "GA-16.4");
+}
+
+/// What can be decided only when it is asked for says when that is.
+#[test]
+fn what_is_not_asked_cites_the_rule_of_its_occasion() {
+    let mut scene = scene(2);
+    for (action, rule) in [
+        (Action::TurnSquareTile(Turn::Deg0), "GA-R02"),
+        (Action::PlayCivilization, "GA-5.3"),
+        (Action::KeepCivilization, "GA-5.3"),
+        (lay_tile("B3", 0), "GA-6.2"),
+        (Action::PlaceCapital(at("D3")), "GA-6.12"),
+        (Action::KeepCapital, "GA-6.12"),
+        (Action::FoundCity, "GA-9.1"),
+        (Action::NoCity, "GA-9.1"),
+        (Action::TakeCube(at("D3")), "GA-9.6"),
+        (Action::Discard(Site::First), "GA-10.3"),
+        (Action::KeepGlory(Glory::Two), "GA-12.6"),
+        (Action::StandUp(at("D2")), "GA-14.1"),
+        (Action::SendToAgora(at("D2")), "GA-R27"),
+        (Action::BringFromAgora, "GA-R27"),
+        (Action::ChooseScoringCard(ScoringCard::Gold), "GA-16.4"),
+        (Action::Stop, "GA-R31"),
+    ] {
+        scene.refuses(0, action, rule);
+    }
+}
+
+#[test]
+fn ga_9_3_ga_9_4_why_no_city_was_asked_for_can_be_asked() {
+    let mut island = scene(2);
+    island.colonists(0, "D2", "D3 D3").plays(0, explore("D2", "D1")).asks(1, Question::Action);
+    island.refuses(0, Action::FoundCity, "GA-9.4").refuses(0, Action::NoCity, "GA-8.1");
+    island.refuses(1, Action::FoundCity, "GA-9.1");
+    let mut ideas = Vec::new();
+    State::ideas(&island.view(0), Seat(0), &mut ideas);
+    assert_eq!(ideas, [Action::FoundCity]);
+    island.plays(1, artist("H3")).refuses(0, Action::FoundCity, "GA-9.1");
+    let mut foreign = scene(2);
+    foreign.city(1, "G3", 1).colonists(0, "F3 F3", "D2").plays(0, explore("F3", "G3"));
+    foreign.refuses(0, Action::FoundCity, "GA-9.3");
+    let mut capital = scene(2);
+    capital.colonists(0, "G3", "D2 D2").plays(0, explore("G3", "H3")).refuses(0, Action::FoundCity, "GA-9.3");
+    let mut soldier = scene(2);
+    soldier.colonists(0, "D2", "D3 D3").colonists(1, "D1", "H3 H3").plays(0, attack("D2", "D1"));
+    soldier.refuses(0, Action::FoundCity, "GA-9.4");
 }

@@ -11,7 +11,7 @@ use crate::scene::{artist, build, build_alone, explore, scene};
 fn ga_10_1_a_colonist_goes_to_the_agora_and_a_card_on_a_free_site() {
     let mut scene = scene(2);
     scene.open_buildings(&[Building::Market, Building::Library]);
-    scene.refuses(0, build("D3", Building::Market), "GA-9.1").plays(0, build("D2", Building::Library));
+    scene.refuses(0, build("D3", Building::Market), "GA-10.1").plays(0, build("D2", Building::Library));
     scene.shows("0: agora 1, standing D2 D2, buildings library").asks(1, Question::Action);
     scene.told(Event::BuildingTaken { seat: Seat(0), building: Building::Library, site: Site::First });
 }
@@ -90,7 +90,7 @@ fn ga_10_6_cards_taken_are_not_replaced() {
 fn ga_11_1_an_artist_goes_to_the_agora_for_3_points() {
     let mut scene = scene(2);
     scene
-        .refuses(0, artist("D3"), "GA-9.1")
+        .refuses(0, artist("D3"), "GA-11.1")
         .plays(0, artist("D2"))
         .shows("0: points 3, agora 1, standing D2 D2");
     scene.told(Event::Scored { seat: Seat(0), amount: 3, source: Source::Artist });

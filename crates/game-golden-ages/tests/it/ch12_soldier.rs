@@ -18,7 +18,7 @@ fn beside_g3(players: u8) -> Scene {
 fn ga_12_1_a_soldier_moves_to_pieces_of_other_players() {
     let mut scene = beside_g3(2);
     scene.refuses(0, attack("F3", "F4"), "GA-12.1").refuses(0, attack("F3", "H3"), "GA-7.4");
-    scene.refuses(0, attack("D2", "D3"), "GA-9.1");
+    scene.refuses(0, attack("D2", "D3"), "GA-12.1");
     scene.plays(0, attack("F3", "G3")).shows("0: standing G3");
     let mut capital = beside_g3(2);
     capital.colonists(0, "G3", "D2 D2").refuses(0, attack("G3", "H3"), "GA-R18");
@@ -181,6 +181,16 @@ fn ga_r22_a_rocket_counts_as_an_attack_and_moves_nobody() {
     scene.clone().plays(0, rocket("G3")).shows("0: gold 17, glory 1, standing F3");
     scene.clone().plays(0, attack("F3", "G3")).shows("0: gold 21, glory 1, standing G3");
     scene.glory(0, &[Glory::Two, Glory::Two, Glory::Three, Glory::Three]).refuses(0, rocket("G3"), "GA-12.3");
+}
+
+/// India has Rocketry without Aviation: attacks reach everywhere, Explorers do not.
+#[test]
+fn ga_r22_ga_12_9_with_rocketry_a_colonist_attacks_any_space_too() {
+    let mut scene = scene(2);
+    scene.city(1, "G3", 1).refuses(0, attack("D2", "G3"), "GA-7.4").knows_only(0, Technology::Rocketry);
+    scene.refuses(0, explore("D2", "G3"), "GA-7.4").knows(0, &[Technology::Agriculture]);
+    scene.plays(0, attack("D2", "G3")).shows("0: standing D2 D2 G3, gold 1, glory 1");
+    scene.plays(0, Action::NoCity).shows("0: lying G3");
 }
 
 #[test]

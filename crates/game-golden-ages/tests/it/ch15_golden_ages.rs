@@ -81,7 +81,7 @@ fn ga_16_3_each_later_turn_is_passed_for_2_gold() {
     scene.plays(0, choose(scene.state.scoring_cards.iter().next().unwrap()));
     scene.plays(1, artist("H3")).shows("0: gold 5").plays(1, artist("H3")).shows("0: gold 7");
     scene.told(Event::GoldGained { seat: Seat(0), amount: 2, source: Source::GoldenAge });
-    scene.asks(1, Question::Action).refuses(0, artist("D2"), "GA-8.1");
+    scene.asks(1, Question::Action).refuses(0, artist("D2"), "GA-8.4");
 }
 
 #[test]

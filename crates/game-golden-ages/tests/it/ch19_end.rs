@@ -8,7 +8,7 @@ use game_golden_ages::cards::{
 };
 use game_golden_ages::rules::abilities;
 use game_golden_ages::scoring::count;
-use game_golden_ages::state::SquareTile;
+use game_golden_ages::state::{MovingCapital, SquareTile};
 use game_golden_ages::{Action, Event, Options, Question, Source, State};
 
 use crate::scene::{Scene, artist, explore, positions, scene, setups};
@@ -26,7 +26,8 @@ fn last_turn() -> Scene {
 
 /// Seat 0 starts the last round, seat 1 stays where it is.
 fn ends(scene: &mut Scene) -> &mut Scene {
-    scene.plays(0, Action::StartGoldenAge).plays(0, Action::ChooseScoringCard(ScoringCard::Buildings));
+    let card = scene.state.scoring_cards.iter().next().unwrap();
+    scene.plays(0, Action::StartGoldenAge).plays(0, Action::ChooseScoringCard(card));
     scene.plays(1, explore("H3", "H3"));
     assert!(scene.is_over());
     scene
@@ -115,7 +116,9 @@ fn ga_19_6_every_future_technology_measures_what_its_card_says() {
     full.city(0, "E4", 1).city(0, "D3", 1).city(0, "E3", 1).colonists(0, "", "D1").glory(0, &[Glory::Two]);
     for future in F::ALL {
         let mut scene = full.clone();
+        // Only then Arcology is in the deck; the card for buildings is not.
         scene.state.options.strict_component_list = true;
+        scene.scoring_cards(&[ScoringCard::Wonders, ScoringCard::Technologies]);
         scene.state.players[Seat(1)].future =
             if *future == F::ColdFusion { F::SpaceFlight } else { F::ColdFusion };
         scene.state.players[Seat(0)].future = *future;
@@ -203,9 +206,10 @@ fn ga_20_4_colonists_of_all_of_oneself_and_of_others_are_told_apart() {
 #[test]
 fn ga_22_1_there_are_no_variants_in_the_rulebook() {
     let keys: Vec<_> = State::INFO.options.iter().map(|option| option.key).collect();
-    assert_eq!(keys, ["strict_component_list", "square_tile"], "both are switches of ours");
+    assert_eq!(keys, ["strict_component_list", "square_tile", "moving_capital"], "all are switches of ours");
     let default = Options::default();
     assert!(!default.strict_component_list && default.square_tile == SquareTile::Chance);
+    assert_eq!(default.moving_capital, MovingCapital::Own);
 }
 
 #[test]
@@ -216,6 +220,8 @@ fn ga_22_2_switches_for_the_component_list_and_the_square_tile() {
     }
     let written: Options = serde_json::from_str(r#"{"square_tile":"choice"}"#).unwrap();
     assert_eq!(written, choice);
+    let written: Options = serde_json::from_str(r#"{"moving_capital":"all"}"#).unwrap();
+    assert_eq!(written.moving_capital, MovingCapital::All);
     assert!(serde_json::from_str::<Options>(r#"{"square_tile":"mine"}"#).is_err());
     assert!(serde_json::from_str::<Options>(r#"{"round_tile":"chance"}"#).is_err());
 }
@@ -236,6 +242,11 @@ fn ga_r01_the_switch_exchanges_one_card() {
     let (futures, scoring) = count(strict);
     assert_eq!((futures.len(), scoring.len()), (10, 9));
     assert!(futures.contains(FutureTechnology::Arcology) && !scoring.contains(ScoringCard::Buildings));
+    let mut forged = setups(2, strict)[0];
+    let out = forged.scoring_cards.iter().next().unwrap();
+    forged.scoring_cards.remove(out);
+    forged.scoring_cards.insert(ScoringCard::Buildings);
+    assert!(forged.validate().unwrap_err().to_string().contains("scoring card"));
 }
 
 #[test]
@@ -246,7 +257,11 @@ fn ga_r02_the_square_tile_is_turned_by_chance_or_by_the_start_player() {
         let start = scene.state.start_player.0;
         let other = scene.state.start_player.next(4).0;
         scene.refuses(other, Action::TurnSquareTile(turn), "GA-R02");
-        scene.refuses(start, crate::scene::lay_tile("E3", 0), "GA-R02");
+        scene.refuses(start, crate::scene::lay_tile("E3", 0), "GA-6.2").refuses(
+            start,
+            Action::Stop,
+            "GA-R02",
+        );
         scene.plays(start, Action::TurnSquareTile(turn));
         assert_eq!((scene.state.turn, scene.state.board.laid()[0].turn), (Seat(start), turn));
         assert!(matches!(scene.state.question, Question::LayTile { .. }));

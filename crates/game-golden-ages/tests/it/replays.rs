@@ -22,9 +22,11 @@ fn matches_of_the_past_end_as_they_did() {
     assert!(kinds.events.len() >= 38, "{} kinds: {:?}", kinds.events.len(), kinds.events);
 }
 
-/// A position as it was stored by format 1: it must be read for ever.
+/// A position as each format stored it: it must be read for ever.
 #[test]
 fn stored_positions_of_the_past_can_be_read() {
     let stored = include_str!("../replays/position_format_1.json");
     assert_stored::<State>(1, stored, include_str!("../replays/four.civitas"), 100);
+    let stored = include_str!("../replays/position_format_2.json");
+    assert_stored::<State>(2, stored, include_str!("../replays/four.civitas"), 124);
 }

@@ -2,15 +2,17 @@
 
 use engine::testkit::{Effort, assert_sound};
 use game_golden_ages::State;
-use game_golden_ages::state::{Options, SquareTile};
+use game_golden_ages::state::{MovingCapital, Options, SquareTile};
 
 /// Matches for each set of options.
 const MATCHES: u64 = 6;
 
 fn plays_soundly(seats: u8) {
     for strict_component_list in [false, true] {
-        for square_tile in [SquareTile::Chance, SquareTile::Choice] {
-            let options = Options { strict_component_list, square_tile };
+        for (square_tile, moving_capital) in
+            [(SquareTile::Chance, MovingCapital::Own), (SquareTile::Choice, MovingCapital::All)]
+        {
+            let options = Options { strict_component_list, square_tile, moving_capital };
             let effort = Effort { matches: MATCHES, seed: u64::from(seats) * 100, ..Effort::default() };
             let outcomes = assert_sound::<State>(&options, seats, effort);
             assert_eq!(outcomes.len() as u64, MATCHES);

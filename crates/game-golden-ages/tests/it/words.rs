@@ -7,7 +7,7 @@ use engine::testkit::RandomMatch;
 use engine::{Game, Language, Present, Rng, ScoreSheet, Seat, Seen, Status, Viewer};
 use game_golden_ages::cards::{Building, Card, FutureTechnology, Glory, ScoringCard, Technology, Wonder};
 use game_golden_ages::state::{Site, SquareTile};
-use game_golden_ages::{Action, Event, Options, Source, State, View};
+use game_golden_ages::{Action, Event, Options, Question, Source, State, View};
 use texts::testkit::{Often, Words, assert_complete};
 
 static WORDS: LazyLock<Words<State>> = LazyLock::new(Words::new);
@@ -17,7 +17,7 @@ fn matches() -> Vec<RandomMatch<State>> {
     let tables = [(1, 2), (2, 3), (3, 4), (4, 4)].into_iter();
     let table = |(seed, seats)| {
         let square_tile = if seed == 2 { SquareTile::Choice } else { SquareTile::Chance };
-        let options = Options { strict_component_list: seed == 4, square_tile };
+        let options = Options { strict_component_list: seed == 4, square_tile, ..Options::default() };
         RandomMatch { options, seats, seed, max_actions: usize::MAX }
     };
     tables.map(table).collect()
@@ -69,6 +69,76 @@ fn the_log_is_told_like_by_a_player() {
     assert_eq!(dutch, "Je kolonist komt van de Agora terug naar de hoofdstad op B4.");
 }
 
+/// No step of a match is told by the name of its button.
+#[test]
+fn every_decision_is_told_in_a_sentence() {
+    for table in matches() {
+        table.play(|step, _, events| {
+            let told = events.iter().flat_map(|event| State::tell(event, Viewer::Public)).count();
+            assert!(step == 0 || told > 0, "{events:?}");
+        });
+    }
+}
+
+#[test]
+fn the_beginning_is_told() {
+    let (mut developed, mut told_of) = (0, 0);
+    for seed in 1..=40 {
+        let first = State::setup(&Options::default(), 4, Rng::from_number(seed)).unwrap();
+        let told: Vec<String> = State::opening(&first.view(Viewer::Public))
+            .iter()
+            .map(|line| WORDS.english(None, line))
+            .collect();
+        let all = told.join("\n");
+        assert!(told[0].starts_with("Epoch I begins. Wonders on offer: "), "{all}");
+        assert!(told[1].starts_with("Scoring cards to choose from: "), "{all}");
+        for (seat, player) in first.players.pairs() {
+            let name = WORDS.name(Language::En, player.civilization.name());
+            let number = player.civilization.facts().number;
+            let begins = format!("{} begins with {name}, number {number}.", WORDS.player(seat));
+            assert!(told.contains(&begins), "{begins}: {all}");
+            developed += player.technologies.len() - 4;
+            let gold = format!("{} receives 2 gold (Roman Empire).", WORDS.player(seat));
+            assert_eq!(told.contains(&gold), player.gold == 5, "{gold}: {all}");
+        }
+        let starts = format!("{} is start player: ", WORDS.player(first.start_player));
+        assert!(told.iter().any(|line| line.starts_with(&starts)), "{all}");
+        assert!(told.last().unwrap().starts_with("The square tile lies in the middle: "), "{all}");
+        told_of += told.iter().filter(|line| line.contains(" develops ")).count();
+    }
+    assert_eq!(developed, told_of, "what civilizations develop is told");
+}
+
+/// What a civilization does and its number are there when it is chosen, and the effects of one's
+/// cards in the position.
+#[test]
+fn civilizations_show_their_number_and_wonders_their_effect() {
+    let (mut chosen, mut shown) = (0, 0);
+    each_position(|_, state| {
+        let seat = state.turn;
+        if let Question::Civilization { revealed } = state.question {
+            let view = view(state, seat);
+            let label = State::label(&view, seat, &Action::PlayCivilization);
+            let number = format!("(number {})", revealed.facts().number);
+            let text = WORDS.english(None, &label.text);
+            assert!(text.contains(&number) && label.hint.is_some(), "{text}");
+            assert!(WORDS.english(None, &State::question(&view)).contains(&number));
+            chosen += 1;
+        }
+        if state.players[seat].wonders.contains(Wonder::Pyramids) {
+            let sheet = WORDS.sheet(&view(state, seat), Language::En, Some(seat));
+            let text: Vec<String> = State::cards()
+                .iter()
+                .find(|card| card.id == "pyramids")
+                .map(|card| card.text.iter().skip(1).map(|line| WORDS.english(None, line)).collect())
+                .unwrap();
+            assert!(text.iter().all(|line| sheet.contains(line)), "{text:?}");
+            shown += 1;
+        }
+    });
+    assert!(chosen > 5 && shown > 0, "{chosen} {shown}");
+}
+
 /// What random play hardly ever meets.
 #[test]
 fn rare_events_have_words_too() {
@@ -76,6 +146,9 @@ fn rare_events_have_words_too() {
     let glory = [Seen::Known(Glory::Two), Seen::Known(Glory::Five)];
     let rare = [
         Event::NoTileFits { seat },
+        Event::TakenAlong { seat, from: at, to: at, colonists: 2 },
+        Event::NoFurtherColonist { seat },
+        Event::NoFurtherTechnology { seat },
         Event::CameFromAgora { seat, to: at },
         Event::StoodUp { seat, at },
         Event::CubeTaken { seat, from: at, to: at },
@@ -227,7 +300,7 @@ fn effects_are_put_into_words() {
     let economy = [
         "Row 4, level 5: costs 12 gold and needs Commerce.",
         "At once: 1 point for each own cube on the map.",
-        "Gaining control of a gem symbol: 4 gold.",
+        "When you gain control of a gem symbol: 4 gold.",
         "Replaces Currency.",
         "At the end of the match: 4 points.",
     ];

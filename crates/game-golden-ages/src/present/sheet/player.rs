@@ -2,10 +2,11 @@
 
 use engine::{Arg, Block, Message, Seat, Section, Seen, msg};
 
-use crate::cards::{Civilization, FutureTechnology, Glory, Range, Resource, Technology};
+use crate::cards::{Building, Civilization, FutureTechnology, Glory, Range, Resource, Technology};
 use crate::map::Space;
 use crate::present::effects;
-use crate::present::words::list;
+use crate::present::words::{list, paragraph};
+use crate::state::Built;
 use crate::view::{PlayerView, SiteView, View};
 
 /// All that the viewer may know of a player.
@@ -32,10 +33,10 @@ fn possessions(player: &PlayerView) -> Facts {
 }
 
 fn civilization(civilization: Civilization) -> Message {
-    let name = msg!("name", name = civilization.name());
-    match effects::text(&civilization.facts().lasting) {
-        Some(text) => msg!("sheet-civilization-of", name, text),
-        None => name,
+    let (name, number) = (civilization.name(), civilization.facts().number);
+    match paragraph(effects::of_civilization(civilization)) {
+        Some(text) => msg!("sheet-civilization-of", name, number, text),
+        None => msg!("sheet-civilization-plain", name, number),
     }
 }
 
@@ -43,11 +44,11 @@ fn pieces(player: &PlayerView) -> Facts {
     let capital = player.capital.map_or_else(|| msg!("sheet-not-placed"), space);
     let colonists = &player.colonists;
     let cities = &player.cities;
-    let city = |at: Space| msg!("sheet-city-cubes", at = at.to_string(), cubes = cities.cubes_at(at));
+    let city = |at: Space| msg!("sheet-city-cubes", at, cubes = cities.cubes_at(at));
     vec![
         (msg!("sheet-capital-at"), capital),
-        (msg!("sheet-standing"), list(colonists.standing.iter().map(|at| at.to_string()))),
-        (msg!("sheet-lying"), list(colonists.lying.iter().map(|at| at.to_string()))),
+        (msg!("sheet-standing"), list(colonists.standing.iter().copied())),
+        (msg!("sheet-lying"), list(colonists.lying.iter().copied())),
         (msg!("sheet-in-agora"), msg!("number", n = colonists.agora)),
         (msg!("sheet-cities"), list(cities.spaces().iter().map(city))),
         (msg!("sheet-reserve"), msg!("number", n = player.reserve)),
@@ -57,7 +58,7 @@ fn pieces(player: &PlayerView) -> Facts {
 }
 
 fn space(at: Space) -> Message {
-    msg!("text", text = at.to_string())
+    msg!("text", text = at)
 }
 
 fn range(range: Range) -> Message {
@@ -75,22 +76,36 @@ fn controlled(player: &PlayerView) -> Message {
 fn cards(player: &PlayerView) -> Facts {
     let number = |index: usize| msg!("sheet-site", site = index + 1);
     let sites = player.sites.iter().enumerate().map(|(index, built)| (number(index), site(built)));
-    let wonders = player.wonders.iter().map(|wonder| match player.used_wonders.contains(wonder) {
-        true => msg!("sheet-wonder-used", wonder = wonder.name()),
-        false => msg!("name", name = wonder.name()),
-    });
     let mut facts: Facts = sites.collect();
-    facts.push((msg!("sheet-wonders"), list(wonders)));
+    facts.push((msg!("sheet-wonders"), wonders(player)));
     if player.free_wonders > 0 {
         facts.push((msg!("sheet-free-wonders"), msg!("number", n = player.free_wonders)));
     }
     facts
 }
 
+fn wonders(player: &PlayerView) -> Message {
+    let told = player.wonders.iter().map(|card| {
+        let wonder = card.name();
+        let text = effects::text(&card.facts().effects).unwrap_or_else(|| msg!("sheet-empty"));
+        match player.used_wonders.contains(card) {
+            true => msg!("sheet-wonder-used", wonder, text),
+            false => msg!("sheet-wonder-of", wonder, text),
+        }
+    });
+    paragraph(told).unwrap_or_else(|| msg!("none"))
+}
+
 fn site(site: &SiteView) -> Message {
+    let text = |building: Building| effects::text(&building.facts().effects);
     match (site.built, site.usable) {
-        (Some(built), _) if built.used => msg!("sheet-site-used", building = built.building.name()),
-        (Some(built), _) => msg!("name", name = built.building.name()),
+        (Some(Built { building, used }), _) => {
+            let (text, building) = (text(building).unwrap_or_else(|| msg!("sheet-empty")), building.name());
+            match used {
+                true => msg!("sheet-site-used", building, text),
+                false => msg!("sheet-site-of", building, text),
+            }
+        }
         (None, true) => msg!("sheet-site-free"),
         (None, false) => msg!("sheet-site-locked"),
     }
@@ -107,7 +122,9 @@ fn attacks(player: &PlayerView) -> Facts {
 }
 
 fn secrets(player: &PlayerView) -> Facts {
-    let known = |civilization: &Civilization| civilization.name().into();
+    let known = |card: &Civilization| {
+        msg!("sheet-hand-card", civilization = card.name(), number = card.facts().number).into()
+    };
     let hand = seen(&player.hand, known, |count| msg!("unknown-cards", count));
     vec![(msg!("sheet-hand"), hand), (msg!("sheet-future"), future(player.future))]
 }
