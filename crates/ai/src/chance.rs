@@ -11,7 +11,7 @@ pub(crate) fn for_seat(seat: Seat, seed: u64) -> Chance {
     Chance::seed_from_u64(seed.wrapping_mul(8).wrapping_add(u64::from(seat.0)))
 }
 
-/// One of the items, each as likely as the other; none if there are none.
+/// One of the items, all of them equally likely; none if there are none.
 #[inline]
 pub fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
     let index = (u128::from(chance.next_u64()) * items.len() as u128) >> 64;

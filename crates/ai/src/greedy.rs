@@ -4,7 +4,8 @@ use engine::Seat;
 
 use crate::{Bot, Chance, Evaluate, chance, pick};
 
-/// How many positions are imagined: what is hidden is guessed anew in each of them.
+/// How many positions are imagined: what is hidden is guessed anew in each of them, so that no
+/// action looks good only because of one lucky guess.
 const GUESSES: usize = 3;
 /// How many small decisions within one action are followed.
 const DEPTH: u8 = 6;

@@ -4,7 +4,7 @@ use engine::Game;
 
 use crate::{Bot, Chance, pick};
 
-/// Any legal action, each as likely as the other.
+/// Takes any legal action, all of them equally likely.
 #[derive(Clone, Debug)]
 pub struct Random {
     chance: Chance,
