@@ -81,6 +81,13 @@ pub trait Game: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + 
         Err(Corrupt::new(format!("format {from} is not known")))
     }
 
+    /// The options of a match that began under older rules, as they are understood now: what could
+    /// not be chosen under that [`GameInfo::rules_version`] is as it was then.
+    #[must_use]
+    fn older_options(_rules_version: u32, options: serde_json::Value) -> serde_json::Value {
+        options
+    }
+
     /// `check`, then `apply`. Never overridden.
     ///
     /// # Errors

@@ -7,12 +7,34 @@
 pub trait Offers<A> {
     /// One more legal action.
     fn offer(&mut self, action: A);
+
+    /// Whether the asker knows enough: further actions change nothing, and need not be looked for.
+    #[inline]
+    fn is_enough(&self) -> bool {
+        false
+    }
+
+    /// These actions, as far as the asker wants to know them.
+    #[inline]
+    fn offer_all(&mut self, actions: impl IntoIterator<Item = A>) {
+        for action in actions {
+            if self.is_enough() {
+                return;
+            }
+            self.offer(action);
+        }
+    }
 }
 
 impl<A> Offers<A> for Vec<A> {
     #[inline]
     fn offer(&mut self, action: A) {
         self.push(action);
+    }
+
+    #[inline]
+    fn offer_all(&mut self, actions: impl IntoIterator<Item = A>) {
+        self.extend(actions);
     }
 }
 
@@ -49,6 +71,11 @@ impl<A> Offers<A> for Single<A> {
         self.further |= self.first.is_some();
         self.first.get_or_insert(action);
     }
+
+    #[inline]
+    fn is_enough(&self) -> bool {
+        self.further
+    }
 }
 
 #[cfg(test)]
@@ -65,5 +92,13 @@ mod tests {
         assert_eq!(after(&[]), (true, None));
         assert_eq!(after(&[7]), (false, Some(7)));
         assert_eq!(after(&[7, 8]), (false, None));
+    }
+
+    #[test]
+    fn what_is_not_wanted_is_not_looked_for() {
+        let (mut single, mut list) = (Single::default(), Vec::new());
+        single.offer_all((1..).inspect(|offer| assert!(*offer < 4)));
+        list.offer_all(1..4);
+        assert_eq!((single.only(), list), (None, vec![1, 2, 3]));
     }
 }

@@ -165,15 +165,18 @@ pub struct Replayed<'a, G: Game> {
 /// If the record has no seed yet, its commitment does not fit its seed, an action is refused, or
 /// the result is another than the one recorded.
 pub fn replay<G: Game>(record: &Record, mut each: impl FnMut(Replayed<'_, G>)) -> Result<G, RecordError> {
-    let Header { options, seats, seed, salt, .. } = &record.header;
+    let Header { rules_version, options, seats, seed, salt, .. } = &record.header;
     let seed = seed.ok_or(RecordError::NoSeed)?;
     if let Some(salt) = salt
         && commitment(&seed, salt) != record.header.commitment
     {
         return Err(RecordError::Commitment);
     }
-    let options =
-        serde_json::from_value(options.clone()).map_err(|error| RecordError::Line(1, error.to_string()))?;
+    let agreed = match *rules_version {
+        older if older < G::INFO.rules_version => G::older_options(older, options.clone()),
+        _ => options.clone(),
+    };
+    let options = serde_json::from_value(agreed).map_err(|error| RecordError::Line(1, error.to_string()))?;
     let count = u8::try_from(seats.len()).map_err(|_| RecordError::Line(1, "too many seats".into()))?;
     let first = G::setup(&options, count, Rng::new(seed)).map_err(|why| RecordError::Refused(0, why))?;
     each(Replayed { entry: None, position: &first, events: &[] });
