@@ -5,8 +5,8 @@
 game-title = Civilization: Ein neues Zeitalter
 game-summary = Führe eine Zivilisation mit fünf Fokuskarten, die stärker werden, je länger sie warten. Breite dich aus, baue Weltwunder, handle und kämpfe, bis du auf jeder Siegkarte eine Agenda erfüllt hast.
 option-map = Weltkarte
-option-map-first = die fertige Karte der ersten Partie
-option-map-built = die Spieler legen die Spielplanteile
+option-map-first = fertig für die erste Partie (eigene Anordnung: das gedruckte Bild fehlt in unserer Quelle)
+option-map-built = die Spieler legen die Spielplanteile (um einen Kern in eigener Anordnung)
 option-epic = Episches Spiel: vier Siegkarten
 option-tech_overflow = Technologiescheibe über 24 hinaus
 option-tech_overflow-stop = der Pfeil bleibt auf 15 stehen
@@ -20,6 +20,18 @@ option-husbandry-one = auf angrenzenden Feldern
 option-errata = Änderungen des Verlags an Petra und Estádio do Maracanã
 option-errata-applied = berücksichtigt
 option-errata-printed = wie gedruckt
+option-turn_end = Ende eines Zuges
+option-turn_end-asked = die Person am Zug beendet ihn und kann bis dahin zurücknehmen
+option-turn_end-by_itself = von selbst nach der letzten Entscheidung
+option-capitals = Hauptstädte auf der fertigen Karte
+option-capitals-chosen = werden gewählt
+option-capitals-by_seat = in der Reihenfolge der Sitze
+option-beside_conquered = Eine Stadt neben einem eroberten Stadtstaat, den ein Kontrollmarker hält
+option-beside_conquered-forbidden = kann nicht gebaut werden
+option-beside_conquered-allowed = kann gebaut werden
+option-caravan_limit = Ein Wagen pro Zug in dieselbe bzw. denselben
+option-caravan_limit-every_city = Stadt oder Stadtstaat, eigene Städte eingeschlossen
+option-caravan_limit-markets = rivalisierende Stadt oder Stadtstaat
 no-form = Hier ist nichts auszufüllen.
 
 ## Parts of sentences
@@ -36,7 +48,7 @@ direction-west = nach Westen
 direction-north-west = nach Nordwesten
 direction-north-east = nach Nordosten
 foe-barbarian = { $barbarian }
-foe-state = Stadtstaat { $state }
+foe-state = den Stadtstaat { $state }
 foe-control = { $seat_you ->
     [yes] deinen Kontrollmarker
    *[no] den Kontrollmarker von { $seat }
@@ -58,11 +70,46 @@ level = Stufe { $level }
 ## Why something is not allowed
 
 wrong-number-of-players = Das Spiel ist für zwei bis vier Spieler.
-not-your-decision = Du bist gerade nicht gefragt.
-not-now = Danach ist jetzt nicht gefragt.
+not-your-decision = Jetzt entscheidet { $seat }.
+match-is-over = Die Partie ist vorbei.
+tile-is-not-chosen-now = Ein Spielplanteil wird beim Bau der Weltkarte gewählt, bevor es gedreht und gelegt wird.
+tile-is-not-turned-now = Ein Spielplanteil wird gedreht, nachdem es gewählt und bevor es gelegt wird.
+tile-is-not-laid-now = Ein Spielplanteil wird gelegt, nachdem es gewählt und gedreht wurde.
+capitals-stand-already = Hauptstädte werden vor der ersten Runde gewählt, und nur auf der fertigen Karte.
+no-star-there = Auf { $space } ist kein Stern.
+star-is-taken = { $space } hat schon jemand gewählt.
+direction-is-placed-once = Der Richtungsanzeiger wird einmal angelegt, vor der ersten Runde.
+only-at-the-start = Das geht nur zu Beginn deines Zuges, bevor du eine Karte wählst.
+effect-not-owned = { $thing } hast du nicht.
+effect-used = { $thing } hast du in diesem Zug schon genutzt oder erst nach seinem Beginn bekommen.
+card-is-chosen-at-the-start = Die Karte dieses Zuges hast du schon gewählt.
+turn-is-not-done = Ein Zug endet, nachdem eine Karte abgehandelt wurde.
+tokens-are-spent-with-their-card = Marker werden ausgegeben, während die Karte abgehandelt wird, auf der sie liegen.
+not-the-card-being-resolved = Nur Marker auf der Karte, die abgehandelt wird, können ausgegeben werden, im Kampf die auf deiner Militärkarte.
+token-not-on-the-card = Der Marker von { $thing } liegt nicht auf dieser Karte.
+token-used-this-turn = Der Marker von { $thing } wurde in diesem Zug schon benutzt.
+not-in-defense = Der Marker von { $thing } hilft nur, wenn du die Karte abhandelst, nicht in der Verteidigung.
+must-choose-tile = Wähle das Spielplanteil, das du legst.
+must-lay-tile = Lege das Spielplanteil, das du gewählt hast.
+must-choose-capital = Wähle einen Stern für deine Hauptstadt.
+must-place-direction = Lege den Richtungsanzeiger an.
+must-choose-card = Wähle eine Karte; du darfst sie abhandeln, ohne sie zu nutzen.
+must-end-turn = Beende deinen Zug oder nimm etwas zurück.
+must-surrender = Überlasse einen der beiden benannten Kontrollmarker.
+must-take-back = Du hast keinen unbenutzten Kontrollmarker: Nimm für das gewonnene Feld einen von der Karte zurück.
+must-drop-caravan = Entferne einen überzähligen Wagen.
+must-give = Lege den Handelsmarker der Botschaft auf eine Karte.
+must-return-pact = Gib eine Diplomatiekarte zurück: Du hältst zu viele von einer Person.
+must-put-trade = Lege den Handelsmarker auf eine Karte.
+must-discard = Lege einen Handelsmarker ab.
+must-take-resource = Nimm eine Ressource aus dem Vorrat.
+must-put-token = Lege den Marker auf eine Karte.
+must-pay = Bezahle das Weltwunder, das du baust.
+must-site = Wähle eine Stadt für das Weltwunder.
+must-conquer-or-liberate = Erobere oder befreie den Stadtstaat.
 not-on-the-map = { $space } liegt nicht auf der Karte.
 water = { $space } ist Wasser.
-terrain-too-difficult = { $space } ist für den Platz dieser Karte zu schwierig: { $terrain }.
+terrain-too-difficult = { $space } ({ $terrain }) ist zu schwierig für Platz { $slot }.
 space-is-taken = { $space } ist besetzt.
 space-not-empty = { $space } ist nicht leer.
 not-adjacent = { $space } grenzt nicht an.
@@ -70,36 +117,55 @@ not-beside-own-city = { $space } grenzt an keine deiner Städte.
 not-beside-friendly-space = { $space } grenzt an keines deiner Felder.
 not-beside-new-city = { $space } grenzt nicht an die neue Stadt.
 not-an-adjacent-hill = Stonehenge geht nur auf freie Hügel neben den letzten weiter; { $space } ist keiner.
+stonehenge-placed-it = Stonehenge hat den Kontrollmarker auf { $space } eben erst platziert; nimm einen anderen zurück.
+placing-takes-a-card = Kontrollmarker platzierst du nur, wenn eine Karte oder ein Weltwunder es erlaubt.
+nothing-to-take-back-for = Ein Kontrollmarker wird nur zurückgenommen, wenn du einen platzieren darfst und keinen mehr hast.
 no-more-control-tokens = Ohne einen Marker auszugeben kannst du keinen weiteren Kontrollmarker platzieren.
 no-unused-control-token = Du hast keinen unbenutzten Kontrollmarker; nimm zuerst einen von der Karte zurück.
 still-unused-control-tokens = Du hast noch unbenutzte Kontrollmarker.
 nothing-to-place = Für einen weiteren Kontrollmarker gibt es kein Feld.
 not-your-control-token = Auf { $space } liegt kein Kontrollmarker von dir.
-stonehenge-needs-unused-tokens = Stonehenge platziert nur unbenutzte Kontrollmarker.
 place-the-token-taken-back = Platziere zuerst den zurückgenommenen Kontrollmarker.
 place-the-others-first = Platziere zuerst die Marker, die dir die Karte gibt.
 no-trade-for-this-part = Marker helfen nur bei den Kontrollmarkern neben deinen Städten.
 no-rival-token-near = Auf { $space } liegt kein rivalisierender Kontrollmarker höchstens { $within } Felder von deinen entfernt.
+no-rival-token-there = Auf { $space } liegt kein rivalisierender Kontrollmarker.
+only-drama-moves-tokens = Nur Drama und Dichtung bewegt einen Kontrollmarker.
+only-mass-media-converts = Nur Massenmedien verändern so einen rivalisierenden Kontrollmarker.
 no-rival-token-beside = Auf { $space } liegt kein rivalisierender Kontrollmarker neben einem deiner Felder.
 cannot-name-that-token = { $space } kann nicht benannt werden: Es müssen zwei Kontrollmarker desselben Rivalen sein.
 not-one-of-the-two = { $space } ist keiner der beiden benannten Kontrollmarker.
+no-token-was-named = Niemand hat Kontrollmarker von dir benannt.
+advancing-takes-a-science-card = Die Technologiescheibe wird vorgerückt, während eine Wissenschaftskarte abgehandelt wird.
+no-card-to-take = Neue Karten gibt es für Stufenfelder der Technologiescheibe und durch manche Weltwunder.
 card-of-another-level = { $card } hat nicht die Stufe, die du jetzt nehmen darfst.
 card-is-in-the-row = { $card } liegt schon in deiner Fokusreihe.
 card-of-another-type = { $card } ersetzt nur eine Karte derselben Art.
 card-replaced-already = { $card } passt hier nicht: Dieses Weltwunder ersetzt jede Karte nur einmal.
 oxford-keeps-science-cards = Eine Wissenschaftskarte wird auch mit der Universität Oxford nur durch eine Wissenschaftskarte ersetzt.
 nothing-to-strike = Auf { $space } und ringsum liegt kein Kontrollmarker.
+only-nuclear-power-strikes = Nur Kernkraft auf Platz 5 trifft ein Feld.
 supply-is-empty = Im Vorrat ist nichts mehr davon: { $resource }.
 resource-already-owned = Davon hast du schon: { $resource }.
 resource-missing = Davon hast du nichts: { $resource }.
-same-resource = Das wäre ein Tausch gegen dasselbe.
-no-such-caravan = Diesen Wagen gibt es nicht.
+same-resource = Das wäre wieder dieselbe Ressource.
+only-steam-power-exchanges = Nur Dampfkraft tauscht eine Ressource.
+no-resource-to-take = Aus dem Vorrat steht dir jetzt keine Ressource zu.
+no-such-caravan = Diesen Wagen hast du nicht.
 caravan-rests = Dieser Wagen ist in diesem Zug zurückgekehrt und ruht.
 caravan-like-another = Ein anderer Wagen steht am selben Ort; bewege zuerst diesen.
 caravan-has-no-steps-left = Dieser Wagen hat keine Schritte mehr.
+caravan-is-there = Der Wagen ist schon auf { $space }; jede Bewegung ist mindestens ein Feld weit.
+moving-takes-an-economy-card = Wagen ziehen, während eine Wirtschaftskarte abgehandelt wird.
+no-caravan-is-surplus = Du hast keinen überzähligen Wagen.
 barbarian-in-the-way = Auf { $space } ist ein Barbar.
-already-visited = Einer deiner Wagen hat in diesem Zug schon auf { $space } gehandelt.
-too-far-for-the-caravan = { $space } ist zu weit, oder der Weg ist versperrt.
+already-visited = Einer deiner Wagen ist in diesem Zug schon nach { $space } gezogen.
+too-far-for-the-caravan = { $space } ist zu weit: Der Wagen hat noch { $left ->
+    [one] ein Feld
+   *[other] { $left } Felder
+}.
+way-is-blocked = Der Weg nach { $space } ist versperrt.
+no-caravan-traded-there = Eine Diplomatiekarte gibt es nur, wenn ein Wagen von dir dort gehandelt hat, oder durch den Potala-Palast.
 cannot-cross-there = So kann der Wagen { $space } nicht durchqueren.
 not-that-city-state = Dein Wagen hat nicht mit { $state } gehandelt.
 already-has-envoy = Du hast schon eine Diplomatiekarte von { $state }.
@@ -108,37 +174,50 @@ not-a-rival = Das ist kein anderer Spieler.
 not-the-visited-player = Dein Wagen war bei einem anderen Spieler.
 too-many-pacts = Von diesem Spieler kannst du nicht mehr Karten halten.
 not-too-many-pacts = Von diesem Spieler hältst du nicht zu viele Karten.
+no-pact-to-return = Du musst keine Diplomatiekarte zurückgeben.
 pact-not-at-home = { $pact } liegt nicht im Stapel ihres Besitzers.
 pact-not-held = Du hast { $pact } dieses Spielers nicht.
-effect-not-available = Diesen Effekt hast du nicht, oder du hast ihn in diesem Zug schon genutzt.
 name-the-left-card-first = Nenne die linke Karte zuerst.
 cards-not-adjacent = Die beiden Karten müssen nebeneinanderliegen.
 zimbabwe-is-empty = Auf Groß-Simbabwe liegt kein Handelsmarker.
-no-room-in-zimbabwe = Du kontrollierst Groß-Simbabwe nicht, oder es ist voll.
+zimbabwe-not-owned = Du kontrollierst Groß-Simbabwe nicht.
+zimbabwe-is-full = Auf Groß-Simbabwe liegen schon vier Handelsmarker.
+no-token-to-put = Du hast keinen Marker auf eine Karte zu legen.
+capital-not-raided = Handelsmarker werden abgelegt, wenn Barbaren deine Hauptstadt überfallen.
 card-is-full = Auf dieser Karte liegen schon drei Handelsmarker.
 not-that-card = Diese Marker kommen auf die Karte der Art des Stadtstaats.
 card-of-another-type-than-state = Der Marker kommt auf eine Karte der Art des Stadtstaats.
-no-trade-token-there = Auf dieser Karte liegt kein Handelsmarker, oder es geht nicht um diese Karte.
-city-state-token-not-usable = Dieser Stadtstaat-Marker liegt nicht auf dieser Karte oder wurde in diesem Zug schon benutzt.
-natural-token-not-usable = Dieser Naturwunder-Marker liegt nicht auf dieser Karte oder wurde in diesem Zug schon benutzt.
+no-trade-token-there = Auf dieser Karte liegt kein Handelsmarker.
 natural-used-this-turn = { $natural } wurde in diesem Zug schon ausgegeben.
+natural-not-owned = Du kontrollierst { $natural } nicht.
+natural-is-worth-more = Für dieses Weltwunder zählt das Naturwunder als seine Ressource; gib es so aus.
 natural-does-not-fit = { $natural } kann für { $wonder } nicht ausgegeben werden.
 resource-does-not-fit = { $resource } kann für { $wonder } nicht ausgegeben werden.
 no-trade-for-cities = Marker helfen nicht beim Bau von Städten.
 no-trade-for-reinforcing = Marker helfen nicht beim Verstärken; gib sie im Kampf aus.
 beside-a-city = { $space } grenzt an eine Stadt oder einen Stadtstaat.
-out-of-range = { $space } ist außer Reichweite, oder der Weg ist versperrt.
+beside-a-conquered-state = { $space } grenzt an einen eroberten Stadtstaat.
+building-takes-an-industry-card = Städte und Weltwunder werden gebaut, während eine Industriekarte abgehandelt wird.
+out-of-range = { $space } ist für diese Karte außer Reichweite.
 no-unused-city = Du hast keine unbenutzte Stadt.
 wonder-not-face-up = { $wonder } liegt nicht offen aus.
 no-city-without-wonder = Alle deine Städte haben schon ein Weltwunder.
 not-enough-production = { $wonder } kostet { $cost }; du kannst { $most } aufbringen.
+no-wonder-to-pay-for = Du bezahlst gerade kein Weltwunder.
+no-wonder-to-place = Kein Weltwunder wartet auf eine deiner Städte.
 no-site-for-a-wonder = { $space } ist keine deiner Städte ohne Weltwunder.
-attacks-or-reinforces = Diese Karte greift nicht in dieser Reihenfolge an und verstärkt.
+attacks-or-reinforces = Diese Karte kann nicht in dieser Reihenfolge angreifen und verstärken.
 no-reinforcement-left = Diese Karte verstärkt keinen weiteren Kontrollmarker.
-no-token-to-reinforce = Auf { $space } hast du keinen unverstärkten Kontrollmarker.
+reinforced-already = Der Kontrollmarker auf { $space } ist schon verstärkt.
+reinforcing-takes-a-military-card = Kontrollmarker werden verstärkt, während eine Militärkarte abgehandelt wird.
+attacking-takes-a-military-card = Angriffe gibt es, während eine Militärkarte abgehandelt wird.
 no-attack-left = Diese Karte erlaubt keinen weiteren Angriff.
 nothing-to-attack = Auf { $space } gibt es nichts anzugreifen.
-barbarian-cannot-go-there = Der Barbar kann nicht nach { $space }: Das Feld muss angrenzen, leer und kein Wasser sein.
+only-from-gained-spaces = { $space } ist nur von Feldern aus nah genug, die du in diesem Zug durch einen Angriff gewonnen hast; von dort aus wird nicht angegriffen.
+too-far-to-attack = { $space } ist zu weit: Diese Karte greift bis zu { $range } Felder weit an.
+no-city-state-beaten = Du hast keinen eroberten Stadtstaat besiegt.
+no-capital-beaten = Du hast keine Hauptstadt besiegt.
+barbarian-is-gone = { $barbarian } ist nicht auf der Karte.
 not-an-economy-card = Jetzt kann nur die Wirtschaftskarte abgehandelt werden.
 not-the-card-of-slot-5 = Nur die eben abgehandelte Karte kann noch einmal abgehandelt werden.
 another-card = Es muss eine andere Karte als Kapitalismus sein.
@@ -148,7 +227,7 @@ tile-fits-nowhere-like-that = So gedreht passt das Spielplanteil nirgends.
 tile-overlaps = Dort läge das Spielplanteil auf etwas anderem.
 tile-touches-too-little = Dort würde das Spielplanteil { $touched } Felder berühren; es müssen vier sein.
 too-much-water-needed = Für das Loch, das entstünde, gibt es nicht genug Wassermarker.
-tile-misses-the-core = Das Spielplanteil kann den Kern berühren, also muss es das.
+tile-misses-the-core = Das Spielplanteil kann den Kern berühren, also muss es ihn auch berühren.
 
 ## Questions
 
@@ -160,6 +239,7 @@ ask-over = Die Partie ist vorbei. { $n ->
 ask-choose-tile = Welches Spielplanteil legst du als Nächstes?
 ask-turn-tile = Welche Seite von Spielplanteil { $tile } liegt oben, und wie ist es gedreht?
 ask-lay-tile = Wo legst du Spielplanteil { $tile } hin?
+ask-capital = Auf welchen Stern stellst du deine Hauptstadt?
 ask-direction = Wohin schickt eine 1 die Barbaren?
 ask-turn = Runde { $round }: Welche Karte handelst du ab?
 ask-turn-start = Runde { $round }: Nutzt du einen Effekt zu Beginn deines Zuges, oder welche Karte handelst du ab?
@@ -168,6 +248,7 @@ ask-economy-after = Estádio do Maracanã: Auch die Wirtschaftskarte abhandeln?
 ask-again = Arsenal von Venedig: { $card } noch einmal wie auf Platz 1 abhandeln?
 ask-other-card = Kapitalismus: Welche andere Karte handelst du wie auf Platz 1 ab?
 ask-swap-any = Welche zwei Karten deiner Reihe tauschst du?
+ask-end-turn = Alles ist getan. Beendest du deinen Zug?
 ask-name-second = Eiffelturm: Welchen zweiten Kontrollmarker benennst du neben { $first }?
 ask-surrender = Eiffelturm: Welchen deiner Kontrollmarker überlässt du { $seat }?
 ask-place = { $card }: Wo platzierst du einen Kontrollmarker (noch { $left })?
@@ -175,6 +256,7 @@ ask-place-more = { $card }: Einen Marker für einen weiteren Kontrollmarker ausg
 ask-take-back = Welchen Kontrollmarker nimmst du von der Karte zurück?
 ask-gardens = Hängende Gärten: Wo platzierst du den Kontrollmarker?
 ask-hills = Stonehenge: Auf welchem angrenzenden Hügel platzierst du einen weiteren Kontrollmarker?
+ask-hills-take-back = Stonehenge: Welchen Kontrollmarker nimmst du für einen angrenzenden Hügel zurück?
 ask-move-control = Welchen Kontrollmarker bewegst du ein Feld weit?
 ask-convert = Massenmedien: Welchen rivalisierenden Kontrollmarker wählst du?
 ask-advance = Die Technologiescheibe um { $steps } vorrücken?
@@ -220,6 +302,7 @@ do-turn-tile = { $turned }-mal um 60° gedreht
 do-lay-tile = erstes Feld bei { $q } / { $r }
 hint-touches = berührt { $touched }
 hint-touches-water = berührt { $touched }; { $holes } Wassermarker
+hint-around = ringsum: { $things }
 do-point = { $direction }
 group-resolve = Eine Karte abhandeln
 do-resolve = Platz { $slot }: { $card }
@@ -257,17 +340,31 @@ do-change-pact = { $give } von { $seat } gegen { $take } zurückgeben
 group-spend = Einen Marker ausgeben
 do-spend-trade = einen Handelsmarker von { $card }
 do-spend-thing = { $thing } (bleibt liegen, einmal pro Zug)
+hint-one-token-more = ein Kontrollmarker mehr
+hint-one-space-more = ein Feld mehr für jeden Wagen
+hint-advances-to = die Technologiescheibe rückt auf { $to }
+hint-values = dann { $attack } gegen { $defense }
+hint-paid = dann { $produced } von { $cost } bezahlt
 do-done = Fertig
+do-end-turn = Zug beenden
+hint-next-player = dann ist { $seat } am Zug
+hint-next-event = dann endet die Runde mit einem Ereignis: { $event }
 do-skip = Nein
 group-place = Einen Kontrollmarker platzieren
 do-at = { $at }
 hint-takes = nimmt { $thing }
 group-take-back = Einen Kontrollmarker zurücknehmen
+hint-gives-up = gibt { $thing } auf
 group-move-control = Einen Kontrollmarker von { $at } bewegen
 do-to = nach { $at }
+do-go = nach { $at }, { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+}
 do-convert = { $foe } auf { $at } ersetzen
 do-weaken = { $foe } auf { $at } schwächen
 do-advance = Um { $steps } auf { $to } vorrücken
+hint-new-cards = neu: { $cards }
 do-strike = { $at } treffen
 hint-strike = trifft { $own ->
     [one] einen deiner Kontrollmarker
@@ -299,6 +396,7 @@ hint-trade-on-card = { $trade ->
 do-store = stattdessen Groß-Simbabwe
 do-resource = { $resource }
 group-city = Eine Stadt bauen
+hint-frees-token = dein Kontrollmarker dort wird frei
 group-wonder = Ein Weltwunder bauen
 do-wonder = { $wonder }
 hint-wonder = kostet { $cost }, du kannst { $production } aufbringen
@@ -306,14 +404,41 @@ group-reinforce = Einen Kontrollmarker verstärken
 group-attack = Angreifen
 do-attack = { $foe } auf { $at }
 hint-attack = { $attack } gegen { $defense } vor dem Würfeln: gelingt bei { $chances } von 36 Würfen
+hint-attack-tokens = { $attack } gegen { $defense } vor dem Würfeln: gelingt bei { $chances } von 36 Würfen, mit { $tokens ->
+    [one] einem Marker
+   *[other] { $tokens } Markern
+} bei { $best }
 do-conquer = Erobern
+hint-conquer-city = eine deiner Städte steht dort, und sein Marker kommt auf deine Karte
+hint-conquer-token = du hast keine Stadt mehr: dort liegt ein verstärkter Kontrollmarker, und sein Marker kommt auf deine Karte
 do-liberate = Befreien
+hint-liberate = er ist wieder frei, und du nimmst seine Diplomatiekarte
 do-site = { $at }
 do-natural = { $natural } als { $resource } (bleibt, einmal pro Zug)
 group-pay = Für { $wonder } ausgeben
 
 ## The log
 
+log-leader = { $seat_you ->
+    [yes] Du führst
+   *[no] { $seat } führt
+} { $leader } an.
+log-first-map = Die fertige Weltkarte liegt aus, in eigener Anordnung.
+log-core = Der Kern liegt mit Seite { $side } nach oben aus: Spielplanteile { $tiles }.
+log-tiles-dealt = { $seat_you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} die Spielplanteile { $tiles }.
+log-capital = { $seat_you ->
+    [yes] Deine Hauptstadt
+   *[no] Die Hauptstadt von { $seat }
+} steht auf { $at }.
+log-victory-cards = Die Siegkarten sind { $cards }.
+log-wonders = Die ersten Weltwunder sind { $wonders }.
+log-first-player = { $seat_you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+} jede Runde.
 log-tile-laid = { $seat_you ->
     [yes] Du legst
    *[no] { $seat } legt
@@ -339,6 +464,10 @@ log-resolves-as = { $seat_you ->
     [yes] Du handelst
    *[no] { $seat } handelt
 } { $card } auf Platz { $slot } ab, als läge sie auf Platz { $strength }.
+log-unused = { $seat_you ->
+    [yes] Du machst
+   *[no] { $seat } macht
+} nichts mit { $card }.
 log-swap = { $seat_you ->
     [yes] Du tauschst
    *[no] { $seat } tauscht
@@ -436,6 +565,10 @@ log-advanced = { $seat_you ->
     [yes] Du rückst
    *[no] { $seat } rückt
 } die Technologiescheibe um { $steps } vor, von { $from } auf { $to }.
+log-advanced-over = { $seat_you ->
+    [yes] Du rückst
+   *[no] { $seat } rückt
+} die Technologiescheibe um { $steps } vor, von { $from } über 24 hinaus und zurück auf { $to }: Das gilt als Erreichen der 24.
 log-learned = { $seat_you ->
     [yes] Du ersetzt
    *[no] { $seat } ersetzt
@@ -581,15 +714,19 @@ log-barbarian-defeated = { $seat_you ->
     [yes] Du besiegst
    *[no] { $seat } besiegt
 } { $barbarian } auf { $at }.
-log-conquered = { $seat_you ->
+log-conquered-city = { $seat_you ->
     [yes] Du hältst
    *[no] { $seat } hält
-} jetzt den eroberten Stadtstaat { $state }; seine Diplomatiekarten werden beiseitegelegt.
+} jetzt den Stadtstaat { $state } mit einer Stadt; seine Diplomatiekarten werden beiseitegelegt.
+log-conquered-token = { $seat_you ->
+    [yes] Du hältst
+   *[no] { $seat } hält
+} jetzt den Stadtstaat { $state } mit einem Kontrollmarker; seine Diplomatiekarten werden beiseitegelegt.
 log-liberated = { $seat_you ->
     [yes] Du befreist
    *[no] { $seat } befreit
 } den Stadtstaat { $state }.
-log-state-returned = Der Stadtstaat { $state } ist wieder frei.
+log-state-returned = Der Stadtstaat { $state } ist wieder frei (die Regel schweigt; unsere Festlegung).
 log-dial = Runde { $round } endet. Die Ereignisscheibe zeigt: { $event }.
 log-barbarians-rolled = Die Barbaren würfeln eine { $die } und ziehen { $direction }.
 log-barbarian-moved = { $barbarian } zieht nach { $to }.
@@ -608,7 +745,11 @@ log-caravan-destroyed = { $seat_you ->
 log-capital-raided = Die Barbaren überfallen { $seat_you ->
     [yes] deine Hauptstadt
    *[no] die Hauptstadt von { $seat }
-}: Zwei Handelsmarker gehen verloren.
+}: { $lost ->
+    [0] Es ist kein Handelsmarker da
+    [one] Ein Handelsmarker geht verloren
+   *[other] { $lost } Handelsmarker gehen verloren
+}.
 log-agenda = { $seat_you ->
     [yes] Du erfüllst
    *[no] { $seat } erfüllt
@@ -764,22 +905,22 @@ doubtful-tile = Zwei öffentliche Abschriften lesen einige Felder dieses Teils v
 
 ## What focus cards do
 
-text-focus-early_empire = Platziere bis zu 2 Kontrollmarker neben deinen Städten, auf Gelände bis zum Platz.
-text-focus-drama_and_poetry = Platziere bis zu 2 Kontrollmarker neben deinen Städten, auf Gelände bis zum Platz. Danach darfst du einen deiner Kontrollmarker auf ein angrenzendes leeres Feld bewegen, das kein Wasser ist.
-text-focus-civil_service = Platziere bis zu 2 Kontrollmarker neben deinen Städten, danach 1 neben einem beliebigen deiner Felder, auf Gelände bis zum Platz.
-text-focus-mass_media = Platziere bis zu 3 Kontrollmarker neben deinen Städten, auf Gelände bis zum Platz. Wähle danach einen rivalisierenden Kontrollmarker höchstens 2 Felder von deinen entfernt: Ersetze ihn, wenn er unverstärkt ist, sonst drehe ihn um.
+text-focus-early_empire = Platziere bis zu 2 Kontrollmarker neben deinen Städten, auf Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist.
+text-focus-drama_and_poetry = Platziere bis zu 2 Kontrollmarker neben deinen Städten, auf Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist. Danach darfst du einen deiner Kontrollmarker auf ein angrenzendes leeres Feld bewegen, das kein Wasser ist.
+text-focus-civil_service = Platziere bis zu 2 Kontrollmarker neben deinen Städten, danach 1 neben einem beliebigen deiner Felder, auf Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist.
+text-focus-mass_media = Platziere bis zu 3 Kontrollmarker neben deinen Städten, auf Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist. Wähle danach einen rivalisierenden Kontrollmarker höchstens 2 Felder von deinen entfernt: Ersetze ihn, wenn er unverstärkt ist, sonst drehe ihn um.
 text-focus-astrology = Rücke deine Technologiescheibe um die Zahl des Platzes vor.
 text-focus-mathematics = Lege 1 Handelsmarker auf eine deiner Karten. Rücke dann deine Technologiescheibe um die Zahl des Platzes vor.
 text-focus-replaceable_parts = Nimm 1 Ressource einer Art, von der du keinen Marker hast. Rücke dann deine Technologiescheibe um die Zahl des Platzes vor.
 text-focus-nuclear_power = Auf Platz 5: Wähle ein Feld; dort und ringsum werden unverstärkte Kontrollmarker aller Spieler zerstört und verstärkte umgedreht. Rücke dann deine Technologiescheibe um die Zahl des Platzes vor.
-text-focus-foreign_trade = 1 Wagen; er zieht bis zu 3 Felder weit über Gelände bis zum Platz.
-text-focus-currency = 2 Wagen; jeder zieht bis zu 4 Felder weit über Gelände bis zum Platz. Sie dürfen Felder mit Barbaren betreten und besiegen diese, ohne einen Handelsmarker zu bekommen.
-text-focus-steam_power = 2 Wagen; jeder zieht bis zu 6 Felder weit über Gelände bis zum Platz und über Wasser. Danach darfst du 1 deiner Ressourcen gegen eine andere aus dem Vorrat tauschen.
-text-focus-capitalism = 3 Wagen; jeder zieht bis zu 6 Felder weit über Gelände bis zum Platz und über Wasser. Einmal pro Zug darfst du nach dem Zurücksetzen dieser Karte eine andere abhandeln, als läge sie auf Platz 1, ohne sie zurückzusetzen.
-text-focus-pottery = Baue ein Weltwunder mit Produktion in Höhe des Platzes oder eine Stadt bis zu 2 Felder weit, über Gelände bis zum Platz.
-text-focus-animal_husbandry = Baue ein Weltwunder mit Produktion in Höhe des Platzes oder eine Stadt bis zu 3 Felder von deinen Feldern oder einem deiner Wagen entfernt, über Gelände bis zum Platz.
-text-focus-nationalism = Baue ein Weltwunder mit Produktion in Höhe des Platzes (7 auf Platz 5) oder eine Stadt bis zu 4 Felder weit, über Gelände bis zum Platz und über Wasser.
-text-focus-urbanization = Baue ein Weltwunder mit Produktion in Höhe des Platzes oder eine Stadt bis zu 5 Felder weit, über Gelände bis zum Platz und über Wasser; platziere danach bis zu 2 Kontrollmarker neben der neuen Stadt.
+text-focus-foreign_trade = 1 Wagen; er zieht bis zu 3 Felder weit über Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist.
+text-focus-currency = 2 Wagen; jeder zieht bis zu 4 Felder weit über Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist. Sie dürfen Felder mit Barbaren betreten und besiegen diese, ohne einen Handelsmarker zu bekommen.
+text-focus-steam_power = 2 Wagen; jeder zieht bis zu 6 Felder weit über Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist, und über Wasser. Danach darfst du 1 deiner Ressourcen gegen eine andere aus dem Vorrat tauschen.
+text-focus-capitalism = 3 Wagen; jeder zieht bis zu 6 Felder weit über Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist, und über Wasser. Einmal pro Zug darfst du nach dem Zurücksetzen dieser Karte eine andere abhandeln, als läge sie auf Platz 1, ohne sie zurückzusetzen.
+text-focus-pottery = Baue ein Weltwunder mit Produktion in Höhe des Platzes oder eine Stadt bis zu 2 Felder weit, über Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist.
+text-focus-animal_husbandry = Baue ein Weltwunder mit Produktion in Höhe des Platzes oder eine Stadt bis zu 3 Felder von deinen Feldern oder einem deiner Wagen entfernt, über Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist.
+text-focus-nationalism = Baue ein Weltwunder mit Produktion in Höhe des Platzes (7 auf Platz 5) oder eine Stadt bis zu 4 Felder weit, über Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist, und über Wasser.
+text-focus-urbanization = Baue ein Weltwunder mit Produktion in Höhe des Platzes oder eine Stadt bis zu 5 Felder weit, über Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist, und über Wasser; platziere danach bis zu 2 Kontrollmarker neben der neuen Stadt.
 text-focus-masonry = Verstärke so viele deiner Kontrollmarker wie die Zahl des Platzes oder greife bis zu 2-mal bis zu 2 Felder weit an.
 text-focus-iron_working = Verstärke so viele deiner Kontrollmarker wie die Zahl des Platzes oder greife bis zu 2-mal bis zu 3 Felder weit mit +1 an, gegen Barbaren +3.
 text-focus-mass_production = Greife bis zu 2-mal bis zu 3 Felder weit, auch über Wasser, mit +2 an. Verstärke danach so viele Kontrollmarker wie die Zahl des Platzes, einen weniger für jeden Angriff.

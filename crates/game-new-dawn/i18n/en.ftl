@@ -5,8 +5,8 @@
 game-title = Civilization: A New Dawn
 game-summary = Lead a civilization by five focus cards that grow stronger the longer they wait. Spread control, build wonders, trade and fight until you have met one agenda on every victory card.
 option-map = Map
-option-map-first = the ready-made map of the first game
-option-map-built = the players lay the tiles
+option-map-first = ready-made for a first game (our own layout: the printed picture is not in our source)
+option-map-built = the players lay the tiles (around a core in our own layout)
 option-epic = Epic game: four victory cards
 option-tech_overflow = Tech dial beyond 24
 option-tech_overflow-stop = the pointer stops on 15
@@ -20,6 +20,18 @@ option-husbandry-one = next to it
 option-errata = Publisher’s changes to Petra and Estádio do Maracanã
 option-errata-applied = applied
 option-errata-printed = as printed
+option-turn_end = End of a turn
+option-turn_end-asked = the player ends it, and can take things back until then
+option-turn_end-by_itself = by itself, after the last decision
+option-capitals = Capitals on the ready-made map
+option-capitals-chosen = the players choose them
+option-capitals-by_seat = in the order of the seats
+option-beside_conquered = A city next to a conquered city-state that a control token holds
+option-beside_conquered-forbidden = cannot be built
+option-beside_conquered-allowed = can be built
+option-caravan_limit = One caravan per turn into the same
+option-caravan_limit-every_city = city or city-state, your own cities included
+option-caravan_limit-markets = rival city or city-state
 no-form = There is nothing to fill in here.
 
 ## Parts of sentences
@@ -58,11 +70,46 @@ level = level { $level }
 ## Why something is not allowed
 
 wrong-number-of-players = The game is for two to four players.
-not-your-decision = It is not your decision now.
-not-now = That is not what is asked now.
+not-your-decision = { $seat } decides now.
+match-is-over = The match is over.
+tile-is-not-chosen-now = A tile is chosen while the map is built, before it is turned and laid.
+tile-is-not-turned-now = A tile is turned after it was chosen and before it is laid.
+tile-is-not-laid-now = A tile is laid after it was chosen and turned.
+capitals-stand-already = Capitals are chosen before the first round, and only on the ready-made map.
+no-star-there = There is no star on { $space }.
+star-is-taken = Another player has chosen { $space }.
+direction-is-placed-once = The direction token is placed once, before the first round.
+only-at-the-start = This works only at the start of your turn, before you choose a card.
+effect-not-owned = You do not have { $thing }.
+effect-used = You have already used { $thing } this turn, or gained it since the turn began.
+card-is-chosen-at-the-start = You have already chosen the card of this turn.
+turn-is-not-done = A turn ends after a card has been resolved.
+tokens-are-spent-with-their-card = Tokens are spent while the card they lie on is resolved.
+not-the-card-being-resolved = Only tokens on the card being resolved can be spent, in combat those on your military card.
+token-not-on-the-card = The token of { $thing } does not lie on this card.
+token-used-this-turn = The token of { $thing } was already used this turn.
+not-in-defense = The token of { $thing } helps only when you resolve the card, not in defense.
+must-choose-tile = Choose the tile that you lay.
+must-lay-tile = Lay the tile that you have chosen.
+must-choose-capital = Choose a star for your capital.
+must-place-direction = Place the direction token.
+must-choose-card = Choose a card; you may resolve it without using it.
+must-end-turn = End your turn, or take something back.
+must-surrender = Give up one of the two named control tokens.
+must-take-back = You have no unused control token: take one back from the map for the space you won.
+must-drop-caravan = Remove a surplus caravan.
+must-give = Put the trade token of the embassy on a card.
+must-return-pact = Return a diplomacy card: you hold too many of one player.
+must-put-trade = Put the trade token on a card.
+must-discard = Discard a trade token.
+must-take-resource = Take a resource from the supply.
+must-put-token = Put the token on a card.
+must-pay = Pay for the wonder that you are building.
+must-site = Choose a city for the wonder.
+must-conquer-or-liberate = Conquer the city-state or liberate it.
 not-on-the-map = { $space } is not on the map.
 water = { $space } is water.
-terrain-too-difficult = { $space } is too difficult for the slot of this card: { $terrain }.
+terrain-too-difficult = { $space } ({ $terrain }) is too difficult for slot { $slot }.
 space-is-taken = { $space } is taken.
 space-not-empty = { $space } is not empty.
 not-adjacent = { $space } is not adjacent.
@@ -70,36 +117,55 @@ not-beside-own-city = { $space } is not next to one of your cities.
 not-beside-friendly-space = { $space } is not next to one of your spaces.
 not-beside-new-city = { $space } is not next to the new city.
 not-an-adjacent-hill = Stonehenge goes on only to free hills next to the last ones; { $space } is none.
+stonehenge-placed-it = Stonehenge has just placed the control token on { $space }; take back another one.
+placing-takes-a-card = Control tokens are placed only when a card or a wonder lets you.
+nothing-to-take-back-for = A control token is taken back only when you may place one and have none left.
 no-more-control-tokens = No further control token can be placed without spending a token.
 no-unused-control-token = You have no unused control token; take one back from the map first.
 still-unused-control-tokens = You still have unused control tokens.
 nothing-to-place = There is no space for another control token.
 not-your-control-token = On { $space } there is no control token of yours.
-stonehenge-needs-unused-tokens = Stonehenge places unused control tokens only.
 place-the-token-taken-back = Place the control token you took back first.
 place-the-others-first = Place the tokens the card gives you first.
 no-trade-for-this-part = Tokens help only with the control tokens next to your cities.
 no-rival-token-near = On { $space } there is no rival control token within { $within } spaces of yours.
+no-rival-token-there = On { $space } there is no rival control token.
+only-drama-moves-tokens = Only Drama and Poetry moves a control token.
+only-mass-media-converts = Only Mass Media changes a rival control token like that.
 no-rival-token-beside = On { $space } there is no rival control token next to one of your spaces.
 cannot-name-that-token = { $space } cannot be named: it takes two control tokens of the same rival.
 not-one-of-the-two = { $space } is not one of the two named control tokens.
+no-token-was-named = Nobody has named control tokens of yours.
+advancing-takes-a-science-card = The tech dial is advanced while a science card is resolved.
+no-card-to-take = New cards are taken for level spaces of the tech dial and by some wonders.
 card-of-another-level = { $card } is not of the level you may take now.
 card-is-in-the-row = { $card } already lies in your focus row.
 card-of-another-type = { $card } replaces only a card of its own type.
 card-replaced-already = { $card } does not fit here: this wonder replaces each card once.
 oxford-keeps-science-cards = A science card is replaced only with a science card, even with Oxford University.
 nothing-to-strike = On { $space } and around it there is no control token.
+only-nuclear-power-strikes = Only Nuclear Power in slot 5 strikes a space.
 supply-is-empty = The supply has no { $resource } left.
 resource-already-owned = You already have { $resource }.
 resource-missing = You have no { $resource }.
-same-resource = That would be an exchange for the same.
-no-such-caravan = There is no such caravan.
+same-resource = That would be the same resource again.
+only-steam-power-exchanges = Only Steam Power exchanges a resource.
+no-resource-to-take = No resource of the supply is yours to take now.
+no-such-caravan = You have no such caravan.
 caravan-rests = This caravan came back this turn and rests.
 caravan-like-another = Another caravan stands in the same place; move that one first.
 caravan-has-no-steps-left = This caravan has no steps left.
+caravan-is-there = The caravan is on { $space } already; each move is at least one space.
+moving-takes-an-economy-card = Caravans move while an economy card is resolved.
+no-caravan-is-surplus = You have no surplus caravan.
 barbarian-in-the-way = A barbarian is on { $space }.
-already-visited = A caravan of yours already traded on { $space } this turn.
-too-far-for-the-caravan = { $space } is too far, or the way is blocked.
+already-visited = One of your caravans has already moved to { $space } this turn.
+too-far-for-the-caravan = { $space } is too far: the caravan has { $left ->
+    [one] one space
+   *[other] { $left } spaces
+} left.
+way-is-blocked = The way to { $space } is blocked.
+no-caravan-traded-there = A diplomacy card is taken only when a caravan of yours has traded there, or by Potala Palace.
 cannot-cross-there = The caravan cannot cross { $space } like that.
 not-that-city-state = Your caravan did not trade with { $state }.
 already-has-envoy = You already have a diplomacy card of { $state }.
@@ -108,37 +174,50 @@ not-a-rival = That is not another player.
 not-the-visited-player = Your caravan was with another player.
 too-many-pacts = You cannot hold more cards of this player.
 not-too-many-pacts = You do not hold too many cards of this player.
+no-pact-to-return = You do not have to return a diplomacy card.
 pact-not-at-home = { $pact } does not lie in its owner’s stock.
 pact-not-held = You do not hold { $pact } of this player.
-effect-not-available = You do not have this effect, or used it this turn.
 name-the-left-card-first = Name the left card first.
 cards-not-adjacent = The two cards must lie side by side.
 zimbabwe-is-empty = There is no trade token on Great Zimbabwe.
-no-room-in-zimbabwe = You do not control Great Zimbabwe, or it is full.
+zimbabwe-not-owned = You do not control Great Zimbabwe.
+zimbabwe-is-full = Four trade tokens already lie on Great Zimbabwe.
+no-token-to-put = You have no token to put on a card.
+capital-not-raided = Trade tokens are discarded when barbarians raid your capital.
 card-is-full = Three trade tokens already lie on this card.
 not-that-card = These tokens go on the card of the city-state’s type.
 card-of-another-type-than-state = The token goes on a card of the city-state’s type.
-no-trade-token-there = There is no trade token on that card, or it is not the card in question.
-city-state-token-not-usable = That city-state token does not lie on this card, or was used this turn.
-natural-token-not-usable = That natural wonder token does not lie on this card, or was used this turn.
+no-trade-token-there = There is no trade token on that card.
 natural-used-this-turn = { $natural } was already spent this turn.
+natural-not-owned = You do not control { $natural }.
+natural-is-worth-more = For this wonder the natural wonder counts as its resource; spend it as that.
 natural-does-not-fit = { $natural } cannot be spent for { $wonder }.
 resource-does-not-fit = { $resource } cannot be spent for { $wonder }.
 no-trade-for-cities = Tokens do not help building cities.
 no-trade-for-reinforcing = Tokens do not help reinforcing; spend them in combat.
 beside-a-city = { $space } is next to a city or a city-state.
-out-of-range = { $space } is out of range, or the way is blocked.
+beside-a-conquered-state = { $space } is next to a conquered city-state.
+building-takes-an-industry-card = Cities and wonders are built while an industry card is resolved.
+out-of-range = { $space } is out of range for this card.
 no-unused-city = You have no unused city.
 wonder-not-face-up = { $wonder } does not lie face up.
 no-city-without-wonder = All your cities have a world wonder.
-not-enough-production = { $wonder } costs { $cost }; you can bring up { $most }.
+not-enough-production = { $wonder } costs { $cost }; you can raise { $most }.
+no-wonder-to-pay-for = You are not paying for a wonder now.
+no-wonder-to-place = No wonder waits for a city of yours.
 no-site-for-a-wonder = { $space } is not a city of yours without a world wonder.
-attacks-or-reinforces = This card does not attack and reinforce in that order.
+attacks-or-reinforces = This card cannot attack and reinforce in that order.
 no-reinforcement-left = This card reinforces no further control token.
-no-token-to-reinforce = On { $space } you have no unreinforced control token.
+reinforced-already = The control token on { $space } is reinforced already.
+reinforcing-takes-a-military-card = Control tokens are reinforced while a military card is resolved.
+attacking-takes-a-military-card = Attacks are made while a military card is resolved.
 no-attack-left = This card allows no further attack.
 nothing-to-attack = On { $space } there is nothing to attack.
-barbarian-cannot-go-there = The barbarian cannot go to { $space }: it must be adjacent, empty and not water.
+only-from-gained-spaces = { $space } is near enough only from spaces that you gained by an attack this turn; no attack starts from these.
+too-far-to-attack = { $space } is too far: this card attacks within { $range } spaces.
+no-city-state-beaten = You have not beaten a conquered city-state.
+no-capital-beaten = You have not beaten a capital.
+barbarian-is-gone = { $barbarian } is not on the map.
 not-an-economy-card = Only the economy card can be resolved now.
 not-the-card-of-slot-5 = Only the card that was just resolved can be resolved again.
 another-card = It must be another card than Capitalism.
@@ -148,7 +227,7 @@ tile-fits-nowhere-like-that = Turned like that the tile fits nowhere.
 tile-overlaps = There the tile would lie on something else.
 tile-touches-too-little = There the tile would touch { $touched } spaces; it takes four.
 too-much-water-needed = There are not enough water tokens for the hole that would be closed.
-tile-misses-the-core = The tile can touch the core, so it must.
+tile-misses-the-core = The tile can touch the core, so it must touch it.
 
 ## Questions
 
@@ -160,6 +239,7 @@ ask-over = The match is over. { $n ->
 ask-choose-tile = Which tile do you lay next?
 ask-turn-tile = Which side of tile { $tile } is up, and how is it turned?
 ask-lay-tile = Where do you lay tile { $tile }?
+ask-capital = On which star do you put your capital?
 ask-direction = Where does a 1 send the barbarians?
 ask-turn = Round { $round }: which card do you resolve?
 ask-turn-start = Round { $round }: use an effect of the start of your turn, or which card do you resolve?
@@ -168,6 +248,7 @@ ask-economy-after = Estádio do Maracanã: resolve the economy card as well?
 ask-again = Venetian Arsenal: resolve { $card } again as in slot 1?
 ask-other-card = Capitalism: which other card do you resolve as in slot 1?
 ask-swap-any = Which two cards of your row do you swap?
+ask-end-turn = Everything is done. Do you end your turn?
 ask-name-second = Eiffel Tower: which second control token do you name besides { $first }?
 ask-surrender = Eiffel Tower: which of your control tokens do you give up to { $seat }?
 ask-place = { $card }: where do you place a control token ({ $left ->
@@ -178,6 +259,7 @@ ask-place-more = { $card }: spend a token for another control token?
 ask-take-back = Which control token do you take back from the map?
 ask-gardens = Hanging Gardens: where do you place the control token?
 ask-hills = Stonehenge: on which adjacent hill do you place another control token?
+ask-hills-take-back = Stonehenge: which control token do you take back for an adjacent hill?
 ask-move-control = Which control token do you move one space?
 ask-convert = Mass Media: which rival control token do you choose?
 ask-advance = Advance the tech dial by { $steps }?
@@ -241,6 +323,7 @@ do-turn-tile = turned { $turned } times by 60°
 do-lay-tile = first space at { $q } / { $r }
 hint-touches = touches { $touched }
 hint-touches-water = touches { $touched }; { $holes } water tokens
+hint-around = next to it: { $things }
 do-point = { $direction }
 group-resolve = Resolve a card
 do-resolve = Slot { $slot }: { $card }
@@ -278,17 +361,31 @@ do-change-pact = return { $give } of { $seat } for { $take }
 group-spend = Spend a token
 do-spend-trade = a trade token from { $card }
 do-spend-thing = { $thing } (stays, once per turn)
+hint-one-token-more = one more control token
+hint-one-space-more = one more space for each caravan
+hint-advances-to = the tech dial goes to { $to }
+hint-values = { $attack } against { $defense } then
+hint-paid = { $produced } of { $cost } paid then
 do-done = Done
+do-end-turn = End turn
+hint-next-player = then { $seat } is next
+hint-next-event = then the round ends with an event: { $event }
 do-skip = No
 group-place = Place a control token
 do-at = { $at }
 hint-takes = takes { $thing }
 group-take-back = Take a control token back
+hint-gives-up = gives up { $thing }
 group-move-control = Move a control token from { $at }
 do-to = to { $at }
+do-go = to { $at }, { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}
 do-convert = replace { $foe } on { $at }
 do-weaken = weaken { $foe } on { $at }
 do-advance = Advance by { $steps } to { $to }
+hint-new-cards = new: { $cards }
 do-strike = strike { $at }
 hint-strike = hits { $own ->
     [one] one of your control tokens
@@ -320,21 +417,49 @@ hint-trade-on-card = { $trade ->
 do-store = Great Zimbabwe instead
 do-resource = { $resource }
 group-city = Build a city
+hint-frees-token = your control token there is free again
 group-wonder = Build a world wonder
 do-wonder = { $wonder }
-hint-wonder = costs { $cost }, you can bring up { $production }
+hint-wonder = costs { $cost }, you can raise { $production }
 group-reinforce = Reinforce a control token
 group-attack = Attack
 do-attack = { $foe } on { $at }
 hint-attack = { $attack } against { $defense } before the dice: succeeds with { $chances } of 36 rolls
+hint-attack-tokens = { $attack } against { $defense } before the dice: succeeds with { $chances } of 36 rolls, with { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+} { $best }
 do-conquer = Conquer
+hint-conquer-city = a city of yours stands there, and its token goes on your card
+hint-conquer-token = you have no city left: a reinforced control token lies there, and its token goes on your card
 do-liberate = Liberate
+hint-liberate = it is free again, and you take its diplomacy card
 do-site = { $at }
 do-natural = { $natural } as { $resource } (stays, once per turn)
 group-pay = Spend for { $wonder }
 
 ## The log
 
+log-leader = { $seat_you ->
+    [yes] You lead
+   *[no] { $seat } leads
+} { $leader }.
+log-first-map = The ready-made map lies on the table, in our own layout.
+log-core = The core lies on the table with side { $side } up: tiles { $tiles }.
+log-tiles-dealt = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} tiles { $tiles } to lay.
+log-capital = { $seat_you ->
+    [yes] Your capital stands
+   *[no] { $seat }’s capital stands
+} on { $at }.
+log-victory-cards = The victory cards are { $cards }.
+log-wonders = The first world wonders are { $wonders }.
+log-first-player = { $seat_you ->
+    [yes] You begin
+   *[no] { $seat } begins
+} every round.
 log-tile-laid = { $seat_you ->
     [yes] You lay
    *[no] { $seat } lays
@@ -360,6 +485,10 @@ log-resolves-as = { $seat_you ->
     [yes] You resolve
    *[no] { $seat } resolves
 } { $card } in slot { $slot } as if it were in slot { $strength }.
+log-unused = { $seat_you ->
+    [yes] You do
+   *[no] { $seat } does
+} nothing with { $card }.
 log-swap = { $seat_you ->
     [yes] You swap
    *[no] { $seat } swaps
@@ -457,6 +586,10 @@ log-advanced = { $seat_you ->
     [yes] You advance
    *[no] { $seat } advances
 } the tech dial by { $steps }, from { $from } to { $to }.
+log-advanced-over = { $seat_you ->
+    [yes] You advance
+   *[no] { $seat } advances
+} the tech dial by { $steps }, from { $from } over 24 and back to { $to }: that counts as reaching 24.
 log-learned = { $seat_you ->
     [yes] You replace
    *[no] { $seat } replaces
@@ -602,15 +735,19 @@ log-barbarian-defeated = { $seat_you ->
     [yes] You defeat
    *[no] { $seat } defeats
 } { $barbarian } on { $at }.
-log-conquered = { $seat_you ->
-    [yes] You now hold
-   *[no] { $seat } now holds
-} the conquered city-state { $state }; its diplomacy cards are set aside.
+log-conquered-city = { $seat_you ->
+    [yes] You hold
+   *[no] { $seat } holds
+} the city-state { $state } with a city now; its diplomacy cards are set aside.
+log-conquered-token = { $seat_you ->
+    [yes] You hold
+   *[no] { $seat } holds
+} the city-state { $state } with a control token now; its diplomacy cards are set aside.
 log-liberated = { $seat_you ->
     [yes] You liberate
    *[no] { $seat } liberates
 } the city-state { $state }.
-log-state-returned = The city-state { $state } is free again.
+log-state-returned = The city-state { $state } is free again (the rulebook is silent; our ruling).
 log-dial = Round { $round } ends. The event dial shows: { $event }.
 log-barbarians-rolled = The barbarians roll a { $die } and go { $direction }.
 log-barbarian-moved = { $barbarian } goes to { $to }.
@@ -621,7 +758,7 @@ log-barbarian-sent = { $seat_you ->
    *[no] { $seat } sends
 } { $barbarian } to { $to } (Seoul).
 log-barbarian-appeared = { $barbarian } appears on { $at }.
-log-barbarian-parted = Two barbarians share a space: { $barbarian } rolls a { $die } and goes on { $direction }.
+log-barbarian-parted = Barbarians share a space: { $barbarian } rolls a { $die } and goes on { $direction }.
 log-caravan-destroyed = { $seat_you ->
     [yes] Your caravan
    *[no] { $seat }’s caravan
@@ -629,7 +766,11 @@ log-caravan-destroyed = { $seat_you ->
 log-capital-raided = The barbarians raid { $seat_you ->
     [yes] your capital
    *[no] { $seat }’s capital
-}: two trade tokens are lost.
+}: { $lost ->
+    [0] there is no trade token to lose
+    [one] one trade token is lost
+   *[other] { $lost } trade tokens are lost
+}.
 log-agenda = { $seat_you ->
     [yes] You meet
    *[no] { $seat } meets
@@ -785,22 +926,22 @@ doubtful-tile = Two public transcriptions read some spaces of this tile differen
 
 ## What focus cards do
 
-text-focus-early_empire = Place up to 2 control tokens next to your cities, on terrain up to the slot.
-text-focus-drama_and_poetry = Place up to 2 control tokens next to your cities, on terrain up to the slot. Then you may move one of your control tokens to an adjacent empty space that is not water.
-text-focus-civil_service = Place up to 2 control tokens next to your cities, then 1 next to any of your spaces, on terrain up to the slot.
-text-focus-mass_media = Place up to 3 control tokens next to your cities, on terrain up to the slot. Then choose a rival control token within 2 spaces of yours: replace it if it is unreinforced, otherwise turn it over.
+text-focus-early_empire = Place up to 2 control tokens next to your cities, on terrain of difficulty up to the number of the slot.
+text-focus-drama_and_poetry = Place up to 2 control tokens next to your cities, on terrain of difficulty up to the number of the slot. Then you may move one of your control tokens to an adjacent empty space that is not water.
+text-focus-civil_service = Place up to 2 control tokens next to your cities, then 1 next to any of your spaces, on terrain of difficulty up to the number of the slot.
+text-focus-mass_media = Place up to 3 control tokens next to your cities, on terrain of difficulty up to the number of the slot. Then choose a rival control token within 2 spaces of yours: replace it if it is unreinforced, otherwise turn it over.
 text-focus-astrology = Advance your tech dial by the number of the slot.
 text-focus-mathematics = Put 1 trade token on one of your cards. Then advance your tech dial by the number of the slot.
 text-focus-replaceable_parts = Take 1 resource of a type of which you have no token. Then advance your tech dial by the number of the slot.
 text-focus-nuclear_power = In slot 5: choose a space; there and all around it unreinforced control tokens of all players are destroyed and reinforced ones turned over. Then advance your tech dial by the number of the slot.
-text-focus-foreign_trade = 1 caravan; it moves up to 3 spaces over terrain up to the slot.
-text-focus-currency = 2 caravans; each moves up to 4 spaces over terrain up to the slot. They may enter spaces with barbarians and defeat these without gaining a trade token.
-text-focus-steam_power = 2 caravans; each moves up to 6 spaces over terrain up to the slot and over water. Then you may exchange 1 of your resources for another one of the supply.
-text-focus-capitalism = 3 caravans; each moves up to 6 spaces over terrain up to the slot and over water. Once per turn, after resetting this card, you may resolve another card as if it were in slot 1, without resetting it.
-text-focus-pottery = Build a world wonder with production equal to the slot, or a city within 2 spaces, over terrain up to the slot.
-text-focus-animal_husbandry = Build a world wonder with production equal to the slot, or a city within 3 spaces of your spaces or of one of your caravans, over terrain up to the slot.
-text-focus-nationalism = Build a world wonder with production equal to the slot (7 in slot 5), or a city within 4 spaces, over terrain up to the slot and over water.
-text-focus-urbanization = Build a world wonder with production equal to the slot, or a city within 5 spaces, over terrain up to the slot and over water; then place up to 2 control tokens next to the new city.
+text-focus-foreign_trade = 1 caravan; it moves up to 3 spaces over terrain of difficulty up to the number of the slot.
+text-focus-currency = 2 caravans; each moves up to 4 spaces over terrain of difficulty up to the number of the slot. They may enter spaces with barbarians and defeat these without gaining a trade token.
+text-focus-steam_power = 2 caravans; each moves up to 6 spaces over terrain of difficulty up to the number of the slot and over water. Then you may exchange 1 of your resources for another one of the supply.
+text-focus-capitalism = 3 caravans; each moves up to 6 spaces over terrain of difficulty up to the number of the slot and over water. Once per turn, after resetting this card, you may resolve another card as if it were in slot 1, without resetting it.
+text-focus-pottery = Build a world wonder with production equal to the slot, or a city within 2 spaces, over terrain of difficulty up to the number of the slot.
+text-focus-animal_husbandry = Build a world wonder with production equal to the slot, or a city within 3 spaces of your spaces or of one of your caravans, over terrain of difficulty up to the number of the slot.
+text-focus-nationalism = Build a world wonder with production equal to the slot (7 in slot 5), or a city within 4 spaces, over terrain of difficulty up to the number of the slot and over water.
+text-focus-urbanization = Build a world wonder with production equal to the slot, or a city within 5 spaces, over terrain of difficulty up to the number of the slot and over water; then place up to 2 control tokens next to the new city.
 text-focus-masonry = Reinforce as many of your control tokens as the slot says, or attack up to 2 times within 2 spaces.
 text-focus-iron_working = Reinforce as many of your control tokens as the slot says, or attack up to 2 times within 3 spaces with +1, against barbarians +3.
 text-focus-mass_production = Attack up to 2 times within 3 spaces, over water too, with +2. Then reinforce as many control tokens as the slot says, less one for each attack.

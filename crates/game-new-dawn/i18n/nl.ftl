@@ -5,8 +5,8 @@
 game-title = Civilization: A New Dawn
 game-summary = Leid een beschaving met vijf focuskaarten die sterker worden naarmate ze langer wachten. Breid uit, bouw wereldwonderen, handel en vecht tot je op elke overwinningskaart een agenda hebt vervuld.
 option-map = Kaart
-option-map-first = de kant-en-klare kaart van de eerste partij
-option-map-built = de spelers leggen de kaartdelen
+option-map-first = kant-en-klaar voor een eerste partij (eigen indeling: de gedrukte afbeelding ontbreekt in onze bron)
+option-map-built = de spelers leggen de kaartdelen (rond een kern in eigen indeling)
 option-epic = Episch spel: vier overwinningskaarten
 option-tech_overflow = Technologieschijf voorbij 24
 option-tech_overflow-stop = de wijzer stopt op 15
@@ -20,6 +20,18 @@ option-husbandry-one = op aangrenzende velden
 option-errata = Wijzigingen van de uitgever in Petra en Estádio do Maracanã
 option-errata-applied = toegepast
 option-errata-printed = zoals gedrukt
+option-turn_end = Einde van een beurt
+option-turn_end-asked = de speler beëindigt de beurt en kan tot dan dingen terugnemen
+option-turn_end-by_itself = vanzelf, na de laatste beslissing
+option-capitals = Hoofdsteden op de kant-en-klare kaart
+option-capitals-chosen = worden gekozen
+option-capitals-by_seat = in de volgorde van de plaatsen
+option-beside_conquered = Een stad naast een veroverde stadstaat die een controlefiche bezet
+option-beside_conquered-forbidden = kan niet worden gebouwd
+option-beside_conquered-allowed = kan worden gebouwd
+option-caravan_limit = Eén karavaan per beurt naar dezelfde
+option-caravan_limit-every_city = stad of stadstaat, eigen steden meegerekend
+option-caravan_limit-markets = rivaliserende stad of stadstaat
 no-form = Hier valt niets in te vullen.
 
 ## Parts of sentences
@@ -36,7 +48,7 @@ direction-west = naar het westen
 direction-north-west = naar het noordwesten
 direction-north-east = naar het noordoosten
 foe-barbarian = { $barbarian }
-foe-state = stadstaat { $state }
+foe-state = de stadstaat { $state }
 foe-control = { $seat_you ->
     [yes] jouw controlefiche
    *[no] het controlefiche van { $seat }
@@ -58,11 +70,46 @@ level = niveau { $level }
 ## Why something is not allowed
 
 wrong-number-of-players = Het spel is voor twee tot vier spelers.
-not-your-decision = Jij bent nu niet aan zet.
-not-now = Daar wordt nu niet om gevraagd.
+not-your-decision = Nu beslist { $seat }.
+match-is-over = De partij is voorbij.
+tile-is-not-chosen-now = Een kaartdeel wordt gekozen terwijl de kaart wordt gebouwd, voordat het wordt gedraaid en gelegd.
+tile-is-not-turned-now = Een kaartdeel wordt gedraaid nadat het is gekozen en voordat het wordt gelegd.
+tile-is-not-laid-now = Een kaartdeel wordt gelegd nadat het is gekozen en gedraaid.
+capitals-stand-already = Hoofdsteden worden vóór de eerste ronde gekozen, en alleen op de kant-en-klare kaart.
+no-star-there = Op { $space } staat geen ster.
+star-is-taken = { $space } is al door iemand gekozen.
+direction-is-placed-once = Het richtingfiche wordt één keer neergelegd, vóór de eerste ronde.
+only-at-the-start = Dat kan alleen aan het begin van je beurt, voordat je een kaart kiest.
+effect-not-owned = Je hebt { $thing } niet.
+effect-used = { $thing } heb je deze beurt al gebruikt, of pas na het begin ervan gekregen.
+card-is-chosen-at-the-start = De kaart van deze beurt heb je al gekozen.
+turn-is-not-done = Een beurt eindigt nadat een kaart is afgehandeld.
+tokens-are-spent-with-their-card = Fiches worden uitgegeven terwijl de kaart waarop ze liggen wordt afgehandeld.
+not-the-card-being-resolved = Alleen fiches op de kaart die wordt afgehandeld kunnen worden uitgegeven, in een gevecht die op je legerkaart.
+token-not-on-the-card = Het fiche van { $thing } ligt niet op deze kaart.
+token-used-this-turn = Het fiche van { $thing } is deze beurt al gebruikt.
+not-in-defense = Het fiche van { $thing } helpt alleen als je de kaart afhandelt, niet in de verdediging.
+must-choose-tile = Kies het kaartdeel dat je legt.
+must-lay-tile = Leg het kaartdeel dat je hebt gekozen.
+must-choose-capital = Kies een ster voor je hoofdstad.
+must-place-direction = Leg het richtingfiche neer.
+must-choose-card = Kies een kaart; je mag die afhandelen zonder hem te gebruiken.
+must-end-turn = Beëindig je beurt, of neem iets terug.
+must-surrender = Sta een van de twee gekozen controlefiches af.
+must-take-back = Je hebt geen ongebruikt controlefiche: neem er een terug van de kaart voor het gewonnen veld.
+must-drop-caravan = Haal een overtollige karavaan weg.
+must-give = Leg het handelsfiche van de ambassade op een kaart.
+must-return-pact = Geef een diplomatiekaart terug: je houdt er te veel van één speler.
+must-put-trade = Leg het handelsfiche op een kaart.
+must-discard = Leg een handelsfiche af.
+must-take-resource = Neem een grondstof uit de voorraad.
+must-put-token = Leg het fiche op een kaart.
+must-pay = Betaal het wereldwonder dat je bouwt.
+must-site = Kies een stad voor het wereldwonder.
+must-conquer-or-liberate = Verover of bevrijd de stadstaat.
 not-on-the-map = { $space } ligt niet op de kaart.
 water = { $space } is water.
-terrain-too-difficult = { $space } is te moeilijk voor het vak van deze kaart: { $terrain }.
+terrain-too-difficult = { $space } ({ $terrain }) is te moeilijk voor vak { $slot }.
 space-is-taken = { $space } is bezet.
 space-not-empty = { $space } is niet leeg.
 not-adjacent = { $space } grenst er niet aan.
@@ -70,36 +117,55 @@ not-beside-own-city = { $space } grenst niet aan een van je steden.
 not-beside-friendly-space = { $space } grenst niet aan een van je velden.
 not-beside-new-city = { $space } grenst niet aan de nieuwe stad.
 not-an-adjacent-hill = Stonehenge gaat alleen verder op vrije heuvels naast de vorige; { $space } is dat niet.
+stonehenge-placed-it = Stonehenge heeft het controlefiche op { $space } net geplaatst; neem een ander terug.
+placing-takes-a-card = Controlefiches plaats je alleen als een kaart of een wereldwonder dat toestaat.
+nothing-to-take-back-for = Een controlefiche wordt alleen teruggenomen als je er een mag plaatsen en er geen meer hebt.
 no-more-control-tokens = Zonder een fiche uit te geven kun je geen controlefiche meer plaatsen.
 no-unused-control-token = Je hebt geen ongebruikt controlefiche; neem er eerst een terug van de kaart.
 still-unused-control-tokens = Je hebt nog ongebruikte controlefiches.
 nothing-to-place = Er is geen veld voor nog een controlefiche.
 not-your-control-token = Op { $space } ligt geen controlefiche van jou.
-stonehenge-needs-unused-tokens = Stonehenge plaatst alleen ongebruikte controlefiches.
 place-the-token-taken-back = Plaats eerst het teruggenomen controlefiche.
 place-the-others-first = Plaats eerst de fiches die de kaart je geeft.
 no-trade-for-this-part = Fiches helpen alleen bij de controlefiches naast je steden.
 no-rival-token-near = Op { $space } ligt geen rivaliserend controlefiche binnen { $within } velden van de jouwe.
+no-rival-token-there = Op { $space } ligt geen rivaliserend controlefiche.
+only-drama-moves-tokens = Alleen Drama en Poëzie verplaatst een controlefiche.
+only-mass-media-converts = Alleen Massamedia verandert zo een rivaliserend controlefiche.
 no-rival-token-beside = Op { $space } ligt geen rivaliserend controlefiche naast een van je velden.
-cannot-name-that-token = { $space } kan niet worden genoemd: het moeten twee controlefiches van dezelfde rivaal zijn.
-not-one-of-the-two = { $space } is niet een van de twee genoemde controlefiches.
+cannot-name-that-token = { $space } kan niet worden gekozen: het moeten twee controlefiches van dezelfde rivaal zijn.
+not-one-of-the-two = { $space } is niet een van de twee gekozen controlefiches.
+no-token-was-named = Niemand heeft controlefiches van jou gekozen.
+advancing-takes-a-science-card = De technologieschijf gaat verder terwijl een wetenschapskaart wordt afgehandeld.
+no-card-to-take = Nieuwe kaarten krijg je voor niveauvakjes van de technologieschijf en door sommige wereldwonderen.
 card-of-another-level = { $card } is niet van het niveau dat je nu mag nemen.
 card-is-in-the-row = { $card } ligt al in je focusrij.
 card-of-another-type = { $card } vervangt alleen een kaart van dezelfde soort.
 card-replaced-already = { $card } past hier niet: dit wereldwonder vervangt elke kaart maar één keer.
 oxford-keeps-science-cards = Een wetenschapskaart wordt ook met de universiteit van Oxford alleen door een wetenschapskaart vervangen.
 nothing-to-strike = Op { $space } en eromheen ligt geen controlefiche.
+only-nuclear-power-strikes = Alleen Kernenergie in vak 5 treft een veld.
 supply-is-empty = De voorraad heeft geen { $resource } meer.
 resource-already-owned = Je hebt al { $resource }.
 resource-missing = Je hebt geen { $resource }.
-same-resource = Dat zou een ruil tegen hetzelfde zijn.
-no-such-caravan = Die karavaan is er niet.
+same-resource = Dat zou weer dezelfde grondstof zijn.
+only-steam-power-exchanges = Alleen Stoomkracht ruilt een grondstof.
+no-resource-to-take = Je hebt nu geen recht op een grondstof uit de voorraad.
+no-such-caravan = Die karavaan heb je niet.
 caravan-rests = Deze karavaan is deze beurt teruggekeerd en rust.
 caravan-like-another = Een andere karavaan staat op dezelfde plek; verplaats die eerst.
 caravan-has-no-steps-left = Deze karavaan heeft geen stappen meer.
+caravan-is-there = De karavaan is al op { $space }; elke verplaatsing is minstens één veld.
+moving-takes-an-economy-card = Karavanen gaan op weg terwijl een economiekaart wordt afgehandeld.
+no-caravan-is-surplus = Je hebt geen overtollige karavaan.
 barbarian-in-the-way = Op { $space } is een barbaar.
-already-visited = Een van je karavanen heeft deze beurt al op { $space } gehandeld.
-too-far-for-the-caravan = { $space } is te ver, of de weg is versperd.
+already-visited = Een van je karavanen is deze beurt al naar { $space } gegaan.
+too-far-for-the-caravan = { $space } is te ver: de karavaan heeft nog { $left ->
+    [one] één veld
+   *[other] { $left } velden
+}.
+way-is-blocked = De weg naar { $space } is versperd.
+no-caravan-traded-there = Een diplomatiekaart neem je alleen als een karavaan van jou daar heeft gehandeld, of door het Potalapaleis.
 cannot-cross-there = Zo kan de karavaan niet over { $space } trekken.
 not-that-city-state = Je karavaan heeft niet met { $state } gehandeld.
 already-has-envoy = Je hebt al een diplomatiekaart van { $state }.
@@ -108,37 +174,50 @@ not-a-rival = Dat is geen andere speler.
 not-the-visited-player = Je karavaan was bij een andere speler.
 too-many-pacts = Van deze speler kun je niet meer kaarten houden.
 not-too-many-pacts = Van deze speler houd je niet te veel kaarten.
+no-pact-to-return = Je hoeft geen diplomatiekaart terug te geven.
 pact-not-at-home = { $pact } ligt niet bij de eigenaar.
 pact-not-held = Je hebt { $pact } van deze speler niet.
-effect-not-available = Dit effect heb je niet, of je hebt het deze beurt al gebruikt.
 name-the-left-card-first = Noem de linkerkaart eerst.
 cards-not-adjacent = De twee kaarten moeten naast elkaar liggen.
 zimbabwe-is-empty = Op Groot-Zimbabwe ligt geen handelsfiche.
-no-room-in-zimbabwe = Je hebt Groot-Zimbabwe niet, of het is vol.
+zimbabwe-not-owned = Je beheerst Groot-Zimbabwe niet.
+zimbabwe-is-full = Op Groot-Zimbabwe liggen al vier handelsfiches.
+no-token-to-put = Je hebt geen fiche om op een kaart te leggen.
+capital-not-raided = Handelsfiches leg je af als barbaren je hoofdstad overvallen.
 card-is-full = Op deze kaart liggen al drie handelsfiches.
 not-that-card = Deze fiches gaan op de kaart van de soort van de stadstaat.
 card-of-another-type-than-state = Het fiche gaat op een kaart van de soort van de stadstaat.
-no-trade-token-there = Op die kaart ligt geen handelsfiche, of het gaat niet om die kaart.
-city-state-token-not-usable = Dat stadstaatfiche ligt niet op deze kaart of is deze beurt al gebruikt.
-natural-token-not-usable = Dat natuurwonderfiche ligt niet op deze kaart of is deze beurt al gebruikt.
+no-trade-token-there = Op die kaart ligt geen handelsfiche.
 natural-used-this-turn = { $natural } is deze beurt al uitgegeven.
+natural-not-owned = Je beheerst { $natural } niet.
+natural-is-worth-more = Voor dit wereldwonder telt het natuurwonder als zijn grondstof; geef het zo uit.
 natural-does-not-fit = { $natural } kan niet voor { $wonder } worden uitgegeven.
 resource-does-not-fit = { $resource } kan niet voor { $wonder } worden uitgegeven.
 no-trade-for-cities = Fiches helpen niet bij het bouwen van steden.
 no-trade-for-reinforcing = Fiches helpen niet bij het versterken; geef ze in een gevecht uit.
 beside-a-city = { $space } grenst aan een stad of stadstaat.
-out-of-range = { $space } is buiten bereik, of de weg is versperd.
+beside-a-conquered-state = { $space } grenst aan een veroverde stadstaat.
+building-takes-an-industry-card = Steden en wereldwonderen worden gebouwd terwijl een industriekaart wordt afgehandeld.
+out-of-range = { $space } is buiten het bereik van deze kaart.
 no-unused-city = Je hebt geen ongebruikte stad.
 wonder-not-face-up = { $wonder } ligt niet open.
 no-city-without-wonder = Al je steden hebben al een wereldwonder.
 not-enough-production = { $wonder } kost { $cost }; je kunt { $most } opbrengen.
+no-wonder-to-pay-for = Je betaalt nu geen wereldwonder.
+no-wonder-to-place = Er wacht geen wereldwonder op een stad van jou.
 no-site-for-a-wonder = { $space } is geen stad van jou zonder wereldwonder.
-attacks-or-reinforces = Deze kaart valt niet in die volgorde aan en versterkt.
+attacks-or-reinforces = Deze kaart kan niet in die volgorde aanvallen en versterken.
 no-reinforcement-left = Deze kaart versterkt geen controlefiche meer.
-no-token-to-reinforce = Op { $space } heb je geen onversterkt controlefiche.
+reinforced-already = Het controlefiche op { $space } is al versterkt.
+reinforcing-takes-a-military-card = Controlefiches worden versterkt terwijl een legerkaart wordt afgehandeld.
+attacking-takes-a-military-card = Aanvallen doe je terwijl een legerkaart wordt afgehandeld.
 no-attack-left = Deze kaart staat geen aanval meer toe.
 nothing-to-attack = Op { $space } valt niets aan te vallen.
-barbarian-cannot-go-there = De barbaar kan niet naar { $space }: het veld moet aangrenzen, leeg zijn en geen water.
+only-from-gained-spaces = { $space } is alleen dichtbij genoeg vanaf velden die je deze beurt door een aanval hebt gewonnen; van daaruit kun je niet aanvallen.
+too-far-to-attack = { $space } is te ver: deze kaart valt tot { $range } velden ver aan.
+no-city-state-beaten = Je hebt geen veroverde stadstaat verslagen.
+no-capital-beaten = Je hebt geen hoofdstad verslagen.
+barbarian-is-gone = { $barbarian } is niet op de kaart.
 not-an-economy-card = Nu kan alleen de economiekaart worden afgehandeld.
 not-the-card-of-slot-5 = Alleen de zojuist afgehandelde kaart kan nog eens worden afgehandeld.
 another-card = Het moet een andere kaart dan Kapitalisme zijn.
@@ -148,7 +227,7 @@ tile-fits-nowhere-like-that = Zo gedraaid past het kaartdeel nergens.
 tile-overlaps = Daar zou het kaartdeel op iets anders liggen.
 tile-touches-too-little = Daar zou het kaartdeel { $touched } velden raken; het moeten er vier zijn.
 too-much-water-needed = Voor het gat dat zou ontstaan zijn er niet genoeg waterfiches.
-tile-misses-the-core = Het kaartdeel kan de kern raken, dus moet dat.
+tile-misses-the-core = Het kaartdeel kan de kern raken, dus moet het dat ook.
 
 ## Questions
 
@@ -160,6 +239,7 @@ ask-over = De partij is voorbij. { $n ->
 ask-choose-tile = Welk kaartdeel leg je nu?
 ask-turn-tile = Welke kant van kaartdeel { $tile } ligt boven, en hoe is het gedraaid?
 ask-lay-tile = Waar leg je kaartdeel { $tile }?
+ask-capital = Op welke ster zet je je hoofdstad?
 ask-direction = Waar stuurt een 1 de barbaren heen?
 ask-turn = Ronde { $round }: welke kaart handel je af?
 ask-turn-start = Ronde { $round }: gebruik je een effect van het begin van je beurt, of welke kaart handel je af?
@@ -168,13 +248,15 @@ ask-economy-after = Estádio do Maracanã: ook de economiekaart afhandelen?
 ask-again = Arsenaal van Venetië: { $card } nog eens afhandelen als in vak 1?
 ask-other-card = Kapitalisme: welke andere kaart handel je af als in vak 1?
 ask-swap-any = Welke twee kaarten van je rij wissel je om?
-ask-name-second = Eiffeltoren: welk tweede controlefiche noem je naast { $first }?
+ask-end-turn = Alles is gedaan. Beëindig je je beurt?
+ask-name-second = Eiffeltoren: welk tweede controlefiche kies je naast { $first }?
 ask-surrender = Eiffeltoren: welk van je controlefiches sta je af aan { $seat }?
 ask-place = { $card }: waar plaats je een controlefiche (nog { $left })?
 ask-place-more = { $card }: een fiche uitgeven voor nog een controlefiche?
 ask-take-back = Welk controlefiche neem je terug van de kaart?
 ask-gardens = Hangende tuinen: waar plaats je het controlefiche?
 ask-hills = Stonehenge: op welke aangrenzende heuvel plaats je nog een controlefiche?
+ask-hills-take-back = Stonehenge: welk controlefiche neem je terug voor een aangrenzende heuvel?
 ask-move-control = Welk controlefiche verplaats je één veld?
 ask-convert = Massamedia: welk rivaliserend controlefiche kies je?
 ask-advance = De technologieschijf { $steps } verder zetten?
@@ -220,6 +302,7 @@ do-turn-tile = { $turned } keer 60° gedraaid
 do-lay-tile = eerste veld op { $q } / { $r }
 hint-touches = raakt { $touched }
 hint-touches-water = raakt { $touched }; { $holes } waterfiches
+hint-around = ernaast: { $things }
 do-point = { $direction }
 group-resolve = Een kaart afhandelen
 do-resolve = Vak { $slot }: { $card }
@@ -249,7 +332,7 @@ hint-military = versterkt er tot { $reinforcements }, valt tot { $attacks } keer
 group-thing = { $thing }
 do-swap = { $one } en { $other } omwisselen
 do-destroy = { $foe } op { $at } vernietigen
-do-name = { $foe } op { $at } noemen
+do-name = { $foe } op { $at } kiezen
 do-surrender = { $at } afstaan
 do-withdraw = een handelsfiche naar { $card }
 do-move-barbarian = { $barbarian } naar { $at }
@@ -257,17 +340,31 @@ do-change-pact = { $give } van { $seat } teruggeven voor { $take }
 group-spend = Een fiche uitgeven
 do-spend-trade = een handelsfiche van { $card }
 do-spend-thing = { $thing } (blijft liggen, eens per beurt)
+hint-one-token-more = één controlefiche meer
+hint-one-space-more = één veld meer voor elke karavaan
+hint-advances-to = de technologieschijf gaat naar { $to }
+hint-values = dan { $attack } tegen { $defense }
+hint-paid = dan { $produced } van { $cost } betaald
 do-done = Klaar
+do-end-turn = Beurt beëindigen
+hint-next-player = dan is { $seat } aan de beurt
+hint-next-event = dan eindigt de ronde met een gebeurtenis: { $event }
 do-skip = Nee
 group-place = Een controlefiche plaatsen
 do-at = { $at }
 hint-takes = neemt { $thing }
 group-take-back = Een controlefiche terugnemen
+hint-gives-up = geeft { $thing } op
 group-move-control = Een controlefiche van { $at } verplaatsen
 do-to = naar { $at }
+do-go = naar { $at }, { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+}
 do-convert = { $foe } op { $at } vervangen
 do-weaken = { $foe } op { $at } verzwakken
 do-advance = { $steps } verder naar { $to }
+hint-new-cards = nieuw: { $cards }
 do-strike = { $at } treffen
 hint-strike = treft { $own ->
     [one] één van je controlefiches
@@ -299,6 +396,7 @@ hint-trade-on-card = er { $trade ->
 do-store = in plaats daarvan Groot-Zimbabwe
 do-resource = { $resource }
 group-city = Een stad bouwen
+hint-frees-token = je controlefiche daar komt vrij
 group-wonder = Een wereldwonder bouwen
 do-wonder = { $wonder }
 hint-wonder = kost { $cost }, je kunt { $production } opbrengen
@@ -306,14 +404,41 @@ group-reinforce = Een controlefiche versterken
 group-attack = Aanvallen
 do-attack = { $foe } op { $at }
 hint-attack = { $attack } tegen { $defense } vóór het dobbelen: lukt met { $chances } van 36 worpen
+hint-attack-tokens = { $attack } tegen { $defense } vóór het dobbelen: lukt met { $chances } van 36 worpen, met { $tokens ->
+    [one] één fiche
+   *[other] { $tokens } fiches
+} { $best }
 do-conquer = Veroveren
+hint-conquer-city = een stad van jou staat er, en het fiche komt op je kaart
+hint-conquer-token = je hebt geen stad meer: er ligt een versterkt controlefiche, en het fiche komt op je kaart
 do-liberate = Bevrijden
+hint-liberate = de stadstaat is weer vrij, en je neemt de diplomatiekaart
 do-site = { $at }
 do-natural = { $natural } als { $resource } (blijft, eens per beurt)
 group-pay = Uitgeven voor { $wonder }
 
 ## The log
 
+log-leader = { $seat_you ->
+    [yes] Je leidt
+   *[no] { $seat } leidt
+} { $leader }.
+log-first-map = De kant-en-klare kaart ligt op tafel, in een eigen indeling.
+log-core = De kern ligt op tafel met kant { $side } boven: kaartdelen { $tiles }.
+log-tiles-dealt = { $seat_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} de kaartdelen { $tiles }.
+log-capital = { $seat_you ->
+    [yes] Jouw hoofdstad
+   *[no] De hoofdstad van { $seat }
+} staat op { $at }.
+log-victory-cards = De overwinningskaarten zijn { $cards }.
+log-wonders = De eerste wereldwonderen zijn { $wonders }.
+log-first-player = { $seat_you ->
+    [yes] Je begint
+   *[no] { $seat } begint
+} elke ronde.
 log-tile-laid = { $seat_you ->
     [yes] Je legt
    *[no] { $seat } legt
@@ -339,6 +464,10 @@ log-resolves-as = { $seat_you ->
     [yes] Je handelt
    *[no] { $seat } handelt
 } { $card } in vak { $slot } af alsof die in vak { $strength } ligt.
+log-unused = { $seat_you ->
+    [yes] Je doet
+   *[no] { $seat } doet
+} niets met { $card }.
 log-swap = { $seat_you ->
     [yes] Je wisselt
    *[no] { $seat } wisselt
@@ -426,8 +555,8 @@ log-token-put = { $seat_you ->
    *[no] { $seat } legt
 } het fiche van { $thing } op { $card }.
 log-named = { $seat_you ->
-    [yes] Je noemt
-   *[no] { $seat } noemt
+    [yes] Je kiest
+   *[no] { $seat } kiest
 } twee controlefiches van { $rival_you ->
     [yes] jou
    *[no] { $rival }
@@ -436,6 +565,10 @@ log-advanced = { $seat_you ->
     [yes] Je zet
    *[no] { $seat } zet
 } de technologieschijf { $steps } verder, van { $from } naar { $to }.
+log-advanced-over = { $seat_you ->
+    [yes] Je zet
+   *[no] { $seat } zet
+} de technologieschijf { $steps } verder, van { $from } voorbij 24 en terug naar { $to }: dat geldt als het bereiken van 24.
 log-learned = { $seat_you ->
     [yes] Je vervangt
    *[no] { $seat } vervangt
@@ -458,11 +591,11 @@ log-caravan-moved = { $seat_you ->
     [one] één veld
    *[other] { $steps } velden
 } van { $from } naar { $to }.
-log-traded-state = Ze handelt voor { $seat_you ->
+log-traded-state = De karavaan handelt voor { $seat_you ->
     [yes] jou
    *[no] { $seat }
 } met de stadstaat { $state } en keert terug.
-log-traded-rival = Ze handelt voor { $seat_you ->
+log-traded-rival = De karavaan handelt voor { $seat_you ->
     [yes] jou
    *[no] { $seat }
 } in { $rival_you ->
@@ -581,15 +714,19 @@ log-barbarian-defeated = { $seat_you ->
     [yes] Je verslaat
    *[no] { $seat } verslaat
 } { $barbarian } op { $at }.
-log-conquered = { $seat_you ->
+log-conquered-city = { $seat_you ->
     [yes] Je houdt
    *[no] { $seat } houdt
-} nu de veroverde stadstaat { $state }; de diplomatiekaarten gaan opzij.
+} nu de stadstaat { $state } met een stad; de diplomatiekaarten gaan opzij.
+log-conquered-token = { $seat_you ->
+    [yes] Je houdt
+   *[no] { $seat } houdt
+} nu de stadstaat { $state } met een controlefiche; de diplomatiekaarten gaan opzij.
 log-liberated = { $seat_you ->
     [yes] Je bevrijdt
    *[no] { $seat } bevrijdt
 } de stadstaat { $state }.
-log-state-returned = De stadstaat { $state } is weer vrij.
+log-state-returned = De stadstaat { $state } is weer vrij (de spelregels zwijgen; onze keuze).
 log-dial = Ronde { $round } eindigt. De gebeurtenissenschijf toont: { $event }.
 log-barbarians-rolled = De barbaren gooien een { $die } en trekken { $direction }.
 log-barbarian-moved = { $barbarian } trekt naar { $to }.
@@ -608,7 +745,11 @@ log-caravan-destroyed = { $seat_you ->
 log-capital-raided = De barbaren overvallen { $seat_you ->
     [yes] jouw hoofdstad
    *[no] de hoofdstad van { $seat }
-}: twee handelsfiches gaan verloren.
+}: { $lost ->
+    [0] er is geen handelsfiche
+    [one] één handelsfiche gaat verloren
+   *[other] { $lost } handelsfiches gaan verloren
+}.
 log-agenda = { $seat_you ->
     [yes] Je vervult
    *[no] { $seat } vervult
@@ -665,7 +806,7 @@ head-barbarian = Barbaar
 head-helmet = Verschijnt op
 barbarian-gone = verslagen
 sheet-player = { $seat }: { $leader }
-fact-ability = Vermogen
+fact-ability = Vaardigheid
 fact-tech = Technologieschijf
 fact-resources = Grondstoffen
 fact-naturals = Natuurwonderen
@@ -764,22 +905,22 @@ doubtful-tile = Twee openbare afschriften lezen sommige velden van dit deel ande
 
 ## What focus cards do
 
-text-focus-early_empire = Plaats tot 2 controlefiches naast je steden, op terrein tot het vak.
-text-focus-drama_and_poetry = Plaats tot 2 controlefiches naast je steden, op terrein tot het vak. Daarna mag je een van je controlefiches naar een aangrenzend leeg veld verplaatsen dat geen water is.
-text-focus-civil_service = Plaats tot 2 controlefiches naast je steden, daarna 1 naast een willekeurig veld van jou, op terrein tot het vak.
-text-focus-mass_media = Plaats tot 3 controlefiches naast je steden, op terrein tot het vak. Kies daarna een rivaliserend controlefiche binnen 2 velden van de jouwe: vervang het als het onversterkt is, draai het anders om.
+text-focus-early_empire = Plaats tot 2 controlefiches naast je steden, op terrein met hoogstens het nummer van het vak.
+text-focus-drama_and_poetry = Plaats tot 2 controlefiches naast je steden, op terrein met hoogstens het nummer van het vak. Daarna mag je een van je controlefiches naar een aangrenzend leeg veld verplaatsen dat geen water is.
+text-focus-civil_service = Plaats tot 2 controlefiches naast je steden, daarna 1 naast een willekeurig veld van jou, op terrein met hoogstens het nummer van het vak.
+text-focus-mass_media = Plaats tot 3 controlefiches naast je steden, op terrein met hoogstens het nummer van het vak. Kies daarna een rivaliserend controlefiche binnen 2 velden van de jouwe: vervang het als het onversterkt is, draai het anders om.
 text-focus-astrology = Zet je technologieschijf zoveel verder als het nummer van het vak.
 text-focus-mathematics = Leg 1 handelsfiche op een van je kaarten. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
 text-focus-replaceable_parts = Neem 1 grondstof van een soort waarvan je geen fiche hebt. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
 text-focus-nuclear_power = In vak 5: kies een veld; daar en eromheen worden onversterkte controlefiches van alle spelers vernietigd en versterkte omgedraaid. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
-text-focus-foreign_trade = 1 karavaan; ze gaat tot 3 velden ver over terrein tot het vak.
-text-focus-currency = 2 karavanen; elk gaat tot 4 velden ver over terrein tot het vak. Ze mogen velden met barbaren betreden en verslaan die zonder een handelsfiche te krijgen.
-text-focus-steam_power = 2 karavanen; elk gaat tot 6 velden ver over terrein tot het vak en over water. Daarna mag je 1 van je grondstoffen ruilen voor een andere uit de voorraad.
-text-focus-capitalism = 3 karavanen; elk gaat tot 6 velden ver over terrein tot het vak en over water. Eens per beurt mag je na het terugleggen van deze kaart een andere afhandelen alsof die in vak 1 ligt, zonder die terug te leggen.
-text-focus-pottery = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 2 velden, over terrein tot het vak.
-text-focus-animal_husbandry = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 3 velden van je velden of van een van je karavanen, over terrein tot het vak.
-text-focus-nationalism = Bouw een wereldwonder met productie gelijk aan het vak (7 in vak 5), of een stad binnen 4 velden, over terrein tot het vak en over water.
-text-focus-urbanization = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 5 velden, over terrein tot het vak en over water; plaats daarna tot 2 controlefiches naast de nieuwe stad.
+text-focus-foreign_trade = 1 karavaan; ze gaat tot 3 velden ver over terrein met hoogstens het nummer van het vak.
+text-focus-currency = 2 karavanen; elk gaat tot 4 velden ver over terrein met hoogstens het nummer van het vak. Ze mogen velden met barbaren betreden en verslaan die zonder een handelsfiche te krijgen.
+text-focus-steam_power = 2 karavanen; elk gaat tot 6 velden ver over terrein met hoogstens het nummer van het vak en over water. Daarna mag je 1 van je grondstoffen ruilen voor een andere uit de voorraad.
+text-focus-capitalism = 3 karavanen; elk gaat tot 6 velden ver over terrein met hoogstens het nummer van het vak en over water. Eens per beurt mag je na het terugleggen van deze kaart een andere afhandelen alsof die in vak 1 ligt, zonder die terug te leggen.
+text-focus-pottery = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 2 velden, over terrein met hoogstens het nummer van het vak.
+text-focus-animal_husbandry = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 3 velden van je velden of van een van je karavanen, over terrein met hoogstens het nummer van het vak.
+text-focus-nationalism = Bouw een wereldwonder met productie gelijk aan het vak (7 in vak 5), of een stad binnen 4 velden, over terrein met hoogstens het nummer van het vak en over water.
+text-focus-urbanization = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 5 velden, over terrein met hoogstens het nummer van het vak en over water; plaats daarna tot 2 controlefiches naast de nieuwe stad.
 text-focus-masonry = Versterk zoveel van je controlefiches als het vak zegt, of val tot 2 keer binnen 2 velden aan.
 text-focus-iron_working = Versterk zoveel van je controlefiches als het vak zegt, of val tot 2 keer binnen 3 velden aan met +1, tegen barbaren +3.
 text-focus-mass_production = Val tot 2 keer binnen 3 velden aan, ook over water, met +2. Versterk daarna zoveel controlefiches als het vak zegt, één minder voor elke aanval.
@@ -803,7 +944,7 @@ text-wonder-hanging_gardens = Aan het begin van je beurt mag je 1 controlefiche 
 text-wonder-forbidden_city = Aan het begin van je beurt mag je 1 rivaliserend controlefiche naast een van je velden vernietigen.
 text-wonder-chichen_itza = Je mag controlefiches ook op lege bossen waar dan ook plaatsen, als het vak bos toestaat.
 text-wonder-sydney_opera_house = Rivaliserende controlefiches tellen voor de groei van je steden als de jouwe.
-text-wonder-eiffel_tower = Aan het begin van je beurt mag je 2 controlefiches van één rivaal noemen, die er een door een van jou vervangt.
+text-wonder-eiffel_tower = Aan het begin van je beurt mag je 2 controlefiches van één rivaal kiezen, die er een door een van jou vervangt.
 text-wonder-colossus = Als je je economiekaart afhandelt, mogen je karavanen samen 6 velden verder gaan.
 text-wonder-great_lighthouse = Je mag steden bouwen op lege velden aan de rand van de kaart alsof die binnen 2 velden liggen.
 text-wonder-great_zimbabwe = Tot 4 handelsfiches mogen op deze kaart in plaats van op je focuskaarten. Aan het begin van je beurt mag je ze naar je focuskaarten verplaatsen.

@@ -20,6 +20,8 @@ pub enum Action {
     TurnTile { side: Side, turned: u8 },
     /// Lay it with its space 0 here (ND-3.8).
     LayTile(Hex),
+    /// Put the capital on this star (ND-2.7).
+    ChooseCapital(Space),
     /// Place the direction token so that a 1 points this way (ND-2.10).
     PointTo(Direction),
 
@@ -47,6 +49,8 @@ pub enum Action {
     /// Nothing more: go on (ND-4.7, ND-R01).
     #[default]
     Done,
+    /// End the turn (ND-R91).
+    EndTurn,
 
     // Culture
     /// Place a control token (ND-9.1).

@@ -265,6 +265,29 @@ impl Wonder {
     }
 }
 
+/// Keys for the names of the persons who lead, and of their abilities.
+macro_rules! persons {
+    ($($leader:ident $id:literal),+ $(,)?) => {
+        impl Leader {
+            /// The key of the name of the person who leads.
+            #[must_use]
+            pub const fn ruler(self) -> Name {
+                Name(match self { $(Self::$leader => concat!("ruler-", $id)),+ })
+            }
+
+            /// The key of the name of the ability.
+            #[must_use]
+            pub const fn ability(self) -> Name {
+                Name(match self { $(Self::$leader => concat!("ability-", $id)),+ })
+            }
+        }
+    };
+}
+persons! {
+    America "america", Aztec "aztec", Egypt "egypt", France "france", Japan "japan", Rome "rome",
+    Scythia "scythia", Sumeria "sumeria",
+}
+
 impl Leader {
     /// What is printed on the sheet.
     #[must_use]

@@ -17,7 +17,9 @@ use crate::row::{Slot, Slots};
 use crate::rules::combat::Modifiers;
 use crate::rules::economy::Journey;
 use crate::rules::industry::Discount;
-use crate::rules::{agendas, combat, culture, economy, industry, maturity, military, science, trade};
+use crate::rules::{
+    agendas, barbarians, combat, culture, economy, industry, maturity, military, science, terrain, trade,
+};
 use crate::space::{Space, Spaces};
 use crate::state::{Caravan, Foe, Table};
 use crate::turn;
@@ -37,12 +39,16 @@ pub struct Details {
     pub wonders: Vec<WonderDetails>,
     /// Everybody's progress on the agendas of the victory cards on the table.
     pub agendas: Vec<AgendaDetails>,
+    /// Where the barbarians on the map would go with each die.
+    pub raids: Vec<RaidDetails>,
+    /// The barbarians that wait to return.
+    pub returns: Vec<ReturnDetails>,
 }
 
 /// A space, where it lies and what is on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SpaceDetails {
-    /// Which.
+    /// Its name.
     pub space: Space,
     /// Its place on the grid, to the east.
     pub q: i8,
@@ -60,6 +66,8 @@ pub struct SpaceDetails {
     pub piece: Option<(Seat, Piece)>,
     /// Whether a city on it is mature.
     pub mature: bool,
+    /// The spaces around a city that keep it from being mature (ND-7.1).
+    pub needs: Spaces,
     /// The owners of the caravans on it.
     pub caravans: Vec<Seat>,
     /// The barbarians on it.
@@ -81,7 +89,7 @@ pub struct SpaceDetails {
 /// A tile and its outline.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TileDetails {
-    /// Which.
+    /// Its number.
     pub tile: Tile,
     /// The side that is up.
     pub side: Side,
@@ -96,7 +104,7 @@ pub struct TileDetails {
 pub struct FocusDetails {
     /// The slot it lies in.
     pub slot: Slot,
-    /// The card.
+    /// The card that lies there.
     pub card: Focus,
     /// The slot as which it counts.
     pub strength: u8,
@@ -114,7 +122,7 @@ pub enum Deed {
     Culture {
         /// How many, without spent tokens.
         count: u8,
-        /// Where.
+        /// The spaces to choose from.
         spaces: Spaces,
         /// Where the tokens of a later part could go (Civil Service).
         later: Spaces,
@@ -148,13 +156,13 @@ pub enum Deed {
     },
     /// Reinforce and attack.
     Military {
-        /// How many control tokens.
+        /// How many control tokens it reinforces.
         reinforcements: u8,
-        /// Which.
+        /// The control tokens that are not reinforced yet.
         reinforceable: Spaces,
-        /// How many attacks.
+        /// How often it attacks.
         attacks: u8,
-        /// On what.
+        /// What it could attack.
         targets: Vec<AttackDetails>,
     },
 }
@@ -189,18 +197,48 @@ pub struct AttackDetails {
     pub defense_total: u8,
     /// With how many of the 36 rolls the attack succeeds if nobody spends tokens.
     pub chances: u8,
+    /// How many tokens the attacker could spend.
+    pub tokens: u8,
+    /// With how many rolls it succeeds if the attacker spends all of them and the defender none.
+    pub best_chances: u8,
+    /// How many tokens the defender could spend.
+    pub answer: u8,
+}
+
+/// Where a barbarian would go.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RaidDetails {
+    /// The barbarian.
+    pub barbarian: Barbarian,
+    /// The space it stands on.
+    pub from: Space,
+    /// Its goal for each die from 1 to 6; none if it stays. Other barbarians are not regarded.
+    pub goals: [Option<Space>; 6],
+    /// The dice with which it comes upon a piece or a caravan of the player.
+    pub hits: Vec<u8>,
+}
+
+/// A barbarian that waits to return.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ReturnDetails {
+    /// The barbarian.
+    pub barbarian: Barbarian,
+    /// Its helmet.
+    pub at: Space,
+    /// Whether it cannot return as things stand (ND-17.13).
+    pub blocked: bool,
 }
 
 /// A face-up wonder and what is missing for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WonderDetails {
-    /// Which.
+    /// The wonder.
     pub wonder: Wonder,
     /// What it costs the player.
     pub cost: u8,
     /// What takes off how much from the printed cost.
     pub discounts: Vec<(Discount, u8)>,
-    /// The most production the player could bring up with the industry card where it lies now.
+    /// The most production the player could raise with the industry card where it lies now.
     pub production: u8,
     /// How much is missing.
     pub missing: u8,
@@ -213,7 +251,7 @@ pub struct WonderDetails {
 pub struct AgendaDetails {
     /// The card it is on.
     pub card: VictoryCard,
-    /// Which.
+    /// The agenda.
     pub agenda: Agenda,
     /// The number to reach.
     pub goal: u8,
@@ -221,6 +259,8 @@ pub struct AgendaDetails {
     pub progress: BySeat<u8>,
     /// Who has marked it.
     pub marked: BySeat<bool>,
+    /// In which round; 0 if not yet, or not known.
+    pub rounds: BySeat<u16>,
 }
 
 /// What follows from the open table, for a player.
@@ -234,7 +274,49 @@ pub fn details(table: &Table, seat: Seat) -> Details {
         focus: row.into_iter().collect(),
         wonders: wonders(table, seat),
         agendas: agendas(table),
+        raids: raids(table, seat),
+        returns: returns(table),
     }
+}
+
+fn raids(table: &Table, seat: Seat) -> Vec<RaidDetails> {
+    let own = table.board.friendly(seat) | table.caravans_of(seat);
+    let raid = |barbarian: &Barbarian| {
+        let from = table.barbarians[*barbarian as usize]?;
+        let goals =
+            [0, 1, 2, 3, 4, 5].map(|turns| barbarians::goal(table, from, table.direction.clockwise(turns)));
+        let hits = (1..=6).zip(goals).filter(|(_, goal)| goal.is_some_and(|goal| own.contains(goal)));
+        Some(RaidDetails { barbarian: *barbarian, from, goals, hits: hits.map(|(die, _)| die).collect() })
+    };
+    Barbarian::ALL.iter().filter_map(raid).collect()
+}
+
+fn returns(table: &Table) -> Vec<ReturnDetails> {
+    let waits = |barbarian: &Barbarian| {
+        let at = barbarians::returns_to(table, *barbarian)?;
+        Some(ReturnDetails { barbarian: *barbarian, at, blocked: !barbarians::can_return(table, at) })
+    };
+    Barbarian::ALL.iter().filter_map(waits).collect()
+}
+
+/// The way of a caravan to a space, as it would go with this card; empty if there is none.
+#[must_use]
+pub fn caravan_way(table: &Table, seat: Seat, journey: Journey, caravan: usize, to: Space) -> Vec<Space> {
+    let start = economy::starts(table, seat, caravan);
+    table.map.way(start, economy::open(table, seat, journey), to)
+}
+
+/// The way along which the range of a city is counted.
+#[must_use]
+pub fn city_way(table: &Table, seat: Seat, card: Resolving, to: Space) -> Vec<Space> {
+    let terrain = terrain::allowed(table, seat, card.strength, terrain::Purpose::City);
+    table.map.way(table.board.friendly(seat), industry::countable(table, seat, card, terrain), to)
+}
+
+/// The way along which the range of an attack is counted.
+#[must_use]
+pub fn attack_way(table: &Table, seat: Seat, card: Resolving, to: Space) -> Vec<Space> {
+    table.map.way(military::bases(table, seat), military::countable(table, seat, card), to)
 }
 
 fn spaces(table: &Table) -> Vec<SpaceDetails> {
@@ -262,6 +344,7 @@ fn space_details(table: &Table, space: Space, mature: Spaces) -> SpaceDetails {
         coast: map.coast().contains(space),
         piece: table.board.at(space),
         mature: mature.contains(space),
+        needs: maturity::missing(table, space),
         caravans: caravans.collect(),
         barbarians: letters().filter(|letter| here(table.barbarians[*letter as usize])).collect(),
         helmet: letters().find(|letter| here(map.helmet(*letter))),
@@ -362,9 +445,30 @@ pub fn attack(table: &Table, seat: Seat, card: Resolving, target: Space) -> Opti
     let attack = combat::attack(table, seat, card, target, foe);
     let defense = combat::defense(table, seat, target, foe);
     let (attack_total, defense_total) = (combat::total(&attack), combat::total(&defense));
-    let wins = |one: u8| (1..=6).filter(|other| attack_total + one > defense_total + other).count();
-    let chances = (1..=6).map(wins).sum::<usize>() as u8;
-    Some(AttackDetails { target, foe, attack, defense, attack_total, defense_total, chances })
+    let chances = |more: u8| {
+        let wins =
+            |one: u8| (1..=6).filter(|other| attack_total + more + one > defense_total + other).count();
+        (1..=6).map(wins).sum::<usize>() as u8
+    };
+    let tokens =
+        |seat, spender| trade::spendable_count(table, seat, military::war_chest(table, seat), spender);
+    let own = tokens(seat, trade::Spender::Resolver);
+    let answer = match foe {
+        Foe::Rival(rival, _) => tokens(rival, trade::Spender::Defender),
+        Foe::Barbarian(_) | Foe::CityState(_) => 0,
+    };
+    Some(AttackDetails {
+        target,
+        foe,
+        attack,
+        defense,
+        attack_total,
+        defense_total,
+        chances: chances(0),
+        tokens: own,
+        best_chances: chances(own),
+        answer,
+    })
 }
 
 /// What is missing for the face-up wonders, if the player resolved the industry card now.
@@ -403,6 +507,10 @@ pub fn agendas(table: &Table) -> Vec<AgendaDetails> {
                 progress: BySeat::from_fn(seats, |seat| agendas::progress(table, seat, agenda) as u8),
                 marked: BySeat::from_fn(seats, |seat| {
                     table.marks[seat][index].is_some_and(|mark| mark.agenda == agenda)
+                }),
+                rounds: BySeat::from_fn(seats, |seat| {
+                    let mark = table.marks[seat][index].filter(|mark| mark.agenda == agenda);
+                    mark.map_or(0, |mark| mark.round)
                 }),
             })
         })

@@ -1,12 +1,13 @@
 //! What happened, as the log tells it.
 
-use engine::{Seat, Seats};
+use engine::{List, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Token;
 use crate::board::Piece;
 use crate::cards::{
-    Agenda, Barbarian, CityState, DialSymbol, Focus, Natural, Pact, Resource, Side, Terrain, Tile, Wonder,
+    Agenda, Barbarian, CityState, DialSymbol, Focus, Leader, Natural, Pact, Resource, Side, Terrain, Tile,
+    VictoryCard, Wonder,
 };
 use crate::hex::{Direction, Hex};
 use crate::row::Slot;
@@ -16,9 +17,9 @@ use crate::state::{Foe, StartEffect, Table};
 /// A space as the log tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spot {
-    /// Which.
+    /// The space.
     pub space: Space,
-    /// What it looks like.
+    /// Its terrain, which an event must say by itself: whoever reads it has no map at hand.
     pub terrain: Terrain,
 }
 
@@ -48,6 +49,22 @@ pub enum Cause {
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     // Setup
+    /// A player leads this civilization (ND-2.1).
+    LeaderTaken { seat: Seat, leader: Leader },
+    /// The ready-made map lies on the table (ND-2.7).
+    FirstMapLaid,
+    /// The core lies on the table, with this side up (ND-3.2 to ND-3.4).
+    CoreLaid { side: Side, tiles: List<Tile, 4> },
+    /// A player has these tiles to lay (ND-3.5).
+    TilesDealt { seat: Seat, tiles: List<Tile, 3> },
+    /// A capital stands on its star.
+    CapitalFounded { seat: Seat, at: Spot },
+    /// The victory cards were laid out (ND-2.17).
+    VictoryCardsLaid { cards: List<VictoryCard, 4> },
+    /// The top wonder of each stack lies face up (ND-2.15).
+    WondersLaid { wonders: List<Wonder, 4> },
+    /// Who begins every round (ND-2.11).
+    FirstPlayer { seat: Seat },
     /// A tile was laid.
     TileLaid { seat: Seat, tile: Tile, side: Side, at: Hex, turned: u8 },
     /// A hole was filled with water.
@@ -62,6 +79,8 @@ pub enum Event {
     TurnBegan { seat: Seat, round: u32 },
     /// A card is resolved.
     Resolving { seat: Seat, card: Focus, slot: Slot, strength: u8 },
+    /// Nothing was done with a card that was resolved (ND-4.7).
+    CardUnused { seat: Seat, card: Focus },
     /// Two cards were swapped.
     CardsSwapped { seat: Seat, one: Focus, other: Focus, by: Option<StartEffect> },
     /// A token was spent.
@@ -97,7 +116,15 @@ pub enum Event {
 
     // Science
     /// The tech dial was advanced.
-    Advanced { seat: Seat, from: u8, to: u8, steps: u8 },
+    Advanced {
+        seat: Seat,
+        from: u8,
+        to: u8,
+        steps: u8,
+        /// It went over space 24 and back (ND-10.6).
+        #[serde(default)]
+        passed: bool,
+    },
     /// A card replaced another.
     Learned { seat: Seat, card: Focus, replaced: Focus },
     /// A space was struck.
@@ -164,8 +191,13 @@ pub enum Event {
     Fought { seat: Seat, foe: Foe, at: Spot, won: bool, attack: u8, defense: u8 },
     /// A barbarian was defeated.
     BarbarianDefeated { seat: Seat, barbarian: Barbarian, at: Spot },
-    /// A city-state was conquered.
-    Conquered { seat: Seat, state: CityState },
+    /// A city-state was conquered, and this piece stands there.
+    Conquered {
+        seat: Seat,
+        state: CityState,
+        #[serde(default = "city")]
+        piece: Piece,
+    },
     /// A city-state was liberated.
     Liberated { seat: Seat, state: CityState },
     /// A city-state's token returned to its space.
@@ -190,12 +222,26 @@ pub enum Event {
     BarbarianParted { barbarian: Barbarian, die: u8, direction: Direction },
     /// A caravan was destroyed.
     CaravanDestroyed { owner: Seat, at: Spot },
-    /// A capital was raided.
-    CapitalRaided { owner: Seat },
+    /// A capital was raided, and its owner loses so many trade tokens.
+    CapitalRaided {
+        owner: Seat,
+        #[serde(default = "two")]
+        lost: u8,
+    },
 
     // Winning
     /// An agenda was met.
     AgendaMet { seat: Seat, agenda: Agenda },
     /// The match is over.
     Won { seats: Seats },
+}
+
+/// What conquest left before it was told: nearly always a city.
+const fn city() -> Piece {
+    Piece::City
+}
+
+/// What a raid cost before it was told.
+const fn two() -> u8 {
+    2
 }

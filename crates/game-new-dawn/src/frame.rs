@@ -46,6 +46,8 @@ pub enum Frame {
     TurnTile { seat: Seat, tile: Tile },
     /// Lay it (ND-3.8).
     LayTile { seat: Seat, tile: Tile, side: Side, turned: u8 },
+    /// Choose a star of the first map for the capital (ND-2.7).
+    ChooseCapital { seat: Seat },
     /// Place the barbarian direction token (ND-2.10).
     PlaceDirection,
 
@@ -68,6 +70,8 @@ pub enum Frame {
     OtherCard,
     /// Swap two cards? (Aztec)
     SwapAny,
+    /// Everything is done: the player ends the turn (ND-R91).
+    TurnDone,
     /// Do: end the turn (ND-4.6).
     #[default]
     EndTurn,
@@ -85,6 +89,8 @@ pub enum Frame {
     PlaceInGardens,
     /// Go on with hills (Stonehenge).
     Hills,
+    /// Place the token of Stonehenge after one was taken back (ND-R83).
+    PlaceOnHill,
     /// Move a control token (Drama and Poetry).
     MoveControl,
     /// Win over or weaken a rival control token (Mass Media).
@@ -175,7 +181,86 @@ pub enum Frame {
     Over,
 }
 
+/// How a frame is dealt with when it comes to the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// It is carried out.
+    Do,
+    /// It is asked, even if there is one answer only: what the player does is seen by all.
+    Ask,
+    /// It is asked if there is a choice.
+    Must,
+    /// It is asked if there is anything to answer, and can be declined (ND-R01).
+    May,
+}
+
 impl Frame {
+    /// How it is dealt with. Every frame is named, so that none is forgotten.
+    #[must_use]
+    pub const fn manner(self) -> Manner {
+        match self {
+            Self::Card { .. }
+            | Self::Part { .. }
+            | Self::Reset { .. }
+            | Self::EndTurn
+            | Self::Embassy { .. }
+            | Self::Compare
+            | Self::Raid { .. }
+            | Self::Disperse
+            | Self::EndRound
+            | Self::Over => Manner::Do,
+            Self::TurnTile { .. }
+            | Self::LayTile { .. }
+            | Self::PlaceDirection
+            | Self::Turn
+            | Self::TurnDone
+            | Self::Surrender { .. }
+            | Self::Conquest { .. } => Manner::Ask,
+            Self::ChooseTile { .. }
+            | Self::ChooseCapital { .. }
+            | Self::PlaceInGardens
+            | Self::PlaceOnHill
+            | Self::Occupy { .. }
+            | Self::DropCaravan
+            | Self::Gift { .. }
+            | Self::ReturnPacts { .. }
+            | Self::GainTrade { optional: false, .. }
+            | Self::Discard { .. }
+            | Self::GainResource { of: Gain::Any }
+            | Self::PutNatural { .. }
+            | Self::PutCityState { .. }
+            | Self::Pay { .. }
+            | Self::Site { .. }
+            | Self::MoveWonder { .. } => Manner::Must,
+            Self::EconomyFirst { .. }
+            | Self::EconomyAfter
+            | Self::Again { .. }
+            | Self::OtherCard
+            | Self::SwapAny
+            | Self::NameSecond { .. }
+            | Self::Place { .. }
+            | Self::Hills
+            | Self::MoveControl
+            | Self::Convert { .. }
+            | Self::Advance { .. }
+            | Self::Strike
+            | Self::Learn { .. }
+            | Self::Upgrade { .. }
+            | Self::Caravans { .. }
+            | Self::Exchange
+            | Self::TakeEnvoy { .. }
+            | Self::TakePact { .. }
+            | Self::Envoys { .. }
+            | Self::GainTrade { optional: true, .. }
+            | Self::GainResource { of: Gain::NewType }
+            | Self::Build { .. }
+            | Self::Fight { .. }
+            | Self::AttackerSpends { .. }
+            | Self::DefenderSpends { .. }
+            | Self::Loot { .. } => Manner::May,
+        }
+    }
+
     /// Who is asked, if it is not the player whose turn it is.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
@@ -183,6 +268,7 @@ impl Frame {
             Self::ChooseTile { seat }
             | Self::TurnTile { seat, .. }
             | Self::LayTile { seat, .. }
+            | Self::ChooseCapital { seat }
             | Self::Surrender { seat, .. }
             | Self::Occupy { seat, .. }
             | Self::ReturnPacts { seat }

@@ -17,6 +17,7 @@ pub mod options;
 mod present;
 pub mod row;
 pub mod rules;
+mod saved;
 mod setup;
 pub mod space;
 pub mod state;
@@ -25,6 +26,7 @@ mod validate;
 mod view;
 
 use engine::{Corrupt, Game, GameInfo, Log, Rejection, Rng, Seat, Status, Viewer};
+use serde_json::Value;
 
 pub use action::{Action, Token};
 pub use event::Event;
@@ -37,8 +39,8 @@ impl Game for State {
     const INFO: GameInfo = GameInfo {
         id: "new-dawn",
         code: "ND",
-        rules_version: 2,
-        format: 1,
+        rules_version: 3,
+        format: saved::FORMAT,
         min_players: 2,
         max_players: 4,
         options: options::SPECS,
@@ -105,5 +107,14 @@ impl Game for State {
 
     fn validate(&self) -> Result<(), Corrupt> {
         State::validate(self)
+    }
+
+    fn migrate(from: u32, stored: Value) -> Result<Value, Corrupt> {
+        saved::migrate(from, stored)
+    }
+
+    fn older_options(rules_version: u32, mut options: Value) -> Value {
+        options::add_older(rules_version, &mut options);
+        options
     }
 }

@@ -389,6 +389,38 @@ impl Map {
     }
 }
 
+impl Map {
+    /// A shortest way from a set to a space, its end included, if every space in between belongs to
+    /// `through`; empty if there is none.
+    #[must_use]
+    pub fn way(&self, start: Spaces, through: Spaces, to: Space) -> Vec<Space> {
+        // Ring after ring from the start; then back from the end, a space of each ring.
+        let (mut rings, mut seen) = (vec![start], start);
+        while let Some(rim) = rings.last().copied().filter(|rim| !rim.is_empty()) {
+            let next = self.beside(rim).without(seen);
+            if next.contains(to) {
+                return self.back(&rings, to);
+            }
+            seen |= next;
+            rings.push(next & through);
+        }
+        Vec::new()
+    }
+
+    fn back(&self, rings: &[Spaces], to: Space) -> Vec<Space> {
+        let mut way = vec![to];
+        let mut at = to;
+        for ring in rings.iter().skip(1).rev() {
+            if let Some(before) = (self.around(at) & *ring).first() {
+                way.push(before);
+                at = before;
+            }
+        }
+        way.reverse();
+        way
+    }
+}
+
 /// Which space lies on each place of the grid.
 pub(crate) struct Grid([u8; Self::SIZE * Self::SIZE]);
 

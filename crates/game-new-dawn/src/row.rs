@@ -119,7 +119,7 @@ impl From<Slots> for Vec<Slot> {
 /// A card of the row with what lies on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowCard {
-    /// The card.
+    /// The card that lies in the slot.
     pub card: Focus,
     /// Trade tokens, at most three (ND-20.4).
     pub trade: u8,

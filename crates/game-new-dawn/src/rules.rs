@@ -1,6 +1,7 @@
 //! The rules, one file for each chapter; here, which of them an action falls under.
 
 pub mod agendas;
+pub mod answers;
 pub mod barbarians;
 pub mod building;
 pub mod combat;
@@ -9,7 +10,6 @@ pub mod culture;
 pub mod diplomacy;
 pub mod economy;
 pub mod industry;
-mod list;
 pub mod maturity;
 pub mod military;
 pub mod science;
@@ -22,50 +22,51 @@ use engine::{Log, Rejection, Seat, msg, rule};
 use crate::action::{Action, Token};
 use crate::cards::Resource;
 use crate::event::Event;
-use crate::frame::{Frame, Gain, Resolving};
+use crate::frame::{Frame, Manner, Resolving};
 use crate::hex::Direction;
 use crate::row::{Slot, Slots};
 use crate::state::{State, Table};
-use crate::turn;
+use crate::{setup, turn};
 
-pub use list::list;
-
-/// "That is not what is asked now."
-fn not_now() -> Rejection {
-    rule("ND-4.4").refuse(msg!("not-now"))
-}
-
-/// That this is what is asked now.
-fn asked(asked: bool) -> Result<(), Rejection> {
-    if asked { Ok(()) } else { Err(not_now()) }
-}
+pub use answers::list;
 
 /// Whether a player may do this now.
 ///
 /// # Errors
 /// The reason why not.
 pub fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Rejection> {
-    rule("ND-4.1").require(table.decider() == Some(seat), || msg!("not-your-decision"))?;
+    check_decider(table, seat)?;
     match *action {
         Action::ChooseTile(tile) => building::check_choose(table, seat, tile),
         Action::TurnTile { side, turned } => building::check_turn(table, side, turned),
         Action::LayTile(at) => building::check_lay(table, at),
-        Action::PointTo(_) => asked(table.frame() == Frame::PlaceDirection),
-        Action::SwapCards(one, other) => start::check_swap(table, one, other),
+        Action::ChooseCapital(star) => building::check_capital(table, star),
+        Action::PointTo(_) => {
+            let asked = table.frame() == Frame::PlaceDirection;
+            rule("ND-2.10").require(asked, || msg!("direction-is-placed-once"))
+        }
+        Action::SwapCards(one, other) => start::check_swap(table, seat, one, other),
         Action::Destroy(space) => start::check_destroy(table, seat, space),
         Action::Name(space) => start::check_name(table, seat, space),
         Action::Surrender(space) => start::check_surrender(table, space),
         Action::Withdraw(slot) => start::check_withdraw(table, seat, slot),
-        Action::MoveBarbarian(barbarian, to) => start::check_move_barbarian(table, barbarian, to),
+        Action::MoveBarbarian(barbarian, to) => start::check_move_barbarian(table, seat, barbarian, to),
         Action::ChangePact { owner, give, take } => diplomacy::check_change(table, seat, owner, give, take),
         Action::Resolve(slot) => check_resolve(table, seat, slot),
         Action::Spend(token) => check_spend(table, seat, token),
         Action::Done => check_done(table, seat),
+        Action::EndTurn => {
+            let asked = table.frame() == Frame::TurnDone;
+            rule("ND-4.6").require(asked, || msg!("turn-is-not-done"))
+        }
         Action::Place(space) => culture::check_place(table, seat, space),
         Action::TakeBack(space) => culture::check_take_back(table, seat, space),
         Action::MoveControl(from, to) => culture::check_move(table, seat, from, to),
         Action::Convert(space) => culture::check_convert(table, seat, space),
-        Action::Advance => asked(matches!(table.frame(), Frame::Advance { .. })),
+        Action::Advance => {
+            let asked = matches!(table.frame(), Frame::Advance { .. });
+            rule("ND-10.1").require(asked, || msg!("advancing-takes-a-science-card"))
+        }
         Action::Learn(card, slot) => science::check_learn(table, seat, card, slot),
         Action::Strike(space) => science::check_strike(table, space),
         Action::Move(caravan, to) => economy::check_move(table, seat, caravan, to),
@@ -85,14 +86,27 @@ pub fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Rejection
         Action::Site(space) => industry::check_site(table, seat, space),
         Action::Reinforce(space) => military::check_reinforce(table, seat, space),
         Action::Attack(space) => military::check_attack(table, seat, space),
-        Action::Conquer | Action::Liberate => asked(matches!(table.frame(), Frame::Conquest { .. })),
+        Action::Conquer | Action::Liberate => {
+            let asked = matches!(table.frame(), Frame::Conquest { .. });
+            rule("ND-18.8").require(asked, || msg!("no-city-state-beaten"))
+        }
         Action::Loot(slot) => military::check_loot(table, slot),
+    }
+}
+
+/// Who decides: the others wait (ND-4.1), and when the match is over nobody does (ND-16.4).
+fn check_decider(table: &Table, seat: Seat) -> Result<(), Rejection> {
+    match table.decider() {
+        None => Err(rule("ND-16.4").refuse(msg!("match-is-over"))),
+        Some(decider) => {
+            rule("ND-4.1").require(decider == seat, || msg!("not-your-decision", seat = decider))
+        }
     }
 }
 
 /// A card may be resolved at the start of the turn, and where a wonder or Capitalism asks for it.
 fn check_resolve(table: &Table, seat: Seat, slot: Slot) -> Result<(), Rejection> {
-    let economy = economy::economy_slots(table, seat).contains(slot);
+    let economy = economy::further_slots(table, seat).contains(slot);
     match table.frame() {
         Frame::Turn => Ok(()),
         Frame::EconomyFirst { .. } | Frame::EconomyAfter => {
@@ -101,7 +115,7 @@ fn check_resolve(table: &Table, seat: Seat, slot: Slot) -> Result<(), Rejection>
         Frame::Again { card } => rule("ND-R51").require(slot == card.slot, || msg!("not-the-card-of-slot-5")),
         // The card that was just reset lies in slot 1 (ND-R52).
         Frame::OtherCard => rule("ND-R52").require(slot != Slot::ALL[0], || msg!("another-card")),
-        _ => Err(not_now()),
+        _ => Err(rule("ND-4.4").refuse(msg!("card-is-chosen-at-the-start"))),
     }
 }
 
@@ -122,53 +136,48 @@ fn check_spend(table: &Table, seat: Seat, token: Token) -> Result<(), Rejection>
             let chest = military::war_chest(table, seat);
             trade::check_spend(table, seat, chest, trade::Spender::Defender, token)
         }
-        // ND-12.7, ND-14.5: they help neither cities nor reinforcing.
+        // They help neither cities nor reinforcing.
         Frame::Build { .. } => Err(rule("ND-12.7").refuse(msg!("no-trade-for-cities"))),
         Frame::Fight { .. } => Err(rule("ND-14.5").refuse(msg!("no-trade-for-reinforcing"))),
-        _ => Err(not_now()),
+        _ => Err(rule("ND-20.2").refuse(msg!("tokens-are-spent-with-their-card"))),
     }
 }
 
 /// ND-R01: what can be skipped or stopped.
 fn check_done(table: &Table, seat: Seat) -> Result<(), Rejection> {
-    asked(can_stop(table.frame()))?;
+    if table.frame().manner() != Manner::May {
+        return Err(must_answer(table.frame()));
+    }
     let owes = culture::owes_a_token(table, seat);
     rule("ND-9.9").require(!owes, || msg!("place-the-token-taken-back"))
 }
 
-/// The questions that need not be answered.
-fn can_stop(frame: Frame) -> bool {
-    use Frame as F;
-    matches!(
-        frame,
-        F::EconomyFirst { .. }
-            | F::EconomyAfter
-            | F::Again { .. }
-            | F::OtherCard
-            | F::SwapAny
-            | F::NameSecond { .. }
-            | F::Place { .. }
-            | F::PlaceInGardens
-            | F::Hills
-            | F::MoveControl
-            | F::Convert { .. }
-            | F::Advance { .. }
-            | F::Strike
-            | F::Learn { .. }
-            | F::Upgrade { .. }
-            | F::Caravans { .. }
-            | F::Exchange
-            | F::TakeEnvoy { .. }
-            | F::TakePact { .. }
-            | F::Envoys { .. }
-            | F::GainTrade { optional: true, .. }
-            | F::GainResource { of: Gain::NewType }
-            | F::Build { .. }
-            | F::Fight { .. }
-            | F::AttackerSpends { .. }
-            | F::DefenderSpends { .. }
-            | F::Loot { .. }
-    )
+/// Why a question cannot be declined.
+fn must_answer(frame: Frame) -> Rejection {
+    match frame {
+        Frame::ChooseTile { .. } => rule("ND-3.6").refuse(msg!("must-choose-tile")),
+        Frame::TurnTile { .. } | Frame::LayTile { .. } => rule("ND-3.6").refuse(msg!("must-lay-tile")),
+        Frame::ChooseCapital { .. } => rule("ND-2.7").refuse(msg!("must-choose-capital")),
+        Frame::PlaceDirection => rule("ND-2.10").refuse(msg!("must-place-direction")),
+        Frame::TurnDone => rule("ND-4.6").refuse(msg!("must-end-turn")),
+        Frame::Surrender { .. } => rule("ND-R58").refuse(msg!("must-surrender")),
+        Frame::PlaceInGardens | Frame::PlaceOnHill => {
+            rule("ND-9.9").refuse(msg!("place-the-token-taken-back"))
+        }
+        Frame::Occupy { .. } => rule("ND-R32").refuse(msg!("must-take-back")),
+        Frame::DropCaravan => rule("ND-R22").refuse(msg!("must-drop-caravan")),
+        Frame::Gift { .. } => rule("ND-R24").refuse(msg!("must-give")),
+        Frame::ReturnPacts { .. } => rule("ND-R57").refuse(msg!("must-return-pact")),
+        Frame::GainTrade { .. } => rule("ND-20.1").refuse(msg!("must-put-trade")),
+        Frame::Discard { .. } => rule("ND-17.8").refuse(msg!("must-discard")),
+        Frame::GainResource { .. } => rule("ND-R61").refuse(msg!("must-take-resource")),
+        Frame::PutNatural { .. } => rule("ND-R59").refuse(msg!("must-put-token")),
+        Frame::PutCityState { .. } => rule("ND-18.6").refuse(msg!("must-put-token")),
+        Frame::Pay { .. } => rule("ND-13.1").refuse(msg!("must-pay")),
+        Frame::Site { .. } | Frame::MoveWonder { .. } => rule("ND-13.4").refuse(msg!("must-site")),
+        Frame::Conquest { .. } => rule("ND-18.8").refuse(msg!("must-conquer-or-liberate")),
+        _ => rule("ND-4.4").refuse(msg!("must-choose-card")),
+    }
 }
 
 fn check_put(table: &Table, seat: Seat, slot: Slot) -> Result<(), Rejection> {
@@ -183,38 +192,51 @@ fn check_put(table: &Table, seat: Seat, slot: Slot) -> Result<(), Rejection> {
             let fits = table.players[seat].row.of_kind(state.kind()).contains(slot);
             rule("ND-18.6").require(fits, || msg!("card-of-another-type-than-state"))
         }
-        _ => Err(not_now()),
+        _ => Err(rule("ND-20.1").refuse(msg!("no-token-to-put"))),
     }
 }
 
 fn check_store(table: &Table, seat: Seat) -> Result<(), Rejection> {
-    asked(matches!(table.frame(), Frame::GainTrade { .. }))?;
+    let asked = matches!(table.frame(), Frame::GainTrade { .. });
+    rule("ND-20.1").require(asked, || msg!("no-token-to-put"))?;
     trade::check_store(table, seat)
 }
 
 fn check_discard(table: &Table, seat: Seat, slot: Slot) -> Result<(), Rejection> {
-    asked(matches!(table.frame(), Frame::Discard { .. }))?;
+    let asked = matches!(table.frame(), Frame::Discard { .. });
+    rule("ND-17.8").require(asked, || msg!("capital-not-raided"))?;
     trade::check_discard(table, seat, slot)
 }
 
 fn check_resource(table: &Table, seat: Seat, resource: Resource) -> Result<(), Rejection> {
-    let Frame::GainResource { of } = table.frame() else { return Err(not_now()) };
+    let Frame::GainResource { of } = table.frame() else {
+        return Err(rule("ND-R61").refuse(msg!("no-resource-to-take")));
+    };
     science::check_resource(table, seat, of, resource)
 }
 
 /// Carries out an action that `check` accepted, and goes on to the next question.
 pub fn apply(state: &mut State, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-    state.table.dice.clear();
+    let before = agendas::Counted::of(&state.table);
+    let table = &mut state.table;
+    if setup::is_first(table) {
+        setup::tell(table, log);
+    }
+    table.dice.clear();
+    let in_turn = table.frames.first() == Some(&Frame::EndTurn);
+    table.turn.used |= in_turn && !matches!(action, Action::Resolve(_) | Action::Done);
     carry_out(state, seat, *action, log);
-    turn::proceed(state, log);
+    turn::proceed(state, before, log);
 }
 
-fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+/// What an action does at once, before what follows from it.
+pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     let table = &mut state.table;
     match action {
         Action::ChooseTile(tile) => building::apply_choose(table, seat, tile),
         Action::TurnTile { side, turned } => building::apply_turn(table, side, turned),
         Action::LayTile(at) => building::apply_lay(table, seat, at, log),
+        Action::ChooseCapital(star) => building::apply_capital(table, seat, star, log),
         Action::PointTo(direction) => apply_direction(table, seat, direction, log),
         Action::SwapCards(one, other) => start::apply_swap(table, seat, one, other, log),
         Action::Destroy(space) => start::apply_destroy(table, space, log),
@@ -229,7 +251,10 @@ fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<E
         }
         Action::Resolve(slot) => apply_resolve(table, slot, log),
         Action::Spend(token) => apply_spend(table, seat, token, log),
-        Action::Done => apply_done(table, log),
+        Action::Done => turn::decline(table, log),
+        Action::EndTurn => {
+            table.frames.pop();
+        }
         Action::Place(space) => culture::apply_place(table, seat, space, log),
         Action::TakeBack(space) => culture::apply_take_back(table, seat, space, log),
         Action::MoveControl(from, to) => culture::apply_move(table, seat, from, to, log),
@@ -288,19 +313,6 @@ fn apply_spend(table: &mut Table, seat: Seat, token: Token, log: &mut impl Log<E
         _ => return military::apply_spend(table, seat, token, log),
     }
     trade::spend(table, seat, token, log);
-}
-
-fn apply_done(table: &mut Table, log: &mut impl Log<Event>) {
-    match table.frame() {
-        Frame::Learn { .. } => science::count_down(table),
-        Frame::EconomyFirst { slot, lesser } => {
-            table.frames.pop();
-            turn::resolve(table, slot, lesser, log);
-        }
-        _ => {
-            table.frames.pop();
-        }
-    }
 }
 
 fn apply_advance(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) {

@@ -1,16 +1,17 @@
 //! Chapter 2: setup, and what of chapter 3 is done before the players lay tiles.
 
-use engine::{BySeat, List, Rejection, Rng, Seat, Seats, msg, rule};
+use engine::{BySeat, List, Log, Rejection, Rng, Seat, Seats, msg, rule};
 
 use crate::board::Board;
 use crate::cards::{
     Age, Barbarian, CoreSlot, Focus, FocusType, Leader, Resource, Side, Tile, TileKind, VictoryCard, Wonder,
     data,
 };
+use crate::event::{Event, Spot};
 use crate::frame::Frame;
 use crate::hex::{Direction, Hex};
 use crate::map::{Map, Placement};
-use crate::options::{MapChoice, Options};
+use crate::options::{Capitals, MapChoice, Options};
 use crate::row::{Row, RowCard};
 use crate::rules::building;
 use crate::space::Spaces;
@@ -35,7 +36,7 @@ pub fn setup(options: &Options, seats: u8, mut rng: Rng) -> Result<State, Reject
         table.below[stack] = cards.len() as u8;
     }
     match options.map {
-        MapChoice::First => lay_first_map(&mut table),
+        MapChoice::First => lay_first_map(&mut table, &mut hidden.rng),
         MapChoice::Built => lay_core(&mut table, &mut hidden.rng),
     }
     Ok(State { table, hidden })
@@ -134,23 +135,75 @@ pub(crate) fn table(options: Options, players: BySeat<Player>, victory: List<Vic
     }
 }
 
-/// ND-2.7: the ready-made map; the capitals stand around it in the order of the seats.
-fn lay_first_map(table: &mut Table) {
+/// ND-2.7: the ready-made map. The players choose their capitals, beginning with a random one
+/// (ND-R92), or these stand around the map in the order of the seats.
+fn lay_first_map(table: &mut Table, rng: &mut Rng) {
+    lay_first_tiles(table);
+    match table.options.capitals {
+        Capitals::Chosen => {
+            table.builder = random_seat(table.seats(), rng);
+            table.frames.push(Frame::ChooseCapital { seat: table.builder });
+        }
+        Capitals::BySeat => found_capitals(table),
+    }
+}
+
+/// The tiles of the ready-made map with all that lies on them.
+pub(crate) fn lay_first_tiles(table: &mut Table) {
     let seats = table.seats();
-    let layout = &data().layouts.first_game;
-    for laid in layout.tiles.iter().filter(|laid| laid.min_players <= seats) {
+    for laid in data().layouts.first_game.tiles.iter().filter(|laid| laid.min_players <= seats) {
         let at = Hex::new(laid.q, laid.r);
         table.map.lay(laid.tile, Placement { side: laid.side, at, turned: laid.rot });
     }
-    let stars = match seats {
+    populate(table);
+}
+
+fn found_capitals(table: &mut Table) {
+    let layout = &data().layouts.first_game;
+    let stars = match table.seats() {
         2 => &layout.seats_2,
         3 => &layout.seats_3,
         _ => &layout.seats_4,
     };
     for (seat, tile) in table.players.seats().zip(stars) {
-        building::found_capital(table, seat, *tile);
+        building::found_capital(table, seat, *tile, &mut ());
     }
-    populate(table);
+}
+
+/// Whether nothing has been decided yet.
+pub(crate) fn is_first(table: &Table) -> bool {
+    match table.frame() {
+        Frame::ChooseTile { .. } => table.map.tiles().len() == table.core.len(),
+        Frame::ChooseCapital { seat } => seat == table.builder,
+        Frame::PlaceDirection => {
+            table.options.map == MapChoice::First && table.options.capitals == Capitals::BySeat
+        }
+        _ => false,
+    }
+}
+
+/// Tells what was dealt and laid before the first decision, in the order of chapter 2.
+pub(crate) fn tell(table: &Table, log: &mut impl Log<Event>) {
+    for (seat, player) in table.players.pairs() {
+        log.tell(Event::LeaderTaken { seat, leader: player.leader });
+    }
+    match table.map.tiles().first() {
+        Some(laid) if table.options.map == MapChoice::Built => {
+            log.tell(Event::CoreLaid { side: laid.placement.side, tiles: table.core });
+        }
+        _ => log.tell(Event::FirstMapLaid),
+    }
+    for seat in table.players.seats() {
+        if !table.hands[seat].is_empty() {
+            log.tell(Event::TilesDealt { seat, tiles: table.hands[seat] });
+        }
+        if let Some(capital) = table.board.0[seat].capital {
+            log.tell(Event::CapitalFounded { seat, at: Spot::of(table, capital) });
+        }
+    }
+    log.tell(Event::VictoryCardsLaid { cards: table.victory });
+    log.tell(Event::WondersLaid { wonders: table.face_up.iter().flatten().copied().collect() });
+    log.tell(Event::FirstPlayer { seat: table.first });
 }
 
 /// ND-3.1 to ND-3.5: capital tiles, the core, and two further tiles for each player.

@@ -4,7 +4,7 @@
 //! who controls a space and is not stored: who owns a natural wonder, a world wonder or a
 //! conquered city-state.
 
-use engine::{BySeat, Corrupt, List, Rng, Seat, Seats};
+use engine::{Arg, BySeat, Corrupt, List, Rng, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Piece};
@@ -138,6 +138,8 @@ pub struct Mark {
     pub agenda: Agenda,
     /// Whether a control token lies there; without an unused one it is only recorded (ND-R70).
     pub token: bool,
+    /// The round in which it was met; 0 if that is not known any more.
+    pub round: u16,
 }
 
 /// What is remembered for the length of a turn.
@@ -171,6 +173,8 @@ pub struct Turn {
     pub arsenal: bool,
     /// Whether the Estádio do Maracanã was used.
     pub maracana: bool,
+    /// Whether anything was done with the card being resolved (ND-4.7).
+    pub used: bool,
 }
 
 /// An effect that works at the start of one's turn (ND-R06).
@@ -192,6 +196,22 @@ pub enum StartEffect {
     Seoul,
     /// Change a diplomacy card.
     Geneva,
+}
+
+impl StartEffect {
+    /// The wonder or city-state that gives it.
+    #[must_use]
+    pub fn thing(self) -> Arg {
+        match self {
+            Self::Oracle => Wonder::Oracle.into(),
+            Self::HangingGardens => Wonder::HangingGardens.into(),
+            Self::ForbiddenCity => Wonder::ForbiddenCity.into(),
+            Self::EiffelTower => Wonder::EiffelTower.into(),
+            Self::GreatZimbabwe => Wonder::GreatZimbabwe.into(),
+            Self::Seoul => CityState::Seoul.into(),
+            Self::Geneva => CityState::Geneva.into(),
+        }
+    }
 }
 
 /// A combat after the dice were rolled (ND-15.6 to ND-15.10).

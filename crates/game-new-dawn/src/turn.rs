@@ -2,34 +2,43 @@
 
 use engine::{Log, Seat};
 
-use crate::cards::{DialSymbol, Focus, FocusType, Leader, Near, Part, Resource, Wonder, data};
+use crate::cards::{DialSymbol, Focus, FocusType, Leader, Near, Part, Wonder, data};
 use crate::event::Event;
-use crate::frame::{Frame, Gain, Resolving};
-use crate::options::Errata;
+use crate::frame::{Frame, Gain, Manner, Resolving};
+use crate::options::{Errata, TurnEnd};
 use crate::row::{Slot, Slots};
-use crate::rules::economy::Journey;
+use crate::rules::agendas::Counted;
 use crate::rules::{
-    agendas, barbarians, culture, diplomacy, economy, industry, maturity, military, science, start, trade,
+    self, agendas, answers, barbarians, culture, economy, maturity, military, science, start, trade,
 };
 use crate::state::{State, Table, Turn};
 
-/// Goes on until somebody has to decide, or the match is over. Questions with one possible answer
-/// are answered here.
-pub fn proceed(state: &mut State, log: &mut impl Log<Event>) {
-    while step(state, log) {}
-    agendas::mark(&mut state.table, log);
+/// Goes on until somebody has to decide, or the match is over. Questions that leave no choice are
+/// answered here. `before` is what the agendas counted when everything met was last marked.
+pub fn proceed(state: &mut State, mut before: Counted, log: &mut impl Log<Event>) {
+    while step(state, &mut before, log) {}
+    agendas::mark_changes(&mut state.table, &mut before, log);
 }
 
-/// Does what the top frame says, if it does not ask a player. Returns whether it did.
-fn step(state: &mut State, log: &mut impl Log<Event>) -> bool {
+/// Does what the top frame says, or answers it if it leaves no choice. Returns whether it did.
+fn step(state: &mut State, before: &mut Counted, log: &mut impl Log<Event>) -> bool {
+    match state.table.frame().manner() {
+        Manner::Do => carry_on(state, before, log),
+        Manner::Ask => false,
+        Manner::Must => settle(state, log),
+        Manner::May => pass_over(state, log),
+    }
+}
+
+/// Does what the top frame says. Returns whether it did; nothing follows the end of the match.
+fn carry_on(state: &mut State, before: &mut Counted, log: &mut impl Log<Event>) -> bool {
     let table = &mut state.table;
     let seat = table.turn.seat;
     match table.frame() {
         Frame::Card { slot, lesser } => card(table, slot, lesser, log),
-        Frame::Part { card, index } => part(table, card, index),
-        Frame::Again { card } => return again(table, card),
+        Frame::Part { card, index } => part(table, card, index, log),
         Frame::Reset { slot } => reset(table, slot),
-        Frame::EndTurn => end_turn(state, log),
+        Frame::EndTurn => end_turn(state, before, log),
         Frame::Embassy { owner } => {
             table.frames.pop();
             economy::open_embassy(table, seat, owner);
@@ -38,139 +47,63 @@ fn step(state: &mut State, log: &mut impl Log<Event>) -> bool {
         Frame::Raid { .. } => barbarians::raid_on(table, log),
         Frame::Disperse => barbarians::disperse(state, log),
         Frame::EndRound => end_round(table, log),
-        Frame::Over => return false,
-        frame => return settle(state, frame, log),
+        _ => return false,
     }
     true
 }
 
-/// Answers a question that leaves no choice. Returns whether it did.
-fn settle(state: &mut State, frame: Frame, log: &mut impl Log<Event>) -> bool {
+/// Answers a question that must be answered and leaves no choice. Returns whether it did.
+fn settle(state: &mut State, log: &mut impl Log<Event>) -> bool {
     let table = &mut state.table;
-    let seat = table.turn.seat;
-    match frame {
-        Frame::ChooseTile { seat } if table.hands[seat].len() == 1 => {
-            let tile = table.hands[seat][0];
-            crate::rules::building::apply_choose(table, seat, tile);
-            true
-        }
-        Frame::GainTrade { .. } => trade::settle_gain(table, log),
-        Frame::Discard { .. } => trade::settle_discard(table, log),
-        Frame::Pay { .. } => industry::settle_payment(table, seat, log),
-        Frame::Occupy { .. } => military::settle_occupation(table, log),
-        Frame::Site { .. } | Frame::MoveWonder { .. } => settle_site(state, seat, log),
-        Frame::GainResource { of } => settle_resource(table, seat, of, log),
-        Frame::Gift { owner } => settle_gift(table, seat, owner, log),
-        Frame::Learn { two, three, four } => settle_learning(table, seat, [two, three, four]),
-        frame if is_moot(table, seat, frame) => {
-            table.frames.pop();
-            true
-        }
-        _ => false,
-    }
-}
-
-/// Whether a question has no answer but to go on.
-fn is_moot(table: &Table, seat: Seat, frame: Frame) -> bool {
-    match frame {
-        Frame::Place { card, near, left, .. } => {
-            let slots = Slots::one(card.slot);
-            let extra = near == Near::FriendlyCity
-                && trade::spendable_count(table, seat, slots, trade::Spender::Resolver) > 0;
-            (left == 0 && !extra) || culture::targets(table, seat, card, near).is_empty()
-        }
-        Frame::PlaceInGardens => {
-            table.players[seat].control == 0 || culture::garden_targets(table, seat).is_empty()
-        }
-        Frame::Hills => table.players[seat].control == 0 || culture::hill_targets(table).is_empty(),
-        Frame::MoveControl => culture::movable(table, seat).is_empty(),
-        Frame::Convert { within } => culture::convertible(table, seat, within).is_empty(),
-        Frame::Strike => science::strike_targets(table).is_empty(),
-        Frame::Upgrade { left, .. } => left == 0 || !science::can_learn(table, seat),
-        Frame::Caravans { card, bonus } => {
-            Journey::of(card, bonus).is_none_or(|journey| !economy::can_move(table, seat, journey))
-        }
-        Frame::Exchange => !can_exchange(table, seat),
-        Frame::DropCaravan => economy::surplus(table, seat) == 0,
-        Frame::TakeEnvoy { state } => table.has_envoy(seat, state) || !table.envoy_available(state),
-        Frame::TakePact { owner } => table.pacts_at_home(owner).next().is_none(),
-        Frame::Envoys { left } => left == 0 || !diplomacy::can_take_any(table, seat),
-        Frame::ReturnPacts { seat } => {
-            !table.players.seats().any(|owner| diplomacy::has_surplus(table, seat, owner))
-        }
-        Frame::Build { card } => {
-            industry::affordable(table, seat, card).next().is_none()
-                && industry::city_sites(table, seat, card).is_empty()
-        }
-        Frame::Fight { card, attacks, reinforced } => {
-            (military::reinforcements_left(card, attacks, reinforced) == 0
-                || military::reinforceable(table, seat).is_empty())
-                && (military::attacks_left(card, attacks, reinforced) == 0
-                    || military::targets(table, seat, card).is_empty())
-        }
-        Frame::EconomyAfter => table.turn.maracana || economy::economy_slots(table, seat).is_empty(),
-        Frame::AttackerSpends { .. } => !military::attacker_may_spend(table, seat),
-        Frame::DefenderSpends { seat } => !military::defender_may_spend(table, seat),
-        Frame::Loot { from, left } => left == 0 || military::loot(table, from).is_empty(),
-        _ => false,
-    }
-}
-
-fn can_exchange(table: &Table, seat: Seat) -> bool {
-    let pairs =
-        |give: &Resource| Resource::ALL.iter().any(|take| economy::can_exchange(table, seat, *give, *take));
-    Resource::ALL.iter().any(pairs)
-}
-
-/// One city only, or none at all: a wonder of a beaten capital stays with its owner then (ND-15.18).
-fn settle_site(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
-    let sites = industry::free_sites(&state.table, seat);
-    match (sites.len(), sites.first()) {
-        (1, Some(site)) => industry::apply_site(state, seat, site, log),
-        (0, _) => {
-            state.table.frames.pop();
-        }
-        _ => return false,
-    }
-    true
-}
-
-fn settle_resource(table: &mut Table, seat: Seat, of: Gain, log: &mut impl Log<Event>) -> bool {
-    let resources = science::resources(table, seat, of);
-    match (&*resources, of) {
-        ([], _) => {
-            table.frames.pop();
-        }
-        ([only], Gain::Any) => science::apply_resource(table, seat, *only, log),
-        _ => return false,
-    }
-    true
-}
-
-/// ND-R04: where no card of the level is left in the deck nothing happens.
-fn settle_learning(table: &mut Table, seat: Seat, [two, three, four]: [u8; 3]) -> bool {
-    if science::owed_level(two, three, four).is_none() {
-        table.frames.pop();
+    let Some(seat) = table.decider() else { return false };
+    if trade::settle(table, log) {
         return true;
     }
-    let nothing = !science::can_learn(table, seat);
-    if nothing {
-        science::count_down(table);
-    }
-    nothing
-}
-
-/// ND-R24: with three tokens on every card the token is lost.
-fn settle_gift(table: &mut Table, seat: Seat, owner: Seat, log: &mut impl Log<Event>) -> bool {
-    let slots = diplomacy::gift_slots(table, owner);
-    match (slots.len(), slots.iter().next()) {
-        (1, Some(slot)) => diplomacy::apply_gift(table, seat, owner, slot, log),
-        (0, _) => {
-            table.frames.pop();
-        }
-        _ => return false,
+    let single = answers::single(table, seat);
+    match single.only() {
+        Some(answer) => rules::carry_out(state, seat, answer, log),
+        None if single.is_empty() => decline(table, log),
+        None => return false,
     }
     true
+}
+
+/// Passes over an offer of which nothing can be taken. Returns whether it did.
+fn pass_over(state: &mut State, log: &mut impl Log<Event>) -> bool {
+    let table = &mut state.table;
+    let moot = table.decider().is_some_and(|seat| answers::single(table, seat).is_empty());
+    if moot {
+        decline(table, log);
+    }
+    moot
+}
+
+/// Goes on without an answer: the player wants none, or there is none.
+pub fn decline(table: &mut Table, log: &mut impl Log<Event>) {
+    match table.frame() {
+        // ND-R04: for each level space by itself.
+        Frame::Learn { two, three, four } if science::owed_level(two, three, four).is_some() => {
+            science::count_down(table);
+        }
+        Frame::Occupy { .. } => military::occupy(table, log),
+        Frame::Pay { wonder, .. } => {
+            table.frames.pop();
+            table.frames.push(Frame::Site { wonder });
+        }
+        Frame::EconomyFirst { slot, lesser } => {
+            table.frames.pop();
+            resolve(table, slot, lesser, log);
+        }
+        Frame::GainTrade { seat, left, slots, .. } => {
+            table.frames.pop();
+            if left > 0 && trade::places(table, seat, slots).is_empty() {
+                log.tell(Event::TradeLost { seat, amount: left });
+            }
+        }
+        _ => {
+            table.frames.pop();
+        }
+    }
 }
 
 /// Begins a player's turn (ND-4.4).
@@ -178,6 +111,9 @@ pub fn begin_turn(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) {
     table.turn = Turn { seat, start: start::effects(table, seat), ..Turn::default() };
     log.tell(Event::TurnBegan { seat, round: table.round });
     table.frames.push(Frame::EndTurn);
+    if table.options.turn_end == TurnEnd::Asked {
+        table.frames.push(Frame::TurnDone);
+    }
     table.frames.push(Frame::Turn);
 }
 
@@ -229,8 +165,14 @@ pub fn resolve(table: &mut Table, slot: Slot, lesser: bool, log: &mut impl Log<E
         table.frames.push(Frame::Reset { slot });
         table.frames.push(Frame::Again { card });
     }
+    begin_card(table, card, log);
+}
+
+fn begin_card(table: &mut Table, card: Resolving, log: &mut impl Log<Event>) {
+    let (seat, Resolving { slot, strength, card: name }) = (table.turn.seat, card);
+    table.turn.used = false;
     table.frames.push(Frame::Part { card, index: 0 });
-    log.tell(Event::Resolving { seat, card: card.card, slot, strength });
+    log.tell(Event::Resolving { seat, card: name, slot, strength });
 }
 
 /// The slot as which a card counts: Machu Picchu lifts slots 1 and 2 to 3 (ND-R07, ND-R50).
@@ -239,15 +181,25 @@ pub fn strength(table: &Table, seat: Seat, slot: Slot) -> u8 {
     if table.controls(seat, Wonder::MachuPicchu) { slot.number().max(3) } else { slot.number() }
 }
 
-/// Asks for the next part of a card (ND-R01).
-fn part(table: &mut Table, card: Resolving, index: u8) {
+/// Asks for the next part of a card (ND-R01). After the last one it is said if nothing was done with
+/// the card (ND-4.7).
+fn part(table: &mut Table, card: Resolving, index: u8, log: &mut impl Log<Event>) {
     table.frames.pop();
-    let parts = &card.card.facts().parts;
-    let Some(part) = parts.get(usize::from(index)) else { return };
-    table.frames.push(Frame::Part { card, index: index + 1 });
+    if let Some(part) = card.card.facts().parts.get(usize::from(index)) {
+        table.frames.push(Frame::Part { card, index: index + 1 });
+        if let Some(question) = question(table, card, *part) {
+            table.frames.push(question);
+        }
+    } else if !table.turn.used {
+        log.tell(Event::CardUnused { seat: table.turn.seat, card: card.card });
+    }
+}
+
+/// What a part of a card asks; some ask nothing in some turns.
+fn question(table: &mut Table, card: Resolving, part: Part) -> Option<Frame> {
     let seat = table.turn.seat;
-    let question = match *part {
-        Part::PlaceControl { near: Near::NewCity, .. } if table.turn.new_city.is_none() => return,
+    Some(match part {
+        Part::PlaceControl { near: Near::NewCity, .. } if table.turn.new_city.is_none() => return None,
         Part::PlaceControl { count, near } => {
             let first = near == Near::FriendlyCity;
             let left = if first { culture::first_group(table, seat, card, count) } else { count };
@@ -261,10 +213,9 @@ fn part(table: &mut Table, card: Resolving, index: u8) {
         }
         Part::GainResource => Frame::GainResource { of: Gain::NewType },
         Part::Strike { slot } if slot == card.strength => Frame::Strike,
-        Part::Strike { .. } => return,
+        Part::Strike { .. } => return None,
         Part::MoveCaravans { .. } => {
-            // Every resolution lets the caravans move anew (ND-11.2, ND-R21).
-            table.turn.steps = [0; 3];
+            economy::begin(table, seat);
             Frame::Caravans { card, bonus: 0 }
         }
         Part::ExchangeResource => Frame::Exchange,
@@ -273,33 +224,25 @@ fn part(table: &mut Table, card: Resolving, index: u8) {
             Frame::Build { card }
         }
         Part::Fight { .. } => Frame::Fight { card, attacks: 0, reinforced: 0 },
-    };
-    table.frames.push(question);
+    })
 }
 
-/// The Venetian Arsenal lets the card of slot 5 be resolved again as in slot 1, once per turn and
-/// before it is reset (ND-R51), unless it was replaced (ND-R05). Returns whether there was nothing
-/// to ask.
-fn again(table: &mut Table, card: Resolving) -> bool {
+/// Whether the Venetian Arsenal lets the card be resolved again as in slot 1: in slot 5, once per turn
+/// and before it is reset (ND-R51), unless it was replaced (ND-R05).
+#[must_use]
+pub fn may_again(table: &Table, card: Resolving) -> bool {
     let seat = table.turn.seat;
-    let may = card.strength == 5
+    card.strength == 5
         && !table.turn.arsenal
         && table.card(seat, card.slot) == card.card
-        && table.controls(seat, Wonder::VenetianArsenal);
-    if !may {
-        table.frames.pop();
-    }
-    !may
+        && table.controls(seat, Wonder::VenetianArsenal)
 }
 
 /// Resolves the card of slot 5 again.
 pub fn resolve_again(table: &mut Table, log: &mut impl Log<Event>) {
     let Some(Frame::Again { card }) = table.frames.pop() else { return };
     table.turn.arsenal = true;
-    let card = Resolving { strength: 1, ..card };
-    table.frames.push(Frame::Part { card, index: 0 });
-    let seat = table.turn.seat;
-    log.tell(Event::Resolving { seat, card: card.card, slot: card.slot, strength: 1 });
+    begin_card(table, Resolving { strength: 1, ..card }, log);
 }
 
 /// Resets a card (ND-4.5) and asks for what follows the reset.
@@ -319,10 +262,10 @@ fn reset(table: &mut Table, slot: Slot) {
 }
 
 /// Ends a turn: the next player's begins, or the round ends (ND-4.1, ND-4.6).
-fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
+fn end_turn(state: &mut State, before: &mut Counted, log: &mut impl Log<Event>) {
     let table = &mut state.table;
     table.frames.pop();
-    agendas::mark(table, log);
+    agendas::mark_changes(table, before, log);
     let next = table.turn.seat.next(table.seats());
     if next == table.first {
         table.frames.push(Frame::EndRound);

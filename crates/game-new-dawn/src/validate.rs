@@ -27,6 +27,9 @@ pub fn validate(state: &State) -> Result<(), Corrupt> {
     if is_building(table) {
         building::validate(table)?;
     }
+    if is_choosing(table) {
+        building::validate_choosing(table)?;
+    }
     frames(table)
 }
 
@@ -49,6 +52,11 @@ fn is_building(table: &Table) -> bool {
     table.hands.iter().any(|hand| !hand.is_empty())
 }
 
+/// Whether the capitals are being chosen (ND-2.7).
+fn is_choosing(table: &Table) -> bool {
+    table.frames.iter().any(|frame| matches!(frame, Frame::ChooseCapital { .. }))
+}
+
 /// Pieces stand on land of the map, one on a space, and each player's capital stands.
 fn board(table: &Table) -> Result<(), Corrupt> {
     let land = table.map.land();
@@ -60,7 +68,8 @@ fn board(table: &Table) -> Result<(), Corrupt> {
         ensure(pieces.reinforced.without(pieces.control).is_empty(), "reinforced tokens are control tokens")?;
         seen |= pieces.friendly();
         let capital = pieces.capital.is_some_and(|capital| pieces.cities.contains(capital));
-        let waits = pieces.capital.is_none() && !table.hands[seat].is_empty() && pieces.cities.is_empty();
+        let later = !table.hands[seat].is_empty() || is_choosing(table);
+        let waits = pieces.capital.is_none() && later && pieces.cities.is_empty();
         ensure(capital || waits, "a capital stands")?;
     }
     let tiles = if is_building(table) { 0 } else { 4 + 3 * usize::from(table.seats()) };

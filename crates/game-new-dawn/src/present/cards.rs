@@ -50,7 +50,7 @@ fn leader(leader: Leader) -> CardFacts {
     let sheet = leader.facts();
     let cards: Vec<Focus> = sheet.focus_order.iter().map(|kind| Focus::of(*kind, 1)).collect();
     let text = vec![
-        msg!("card-leader", leader = sheet.leader.as_str(), ability = sheet.ability_en.as_str()),
+        msg!("card-leader", leader = leader.ruler(), ability = leader.ability()),
         Message::new(leader.text()),
         msg!("card-row", cards),
     ];

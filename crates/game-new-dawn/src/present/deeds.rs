@@ -11,17 +11,10 @@ use crate::space::Spaces;
 pub fn deed(deed: &Deed) -> Message {
     match deed {
         Deed::Culture { count, spaces, .. } => msg!("hint-culture", count = *count, spaces = spaces.len()),
-        Deed::Science { from, to, levels } => {
-            let cards: Vec<Message> = (2..=4)
-                .zip(levels)
-                .flat_map(|(level, times)| std::iter::repeat_n(level, usize::from(*times)))
-                .map(|level| msg!("level", level = roman(level)))
-                .collect();
-            match cards.len() {
-                0 => msg!("hint-science", from = *from, to = *to),
-                _ => msg!("hint-science-cards", from = *from, to = *to, cards),
-            }
-        }
+        Deed::Science { from, to, levels } => match new_cards(*levels) {
+            cards if cards.is_empty() => msg!("hint-science", from = *from, to = *to),
+            cards => msg!("hint-science-cards", from = *from, to = *to, cards),
+        },
         Deed::Economy { distance, caravans } => {
             let markets = caravans.iter().fold(Spaces::NONE, |all, caravan| all | caravan.markets);
             match markets.is_empty() {
@@ -41,6 +34,13 @@ pub fn deed(deed: &Deed) -> Message {
             msg!("hint-military", reinforcements, attacks, targets = targets.len())
         }
     }
+}
+
+/// The cards that level spaces give: so many of levels II, III and IV.
+pub fn new_cards(levels: [u8; 3]) -> Vec<Message> {
+    let levels = (2..=4).zip(levels);
+    let each = levels.flat_map(|(level, times)| std::iter::repeat_n(level, usize::from(times)));
+    each.map(|level| msg!("level", level = roman(level))).collect()
 }
 
 /// Both values of a possible attack before the dice, with what they are made of.

@@ -2,16 +2,17 @@
 
 use engine::{Arg, Label, Message, Name, Seat, msg};
 
-use super::deeds::{attack_values, deed};
+use super::deeds::{attack_values, deed, new_cards};
 use super::questions::token as thing;
 use super::words::{at, direction, foe, piece_at, roman, spaces, tile_kind};
 use crate::action::{Action, Token};
 use crate::board::Piece;
-use crate::cards::{CityState, FocusType, Pact, Side, Wonder};
+use crate::cards::{CityState, FocusType, Pact, Side, Wonder, data};
 use crate::details;
 use crate::frame::{Frame, Resolving};
 use crate::map::Placement;
 use crate::row::Slot;
+use crate::rules::industry::RESOURCE;
 use crate::rules::{building, combat, diplomacy, economy, industry, science};
 use crate::space::Space;
 use crate::state::{Caravan, Table};
@@ -27,6 +28,7 @@ pub fn label(table: &Table, seat: Seat, action: Action) -> Label {
             Label::within(msg!("do-side", side), msg!("do-turn-tile", turned))
         }
         Action::LayTile(hex) => lay_tile(table, hex),
+        Action::ChooseCapital(star) => capital(table, star),
         Action::PointTo(to) => Label::plain(msg!("do-point", direction = direction(to))),
         Action::SwapCards(one, other) => swap(table, seat, one, other),
         Action::Destroy(space) => {
@@ -49,12 +51,11 @@ pub fn label(table: &Table, seat: Seat, action: Action) -> Label {
             group(CityState::Geneva.name(), msg!("do-change-pact", seat = owner, give, take))
         }
         Action::Resolve(slot) => resolve(table, seat, slot),
-        Action::Spend(token) => Label::within(spend_group(table), spend(table, seat, token)),
+        Action::Spend(token) => spend(table, seat, token),
+        Action::EndTurn => end_turn(table),
         Action::Done => Label::plain(if is_offer(table.frame()) { msg!("do-skip") } else { msg!("do-done") }),
         Action::Place(space) => place(table, space),
-        Action::TakeBack(space) => {
-            Label::within(msg!("group-take-back"), msg!("do-at", at = at(table, space)))
-        }
+        Action::TakeBack(space) => take_back(table, space),
         Action::MoveControl(from, to) => {
             Label::within(msg!("group-move-control", at = at(table, from)), msg!("do-to", at = at(table, to)))
         }
@@ -69,7 +70,8 @@ pub fn label(table: &Table, seat: Seat, action: Action) -> Label {
         Action::Move(caravan, to) => caravan_move(table, seat, caravan, to),
         Action::MoveAcross(caravan, over, to) => {
             let text = msg!("do-across", over = at(table, over), at = at(table, to));
-            Label::within(caravan_group(table, seat, caravan), text)
+            let label = Label::within(caravan_group(table, seat, caravan), text);
+            trading(table, seat, to, label)
         }
         Action::DropCaravan(None) => Label::plain(msg!("do-drop-card")),
         Action::DropCaravan(Some(space)) => Label::plain(msg!("do-drop", at = at(table, space))),
@@ -83,20 +85,23 @@ pub fn label(table: &Table, seat: Seat, action: Action) -> Label {
         Action::Store => Label::plain(msg!("do-store")),
         Action::Discard(slot) => put_on(table, seat, slot),
         Action::TakeResource(resource) => Label::plain(msg!("do-resource", resource)),
-        Action::BuildCity(space) => Label::within(msg!("group-city"), msg!("do-at", at = at(table, space))),
+        Action::BuildCity(space) => build_city(table, seat, space),
         Action::BuildWonder(wonder) => build_wonder(table, seat, wonder),
-        Action::PayResource(resource) => Label::within(spend_group(table), msg!("do-resource", resource)),
+        Action::PayResource(resource) => paying(table, seat, msg!("do-resource", resource), RESOURCE),
         Action::PayNatural(natural) => {
             let text = msg!("do-natural", natural, resource = natural.resource());
-            Label::within(spend_group(table), text)
+            paying(table, seat, text, RESOURCE)
         }
         Action::Site(space) => Label::plain(msg!("do-site", at = at(table, space))),
         Action::Reinforce(space) => {
             Label::within(msg!("group-reinforce"), msg!("do-at", at = at(table, space)))
         }
         Action::Attack(space) => attack(table, seat, space),
-        Action::Conquer => Label::plain(msg!("do-conquer")),
-        Action::Liberate => Label::plain(msg!("do-liberate")),
+        Action::Conquer => Label::plain(msg!("do-conquer")).hint(match table.players[seat].cities {
+            0 => msg!("hint-conquer-token"),
+            _ => msg!("hint-conquer-city"),
+        }),
+        Action::Liberate => Label::plain(msg!("do-liberate")).hint(msg!("hint-liberate")),
         Action::Loot(slot) => loot(table, slot),
     }
 }
@@ -149,18 +154,80 @@ fn resolve(table: &Table, seat: Seat, slot: Slot) -> Label {
     Label::within(msg!("group-resolve"), text).hint(deed(&details::focus(table, seat, slot).deed))
 }
 
-fn spend_group(table: &Table) -> Message {
-    match table.frame() {
-        Frame::Pay { wonder, .. } => msg!("group-pay", wonder),
-        _ => msg!("group-spend"),
+/// A star with what lies around it.
+fn capital(table: &Table, star: Space) -> Label {
+    let label = Label::plain(msg!("do-at", at = at(table, star)));
+    if !table.map.on_map().contains(star) {
+        return label;
+    }
+    let around = table.map.around(star).iter().map(|beside| Arg::from(table.map.terrain_of(beside)));
+    label.hint(msg!("hint-around", things = around.collect::<Vec<_>>()))
+}
+
+/// The end of a turn, with what comes then.
+fn end_turn(table: &Table) -> Label {
+    let label = Label::plain(msg!("do-end-turn"));
+    let next = table.turn.seat.next(table.seats());
+    if next != table.first {
+        return label.hint(msg!("hint-next-player", seat = next));
+    }
+    let spaces = &data().events.spaces;
+    let event = spaces[usize::from(table.dial) % spaces.len()].symbol;
+    label.hint(msg!("hint-next-event", event))
+}
+
+/// A token, with what spending it brings.
+fn spend(table: &Table, seat: Seat, token: Token) -> Label {
+    let text = match token {
+        Token::Trade(slot) => msg!("do-spend-trade", card = table.card(seat, slot)),
+        Token::CityState(_) | Token::Natural(_) => msg!("do-spend-thing", thing = thing(token)),
+    };
+    if matches!(table.frame(), Frame::Pay { .. }) {
+        return paying(table, seat, text, 1);
+    }
+    let label = Label::within(msg!("group-spend"), text);
+    match (table.frame(), table.combat) {
+        (Frame::Place { .. }, _) => label.hint(msg!("hint-one-token-more")),
+        (Frame::Advance { card, bonus }, _) => {
+            let walk = walk(table, seat, card.strength + bonus + 1);
+            label.hint(msg!("hint-advances-to", to = walk.to))
+        }
+        (Frame::Caravans { .. }, _) => label.hint(msg!("hint-one-space-more")),
+        (Frame::AttackerSpends { .. }, Some(combat)) => {
+            label.hint(msg!("hint-values", attack = combat.attack + 1, defense = combat.defense))
+        }
+        (Frame::DefenderSpends { .. }, Some(combat)) => {
+            label.hint(msg!("hint-values", attack = combat.attack, defense = combat.defense + 1))
+        }
+        _ => label,
     }
 }
 
-fn spend(table: &Table, seat: Seat, token: Token) -> Message {
-    match token {
-        Token::Trade(slot) => msg!("do-spend-trade", card = table.card(seat, slot)),
-        Token::CityState(_) | Token::Natural(_) => msg!("do-spend-thing", thing = thing(token)),
+/// What is spent for a wonder, with how far that comes.
+fn paying(table: &Table, seat: Seat, text: Message, worth: u8) -> Label {
+    let Frame::Pay { wonder, produced, .. } = table.frame() else {
+        return Label::within(msg!("group-spend"), text);
+    };
+    let cost = industry::cost(table, seat, wonder);
+    Label::within(msg!("group-pay", wonder), text).hint(msg!("hint-paid", produced = produced + worth, cost))
+}
+
+/// A control token that leaves the map, with what it gives up.
+fn take_back(table: &Table, space: Space) -> Label {
+    let label = Label::within(msg!("group-take-back"), msg!("do-at", at = at(table, space)));
+    let natural = table.map.natural_at(space).map(Arg::from);
+    let state = table.map.city_state_at(space).map(Arg::from);
+    match natural.or(state).or_else(|| table.wonder_at(space).map(Arg::from)) {
+        Some(thing) => label.hint(msg!("hint-gives-up", thing)),
+        None => label,
     }
+}
+
+/// A city; a control token of one's own there is free again (ND-12.3).
+fn build_city(table: &Table, seat: Seat, space: Space) -> Label {
+    let label = Label::within(msg!("group-city"), msg!("do-at", at = at(table, space)));
+    let token = table.board.0[seat].control.contains(space);
+    if token { label.hint(msg!("hint-frees-token")) } else { label }
 }
 
 /// A control token, with what it takes.
@@ -196,8 +263,16 @@ fn advance(table: &Table, seat: Seat) -> Label {
         Frame::Advance { card, bonus } => card.strength + bonus,
         _ => 0,
     };
-    let walk = science::advance(table.players[seat].tech, steps, table.options.tech_overflow);
-    Label::plain(msg!("do-advance", steps, to = walk.to))
+    let walk = walk(table, seat, steps);
+    let label = Label::plain(msg!("do-advance", steps, to = walk.to));
+    match new_cards(walk.levels) {
+        cards if cards.is_empty() => label,
+        cards => label.hint(msg!("hint-new-cards", cards)),
+    }
+}
+
+fn walk(table: &Table, seat: Seat, steps: u8) -> science::Move {
+    science::advance(table.players[seat].tech, steps, table.options.tech_overflow)
 }
 
 fn strike(table: &Table, seat: Seat, space: Space) -> Label {
@@ -221,7 +296,23 @@ fn caravan_group(table: &Table, seat: Seat, caravan: u8) -> Message {
 }
 
 fn caravan_move(table: &Table, seat: Seat, caravan: u8, to: Space) -> Label {
-    let label = Label::within(caravan_group(table, seat, caravan), msg!("do-to", at = at(table, to)));
+    let text = match journey(table, seat, caravan, to) {
+        Some(steps) => msg!("do-go", at = at(table, to), steps),
+        None => msg!("do-to", at = at(table, to)),
+    };
+    trading(table, seat, to, Label::within(caravan_group(table, seat, caravan), text))
+}
+
+/// How many spaces a caravan would go.
+fn journey(table: &Table, seat: Seat, caravan: u8, to: Space) -> Option<u8> {
+    let Frame::Caravans { card, bonus } = table.frame() else { return None };
+    let (journey, index) = (economy::Journey::of(card, bonus)?, usize::from(caravan));
+    let known = index < 3 && table.map.on_map().contains(to);
+    known.then(|| economy::distance(table, seat, journey, index, to))
+}
+
+/// What a caravan does at the end of its way.
+fn trading(table: &Table, seat: Seat, to: Space, label: Label) -> Label {
     if !economy::markets(table, seat).contains(to) {
         return match table.barbarian_at(to) {
             Some(barbarian) => label.hint(msg!("hint-defeats", barbarian)),
@@ -293,7 +384,13 @@ fn attack(table: &Table, seat: Seat, space: Space) -> Label {
     match card.and_then(|card| details::attack(table, seat, card, space)) {
         Some(found) => {
             let [attack, defense] = attack_values(&found);
-            label.hint(msg!("hint-attack", attack, defense, chances = found.chances))
+            let chances = found.chances;
+            label.hint(match found.tokens {
+                0 => msg!("hint-attack", attack, defense, chances),
+                tokens => {
+                    msg!("hint-attack-tokens", attack, defense, chances, tokens, best = found.best_chances)
+                }
+            })
         }
         None => label,
     }

@@ -6,7 +6,7 @@ use super::questions::token as thing;
 use super::words::{cause, direction, foe, spot};
 use crate::action::Token;
 use crate::board::Piece;
-use crate::cards::Side;
+use crate::cards::{Side, Tile};
 use crate::event::{Cause, Event};
 use crate::state::StartEffect;
 
@@ -18,9 +18,16 @@ pub fn tell(event: &Event) -> Vec<Message> {
 fn sentence(event: Event) -> Message {
     use Event as E;
     match event {
+        E::LeaderTaken { seat, leader } => msg!("log-leader", seat, leader),
+        E::FirstMapLaid => msg!("log-first-map"),
+        E::CoreLaid { side, tiles } => msg!("log-core", side = letter(side), tiles = numbers(&tiles)),
+        E::TilesDealt { seat, tiles } => msg!("log-tiles-dealt", seat, tiles = numbers(&tiles)),
+        E::CapitalFounded { seat, at } => msg!("log-capital", seat, at = spot(at)),
+        E::VictoryCardsLaid { cards } => msg!("log-victory-cards", cards = cards.to_vec()),
+        E::WondersLaid { wonders } => msg!("log-wonders", wonders = wonders.to_vec()),
+        E::FirstPlayer { seat } => msg!("log-first-player", seat),
         E::TileLaid { seat, tile, side, .. } => {
-            let side = if side == Side::A { "A" } else { "B" };
-            msg!("log-tile-laid", seat, tile = tile.number(), side)
+            msg!("log-tile-laid", seat, tile = tile.number(), side = letter(side))
         }
         E::HoleFilled { tokens } => msg!("log-hole-filled", tokens),
         E::MapBuilt => msg!("log-map-built"),
@@ -30,6 +37,7 @@ fn sentence(event: Event) -> Message {
             msg!("log-resolves", seat, card, slot)
         }
         E::Resolving { seat, card, slot, strength } => msg!("log-resolves-as", seat, card, slot, strength),
+        E::CardUnused { seat, card } => msg!("log-unused", seat, card),
         E::CardsSwapped { seat, one, other, by: Some(StartEffect::Oracle) } => {
             msg!("log-swap-oracle", seat, one, other)
         }
@@ -61,7 +69,10 @@ fn sentence(event: Event) -> Message {
         E::Named { seat, rival, first, second } => {
             msg!("log-named", seat, rival, first = spot(first), second = spot(second))
         }
-        E::Advanced { seat, from, to, steps } => msg!("log-advanced", seat, from, to, steps),
+        E::Advanced { seat, from, to, steps, passed: true } => {
+            msg!("log-advanced-over", seat, from, to, steps)
+        }
+        E::Advanced { seat, from, to, steps, .. } => msg!("log-advanced", seat, from, to, steps),
         E::Learned { seat, card, replaced } => msg!("log-learned", seat, card, replaced),
         E::Struck { seat, at } => msg!("log-struck", seat, at = spot(at)),
         E::CaravanMoved { seat, from: None, to, steps } => {
@@ -105,7 +116,10 @@ fn sentence(event: Event) -> Message {
         E::BarbarianDefeated { seat, barbarian, at } => {
             msg!("log-barbarian-defeated", seat, barbarian, at = spot(at))
         }
-        E::Conquered { seat, state } => msg!("log-conquered", seat, state),
+        E::Conquered { seat, state, piece: Piece::City | Piece::Capital } => {
+            msg!("log-conquered-city", seat, state)
+        }
+        E::Conquered { seat, state, .. } => msg!("log-conquered-token", seat, state),
         E::Liberated { seat, state } => msg!("log-liberated", seat, state),
         E::StateReturned { state } => msg!("log-state-returned", state),
         E::DialTurned { symbol, round } => msg!("log-dial", event = symbol, round),
@@ -123,13 +137,21 @@ fn sentence(event: Event) -> Message {
             msg!("log-barbarian-parted", barbarian, die, direction = direction(to))
         }
         E::CaravanDestroyed { owner, at } => msg!("log-caravan-destroyed", seat = owner, at = spot(at)),
-        E::CapitalRaided { owner } => msg!("log-capital-raided", seat = owner),
+        E::CapitalRaided { owner, lost } => msg!("log-capital-raided", seat = owner, lost),
         E::AgendaMet { seat, agenda } => msg!("log-agenda", seat, agenda),
         E::Won { seats } => {
             let who: Vec<Seat> = seats.iter().collect();
             msg!("log-over", n = who.len(), who)
         }
     }
+}
+
+fn letter(side: Side) -> &'static str {
+    if side == Side::A { "A" } else { "B" }
+}
+
+fn numbers(tiles: &[Tile]) -> Vec<u8> {
+    tiles.iter().map(|tile| tile.number()).collect()
 }
 
 /// ND-15.14, ND-15.15, ND-15.19: what stands on a space that was taken.

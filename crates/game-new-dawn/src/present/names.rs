@@ -16,6 +16,11 @@ pub fn names() -> Vec<DataName> {
     };
     Focus::ALL.iter().for_each(|card| add(card.name(), card.facts().names()));
     Leader::ALL.iter().for_each(|leader| add(leader.name(), leader.facts().names()));
+    for leader in Leader::ALL {
+        let sheet = leader.facts();
+        add(leader.ruler(), Names { en: &sheet.leader_en, de: &sheet.leader_de, nl: &sheet.leader_nl });
+        add(leader.ability(), Names { en: &sheet.ability_en, de: &sheet.ability_de, nl: &sheet.ability_nl });
+    }
     Wonder::ALL.iter().for_each(|wonder| add(wonder.name(), wonder.facts().names()));
     CityState::ALL.iter().for_each(|state| add(state.name(), state.facts().names()));
     Natural::ALL.iter().for_each(|natural| add(natural.name(), facts.naturals[*natural as usize].names()));

@@ -8,10 +8,10 @@ use crate::action::Token;
 use crate::cards::Wonder;
 use crate::frame::Frame;
 use crate::rules::economy::Journey;
-use crate::rules::{agendas, industry, military, science};
+use crate::rules::{agendas, industry, military, science, start};
 use crate::state::Table;
 
-/// The question put to the viewer, or whom he waits for, or that the match is over.
+/// The question put to the viewer, or whom they wait for, or that the match is over.
 pub fn question(view: &View) -> Message {
     let table = &view.table;
     match table.decider() {
@@ -32,14 +32,16 @@ fn ask(table: &Table, seat: Seat) -> Message {
         Frame::ChooseTile { .. } => msg!("ask-choose-tile"),
         Frame::TurnTile { tile, .. } => msg!("ask-turn-tile", tile = tile.number()),
         Frame::LayTile { tile, .. } => msg!("ask-lay-tile", tile = tile.number()),
+        Frame::ChooseCapital { .. } => msg!("ask-capital"),
         Frame::PlaceDirection => msg!("ask-direction"),
-        Frame::Turn if table.turn.start.is_empty() => msg!("ask-turn", round = table.round),
+        Frame::Turn if start::ready(table, seat).is_empty() => msg!("ask-turn", round = table.round),
         Frame::Turn => msg!("ask-turn-start", round = table.round),
         Frame::EconomyFirst { .. } => msg!("ask-economy-first"),
         Frame::EconomyAfter => msg!("ask-economy-after"),
         Frame::Again { card } => msg!("ask-again", card = card.card),
         Frame::OtherCard => msg!("ask-other-card"),
         Frame::SwapAny => msg!("ask-swap-any"),
+        Frame::TurnDone => msg!("ask-end-turn"),
         Frame::NameSecond { first } => msg!("ask-name-second", first = words::at(table, first)),
         Frame::Surrender { .. } => msg!("ask-surrender", seat = table.turn.seat),
         Frame::Place { left: 0, card, .. } => msg!("ask-place-more", card = card.card),
@@ -47,7 +49,8 @@ fn ask(table: &Table, seat: Seat) -> Message {
         Frame::Place { card, left, .. } => msg!("ask-place", card = card.card, left),
         Frame::Occupy { .. } => msg!("ask-take-back"),
         Frame::PlaceInGardens => msg!("ask-gardens"),
-        Frame::Hills => msg!("ask-hills"),
+        Frame::Hills if table.players[seat].control == 0 => msg!("ask-hills-take-back"),
+        Frame::Hills | Frame::PlaceOnHill => msg!("ask-hills"),
         Frame::MoveControl => msg!("ask-move-control"),
         Frame::Convert { .. } => msg!("ask-convert"),
         Frame::Strike => msg!("ask-strike"),

@@ -1,11 +1,13 @@
 //! Chapter 16: agendas and winning.
 
-use engine::{Log, Outcome, Seat, Seats};
+use engine::{BySeat, Log, Outcome, Seat, Seats};
 
 use super::{maturity, science};
+use crate::board::Board;
 use crate::cards::Agenda;
 use crate::event::Event;
-use crate::state::{Mark, Table};
+use crate::space::Space;
+use crate::state::{Mark, Player, Table};
 
 /// How far a player is with an agenda: what is reached, of [`goal`](crate::cards::AgendaFacts).
 #[must_use]
@@ -27,7 +29,40 @@ pub fn progress(table: &Table, seat: Seat, agenda: Agenda) -> usize {
     }
 }
 
-/// Whether an agenda is met. What cannot be is told cheaply, since this is asked after every action.
+/// All that the agendas count and that can change. While it stays the same nothing can be met that was
+/// not met before, so agendas are looked at only when it has changed: that is a fraction of the time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Counted {
+    board: Board,
+    built: [Option<Space>; 24],
+    /// Open Borders make cities mature.
+    pacts: BySeat<[Option<Seat>; 4]>,
+    /// Who ever reached space 24, and who ever beat a capital.
+    feats: [Seats; 2],
+}
+
+impl Counted {
+    /// What the agendas count now.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        let who = |has: fn(&Player) -> bool| {
+            table.players.pairs().filter(|(_, player)| has(player)).map(|(seat, _)| seat).collect()
+        };
+        let feats = [who(|player| player.reached_24), who(|player| player.beat_capital)];
+        Self { board: table.board, built: table.built, pacts: table.pacts, feats }
+    }
+}
+
+/// Marks what is met since `before`, which becomes what is counted now.
+pub fn mark_changes(table: &mut Table, before: &mut Counted, log: &mut impl Log<Event>) {
+    let now = Counted::of(table);
+    if now != *before {
+        *before = now;
+        mark(table, log);
+    }
+}
+
+/// Whether an agenda is met. What cannot be is told cheaply.
 fn is_met(table: &Table, seat: Seat, agenda: Agenda) -> bool {
     let goal = usize::from(agenda.facts().goal);
     match agenda {
@@ -57,7 +92,8 @@ fn put_mark(table: &mut Table, seat: Seat, index: usize, agenda: Agenda, log: &m
     let unused = &mut table.players[seat].control;
     let token = *unused > 0;
     *unused -= u8::from(token);
-    table.marks[seat][index] = Some(Mark { agenda, token });
+    let round = u16::try_from(table.round).unwrap_or(u16::MAX);
+    table.marks[seat][index] = Some(Mark { agenda, token, round });
     log.tell(Event::AgendaMet { seat, agenda });
 }
 

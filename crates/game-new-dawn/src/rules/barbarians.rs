@@ -117,7 +117,8 @@ fn destroy_caravans(table: &mut Table, space: Space, log: &mut impl Log<Event>) 
 
 /// ND-17.8: the owner discards two trade tokens of choice.
 fn raid_capital(table: &mut Table, owner: Seat, log: &mut impl Log<Event>) {
-    log.tell(Event::CapitalRaided { owner });
+    let lost = RAID.min(table.players[owner].row.trade());
+    log.tell(Event::CapitalRaided { owner, lost });
     table.frames.push(Frame::Discard { seat: owner, left: RAID });
 }
 
@@ -165,16 +166,25 @@ fn any_of(table: &Table, space: Space, rng: &mut Rng) -> Barbarian {
 /// only caravans, which are destroyed.
 pub fn spawn(table: &mut Table, log: &mut impl Log<Event>) {
     for barbarian in Barbarian::ALL {
-        let Some(home) = table.map.helmet(*barbarian) else { continue };
-        if table.barbarians[*barbarian as usize].is_some() {
-            continue;
-        }
-        if table.empty_but_for_caravans().contains(home) {
+        if let Some(home) = returns_to(table, *barbarian).filter(|home| can_return(table, *home)) {
             table.barbarians[*barbarian as usize] = Some(home);
             log.tell(Event::BarbarianAppeared { barbarian: *barbarian, at: Spot::of(table, home) });
             destroy_caravans(table, home, log);
         }
     }
+}
+
+/// The helmet of a barbarian that is not on the map (ND-17.12).
+#[must_use]
+pub fn returns_to(table: &Table, barbarian: Barbarian) -> Option<Space> {
+    let home = table.map.helmet(barbarian)?;
+    table.barbarians[barbarian as usize].is_none().then_some(home)
+}
+
+/// Whether nothing but caravans keeps a barbarian from a helmet (ND-17.13).
+#[must_use]
+pub fn can_return(table: &Table, home: Space) -> bool {
+    table.empty_but_for_caravans().contains(home)
 }
 
 /// Seoul: an adjacent empty space that is not water.

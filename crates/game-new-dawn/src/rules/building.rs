@@ -1,11 +1,11 @@
 //! Chapter 3: the players build the map.
 
-use engine::{List, Log, Rejection, Seat, msg, rule};
+use engine::{Log, Rejection, Seat, msg, rule};
 
 use crate::action::Action;
 use crate::board::Piece;
 use crate::cards::{Side, Tile};
-use crate::event::Event;
+use crate::event::{Event, Spot};
 use crate::frame::Frame;
 use crate::hex::Hex;
 use crate::map::{Grid, Map, Placement, shape};
@@ -235,7 +235,8 @@ pub fn may_lie(map: &Map, core: &[Tile], placement: Placement) -> bool {
 /// # Errors
 /// If it is not.
 pub fn check_choose(table: &Table, seat: Seat, tile: Tile) -> Result<(), Rejection> {
-    let Frame::ChooseTile { .. } = table.frame() else { return Err(super::not_now()) };
+    let asked = matches!(table.frame(), Frame::ChooseTile { .. });
+    rule("ND-3.6").require(asked, || msg!("tile-is-not-chosen-now"))?;
     rule("ND-3.6").require(table.hands[seat].contains(&tile), || msg!("not-your-tile", tile = tile.number()))
 }
 
@@ -246,15 +247,13 @@ pub fn apply_choose(table: &mut Table, seat: Seat, tile: Tile) {
 }
 
 /// The sides and rotations with which the tile can be laid somewhere (ND-3.7).
-pub fn list_turns(table: &Table, out: &mut Vec<Action>) {
+pub(super) fn turns(table: &Table) -> impl Iterator<Item = Action> {
     let placements = placements(&table.map, &table.core);
-    for side in Side::ALL {
-        for turned in 0..6 {
-            if placements.iter().any(|found| found.side == side && found.turned == turned) {
-                out.push(Action::TurnTile { side, turned });
-            }
-        }
-    }
+    let fits =
+        move |side, turned| placements.iter().any(|found| found.side == side && found.turned == turned);
+    let all = Side::ALL.into_iter().flat_map(|side| (0..6).map(move |turned| (side, turned)));
+    all.filter(move |(side, turned)| fits(*side, *turned))
+        .map(|(side, turned)| Action::TurnTile { side, turned })
 }
 
 /// ND-3.7 to ND-3.9: there must be a place for it.
@@ -262,7 +261,8 @@ pub fn list_turns(table: &Table, out: &mut Vec<Action>) {
 /// # Errors
 /// If there is none.
 pub fn check_turn(table: &Table, side: Side, turned: u8) -> Result<(), Rejection> {
-    let Frame::TurnTile { .. } = table.frame() else { return Err(super::not_now()) };
+    let asked = matches!(table.frame(), Frame::TurnTile { .. });
+    rule("ND-3.7").require(asked, || msg!("tile-is-not-turned-now"))?;
     rule("ND-3.7").require(turned < 6, || msg!("no-such-rotation"))?;
     let mut placements = placements(&table.map, &table.core).into_iter();
     let fits = placements.any(|found| found.side == side && found.turned == turned);
@@ -277,11 +277,13 @@ pub fn apply_turn(table: &mut Table, side: Side, turned: u8) {
 }
 
 /// The places where the tile can be laid as it is turned.
-pub fn list_places(table: &Table, out: &mut Vec<Action>) {
-    let Frame::LayTile { side, turned, .. } = table.frame() else { return };
-    let placements = placements(&table.map, &table.core).into_iter();
-    let fit = placements.filter(|found| found.side == side && found.turned == turned);
-    out.extend(fit.map(|found| Action::LayTile(found.at)));
+pub(super) fn places(table: &Table) -> impl Iterator<Item = Action> {
+    let frame = table.frame();
+    let like_that = move |found: &Placement| match frame {
+        Frame::LayTile { side, turned, .. } => found.side == side && found.turned == turned,
+        _ => false,
+    };
+    placements(&table.map, &table.core).into_iter().filter(like_that).map(|found| Action::LayTile(found.at))
 }
 
 /// ND-3.7 to ND-3.9: whether the tile may lie there.
@@ -289,7 +291,9 @@ pub fn list_places(table: &Table, out: &mut Vec<Action>) {
 /// # Errors
 /// Why not.
 pub fn check_lay(table: &Table, at: Hex) -> Result<(), Rejection> {
-    let Frame::LayTile { side, turned, .. } = table.frame() else { return Err(super::not_now()) };
+    let Frame::LayTile { side, turned, .. } = table.frame() else {
+        return Err(rule("ND-3.8").refuse(msg!("tile-is-not-laid-now")));
+    };
     let placement = Placement { side, at, turned };
     if may_lie(&table.map, &table.core, placement) {
         return Ok(());
@@ -315,7 +319,7 @@ pub fn apply_lay(table: &mut Table, seat: Seat, at: Hex, log: &mut impl Log<Even
         log.tell(Event::HoleFilled { tokens: holes.len() as u8 });
     }
     table.hands[seat].take(tile);
-    found_capital(table, seat, tile);
+    found_capital(table, seat, tile, log);
     let next = seat.next(table.seats());
     if table.hands[next].is_empty() {
         // ND-3.12: the marks of the core are taken away, and setup goes on.
@@ -328,10 +332,38 @@ pub fn apply_lay(table: &mut Table, seat: Seat, at: Hex, log: &mut impl Log<Even
 }
 
 /// Puts a player's capital on the star of a tile, if it has one.
-pub fn found_capital(table: &mut Table, seat: Seat, tile: Tile) {
-    let spaces: List<Space, 10> = (0..10).map(|number| Space::of_tile(tile, number)).collect();
-    let star = spaces.iter().find(|space| table.map.stars().contains(**space));
-    if let Some(star) = star {
-        table.board.put(*star, seat, Piece::Capital);
+pub fn found_capital(table: &mut Table, seat: Seat, tile: Tile, log: &mut impl Log<Event>) {
+    let mut spaces = (0..10).map(|number| Space::of_tile(tile, number));
+    if let Some(star) = spaces.find(|space| table.map.stars().contains(*space)) {
+        table.board.put(star, seat, Piece::Capital);
+        log.tell(Event::CapitalFounded { seat, at: Spot::of(table, star) });
+    }
+}
+
+/// The stars of the first map that nobody has chosen yet (ND-2.7).
+#[must_use]
+pub fn free_stars(table: &Table) -> Spaces {
+    table.map.stars().without(table.board.held())
+}
+
+/// ND-2.7: a star that nobody has chosen.
+///
+/// # Errors
+/// If it is none.
+pub fn check_capital(table: &Table, star: Space) -> Result<(), Rejection> {
+    let asked = matches!(table.frame(), Frame::ChooseCapital { .. });
+    rule("ND-2.7").require(asked, || msg!("capitals-stand-already"))?;
+    rule("ND-2.7").require(table.map.stars().contains(star), || msg!("no-star-there", space = star))?;
+    rule("ND-2.7").require(free_stars(table).contains(star), || msg!("star-is-taken", space = star))
+}
+
+/// Puts the capital there; the next player without one chooses (ND-R92).
+pub fn apply_capital(table: &mut Table, seat: Seat, star: Space, log: &mut impl Log<Event>) {
+    table.frames.pop();
+    table.board.put(star, seat, Piece::Capital);
+    log.tell(Event::CapitalFounded { seat, at: Spot::of(table, star) });
+    let next = seat.next(table.seats());
+    if table.board.0[next].capital.is_none() {
+        table.frames.push(Frame::ChooseCapital { seat: next });
     }
 }

@@ -47,7 +47,7 @@ pub enum Source {
 pub struct Modifier {
     /// Where it comes from.
     pub source: Source,
-    /// How much.
+    /// What it adds.
     pub amount: u8,
 }
 

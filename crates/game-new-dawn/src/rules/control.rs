@@ -30,14 +30,20 @@ pub fn take_over(table: &mut Table, seat: Seat, space: Space, piece: Piece, log:
         }
         None => {}
     }
-    gain(table, seat, space, log);
+    gain(table, seat, space, piece, log);
+}
+
+/// Takes the piece from a space that is left to nobody, without a word. Returns whose it was.
+pub fn clear(table: &mut Table, space: Space) -> Option<Seat> {
+    let (owner, piece) = table.board.lift(space)?;
+    return_piece(&mut table.players[owner], piece);
+    lose(table, owner, space);
+    Some(owner)
 }
 
 /// Takes the piece from a space that is left to nobody. What belongs to the space returns to it.
 pub fn vacate(table: &mut Table, space: Space, log: &mut impl Log<Event>) {
-    let Some((owner, piece)) = table.board.lift(space) else { return };
-    return_piece(&mut table.players[owner], piece);
-    lose(table, owner, space);
+    let Some(owner) = clear(table, space) else { return };
     if let Some(natural) = table.map.natural_at(space) {
         log.tell(Event::NaturalReturned { natural });
     }
@@ -85,7 +91,7 @@ pub fn lose_wonder(table: &mut Table, owner: Seat, wonder: Wonder) {
 }
 
 /// What a player gains with a space.
-fn gain(table: &mut Table, seat: Seat, space: Space, log: &mut impl Log<Event>) {
+fn gain(table: &mut Table, seat: Seat, space: Space, piece: Piece, log: &mut impl Log<Event>) {
     if let Some(resource) = table.deposit_at(space) {
         table.deposits.remove(space);
         table.players[seat].resources[resource as usize] += 1;
@@ -100,7 +106,7 @@ fn gain(table: &mut Table, seat: Seat, space: Space, log: &mut impl Log<Event>) 
     if let Some(state) = table.map.city_state_at(space) {
         // ND-18.6: both diplomacy cards are set aside.
         table.envoys[state as usize] = engine::Seats::NONE;
-        log.tell(Event::Conquered { seat, state });
+        log.tell(Event::Conquered { seat, state, piece });
         receive_city_state(table, seat, state, log);
     }
     if let Some(wonder) = table.wonder_at(space) {

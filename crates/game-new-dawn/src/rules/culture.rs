@@ -3,7 +3,7 @@
 use engine::{Log, Rejection, Seat, msg, rule};
 
 use super::terrain::{Purpose, allowed};
-use super::{control, trade};
+use super::{control, start, trade};
 use crate::action::Token;
 use crate::board::Piece;
 use crate::cards::{Age, FocusType, Leader, Near, Terrain, Wonder};
@@ -87,10 +87,13 @@ pub fn check_place(table: &Table, seat: Seat, space: Space) -> Result<(), Reject
             rule("ND-9.1").require(left > 0, || msg!("no-more-control-tokens"))?;
             targets(table, seat, card, near)
         }
-        Frame::Hills => hill_targets(table),
-        Frame::Turn if table.turn.start.contains(StartEffect::HangingGardens) => garden_targets(table, seat),
+        Frame::Hills | Frame::PlaceOnHill => hill_targets(table),
+        Frame::Turn if start::effects(table, seat).contains(StartEffect::HangingGardens) => {
+            start::require(table, seat, StartEffect::HangingGardens)?;
+            garden_targets(table, seat)
+        }
         Frame::PlaceInGardens => garden_targets(table, seat),
-        _ => return Err(super::not_now()),
+        _ => return Err(rule("ND-9.1").refuse(msg!("placing-takes-a-card"))),
     };
     rule("ND-9.9").require(table.players[seat].control > 0, || msg!("no-unused-control-token"))?;
     if targets.contains(space) {
@@ -111,13 +114,16 @@ fn why_not(table: &Table, seat: Seat, space: Space) -> Rejection {
     if !placeable(table).contains(space) {
         return rule("ND-9.3").refuse(msg!("space-is-taken", space));
     }
-    let near = match table.frame() {
-        Frame::Hills => return rule("ND-R17").refuse(msg!("not-an-adjacent-hill", space)),
-        Frame::Place { near, .. } => near,
-        _ => Near::FriendlyCity,
+    let (near, slot) = match table.frame() {
+        Frame::Hills | Frame::PlaceOnHill => {
+            return rule("ND-R17").refuse(msg!("not-an-adjacent-hill", space));
+        }
+        Frame::Place { near, card, .. } => (near, card.strength),
+        _ => (Near::FriendlyCity, GARDENS),
     };
     if map.beside(anchors(table, seat, near)).contains(space) {
-        return rule("ND-9.2").refuse(msg!("terrain-too-difficult", space, terrain = map.terrain_of(space)));
+        let terrain = map.terrain_of(space);
+        return rule("ND-9.2").refuse(msg!("terrain-too-difficult", space, terrain, slot));
     }
     match near {
         Near::FriendlyCity => rule("ND-9.1").refuse(msg!("not-beside-own-city", space)),
@@ -130,7 +136,7 @@ fn why_not(table: &Table, seat: Seat, space: Space) -> Rejection {
 pub fn apply_place(table: &mut Table, seat: Seat, space: Space, log: &mut impl Log<Event>) {
     let by = match table.frame() {
         Frame::Place { card, .. } => Cause::Card(card.card),
-        Frame::Hills => Cause::Wonder(Wonder::Stonehenge),
+        Frame::Hills | Frame::PlaceOnHill => Cause::Wonder(Wonder::Stonehenge),
         _ => Cause::Wonder(Wonder::HangingGardens),
     };
     match table.frames.last_mut() {
@@ -138,7 +144,7 @@ pub fn apply_place(table: &mut Table, seat: Seat, space: Space, log: &mut impl L
             *left -= 1;
             *taken_back = false;
         }
-        Some(Frame::PlaceInGardens) => {
+        Some(Frame::PlaceInGardens | Frame::PlaceOnHill) => {
             table.frames.pop();
         }
         Some(Frame::Turn) => {
@@ -163,24 +169,44 @@ fn go_on_from(table: &mut Table, hill: Space) {
     }
 }
 
+/// The control tokens that can be taken back for another place: all of the player's if none is unused
+/// (ND-9.9), but not those that Stonehenge has just placed, which would be taken back and placed
+/// without end (ND-R83).
+#[must_use]
+pub fn returnable(table: &Table, seat: Seat) -> Spaces {
+    let own = table.board.0[seat].control;
+    match table.frame() {
+        _ if table.players[seat].control > 0 => Spaces::NONE,
+        Frame::Hills => own.without(table.turn.hills),
+        _ => own,
+    }
+}
+
 /// ND-9.9: a player without an unused control token may take one back before placing it.
 ///
 /// # Errors
 /// If there is an unused one, or nothing to place, or the space holds no own control token.
 pub fn check_take_back(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
     let placeable = match table.frame() {
-        Frame::Place { card, near, left, .. } if left > 0 => targets(table, seat, card, near),
-        Frame::Turn if table.turn.start.contains(StartEffect::HangingGardens) => garden_targets(table, seat),
+        Frame::Place { card, near, left, .. } => {
+            rule("ND-9.1").require(left > 0, || msg!("no-more-control-tokens"))?;
+            targets(table, seat, card, near)
+        }
+        Frame::Turn if start::effects(table, seat).contains(StartEffect::HangingGardens) => {
+            start::require(table, seat, StartEffect::HangingGardens)?;
+            garden_targets(table, seat)
+        }
+        Frame::Hills => hill_targets(table),
         // What takes the place of a beaten token is placed in any case (ND-R32).
         Frame::Occupy { .. } => Spaces::one(space),
-        // ND-R83: Stonehenge goes on only with unused tokens.
-        Frame::Hills => return Err(rule("ND-R83").refuse(msg!("stonehenge-needs-unused-tokens"))),
-        _ => return Err(super::not_now()),
+        _ => return Err(rule("ND-9.9").refuse(msg!("nothing-to-take-back-for"))),
     };
     rule("ND-9.9").require(table.players[seat].control == 0, || msg!("still-unused-control-tokens"))?;
     rule("ND-9.9").require(!placeable.is_empty(), || msg!("nothing-to-place"))?;
     let own = table.board.0[seat].control.contains(space);
-    rule("ND-9.9").require(own, || msg!("not-your-control-token", space))
+    rule("ND-9.9").require(own, || msg!("not-your-control-token", space))?;
+    let free = returnable(table, seat).contains(space);
+    rule("ND-R83").require(free, || msg!("stonehenge-placed-it", space))
 }
 
 /// Takes an own control token back from the map.
@@ -191,10 +217,17 @@ pub fn apply_take_back(table: &mut Table, seat: Seat, space: Space, log: &mut im
             table.turn.start.remove(StartEffect::HangingGardens);
             table.frames.push(Frame::PlaceInGardens);
         }
+        Some(Frame::Hills) => table.frames.push(Frame::PlaceOnHill),
         _ => {}
     }
     log.tell(Event::TakenBack { seat, at: Spot::of(table, space) });
     control::vacate(table, space, log);
+}
+
+/// Whether tokens add to this part of a card: to the first group of a culture card (ND-R16).
+#[must_use]
+pub fn may_add(card: Resolving, near: Near) -> bool {
+    card.card.kind() == FocusType::Culture && near == Near::FriendlyCity
 }
 
 /// ND-9.7: each spent token allows one more control token, when the others are placed (ND-R16).
@@ -209,8 +242,7 @@ pub fn check_spend(
     near: Near,
     token: Token,
 ) -> Result<(), Rejection> {
-    let first = card.card.kind() == FocusType::Culture && near == Near::FriendlyCity;
-    rule("ND-R16").require(first, || msg!("no-trade-for-this-part"))?;
+    rule("ND-R16").require(may_add(card, near), || msg!("no-trade-for-this-part"))?;
     rule("ND-9.7").require(left == 0, || msg!("place-the-others-first"))?;
     rule("ND-9.7").require(!targets(table, seat, card, near).is_empty(), || msg!("nothing-to-place"))?;
     let slots = Slots::one(card.slot);
@@ -222,7 +254,6 @@ pub fn check_spend(
 pub fn owes_a_token(table: &Table, seat: Seat) -> bool {
     match table.frame() {
         Frame::Place { card, near, taken_back: true, .. } => !targets(table, seat, card, near).is_empty(),
-        Frame::PlaceInGardens => !garden_targets(table, seat).is_empty(),
         _ => false,
     }
 }
@@ -245,11 +276,13 @@ pub fn move_goals(table: &Table) -> Spaces {
 /// # Errors
 /// If it is no own control token, or no such space.
 pub fn check_move(table: &Table, seat: Seat, from: Space, to: Space) -> Result<(), Rejection> {
-    super::asked(table.frame() == Frame::MoveControl)?;
+    let asked = table.frame() == Frame::MoveControl;
+    rule("ND-R63").require(asked, || msg!("only-drama-moves-tokens"))?;
     let own = table.board.0[seat].control.contains(from);
     rule("ND-R63").require(own, || msg!("not-your-control-token", space = from))?;
     let beside = table.map.around(from).contains(to);
     rule("ND-5.7").require(beside, || msg!("not-adjacent", space = to))?;
+    rule("ND-5.3").require(!table.map.water().contains(to), || msg!("water", space = to))?;
     rule("ND-R14").require(move_goals(table).contains(to), || msg!("space-not-empty", space = to))
 }
 
@@ -274,7 +307,11 @@ pub fn convertible(table: &Table, seat: Seat, within: u8) -> Spaces {
 /// # Errors
 /// If there is none.
 pub fn check_convert(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
-    let Frame::Convert { within } = table.frame() else { return Err(super::not_now()) };
+    let Frame::Convert { within } = table.frame() else {
+        return Err(rule("ND-R58").refuse(msg!("only-mass-media-converts")));
+    };
+    let rival = table.board.rival_control(seat).contains(space);
+    rule("ND-5.4").require(rival, || msg!("no-rival-token-there", space))?;
     let reached = convertible(table, seat, within).contains(space);
     rule("ND-R09").require(reached, || msg!("no-rival-token-near", space, within))
 }

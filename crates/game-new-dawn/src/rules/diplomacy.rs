@@ -2,6 +2,7 @@
 
 use engine::{Log, Rejection, Seat, msg, rule};
 
+use super::start;
 use crate::action::Action;
 use crate::cards::{CityState, Pact, Wonder};
 use crate::event::Event;
@@ -26,10 +27,18 @@ pub fn has_embassy(table: &Table, seat: Seat, owner: Seat) -> bool {
 /// # Errors
 /// If there is no copy, or the player has one.
 pub fn check_take_envoy(table: &Table, seat: Seat, state: CityState) -> Result<(), Rejection> {
-    let Frame::TakeEnvoy { state: visited } = table.frame() else { return Err(super::not_now()) };
+    let Frame::TakeEnvoy { state: visited } = table.frame() else {
+        return Err(rule("ND-11.13").refuse(msg!("no-caravan-traded-there")));
+    };
     rule("ND-11.13").require(state == visited, || msg!("not-that-city-state", state))?;
     rule("ND-19.2").require(!table.has_envoy(seat, state), || msg!("already-has-envoy", state))?;
     rule("ND-18.3").require(table.envoy_available(state), || msg!("no-envoy-left", state))
+}
+
+/// Whether the player can take a card of this city-state.
+#[must_use]
+pub fn may_take_envoy(table: &Table, seat: Seat, state: CityState) -> bool {
+    !table.has_envoy(seat, state) && table.envoy_available(state)
 }
 
 /// Takes a city-state's card.
@@ -51,17 +60,18 @@ pub fn take_envoy(table: &mut Table, seat: Seat, state: CityState, log: &mut imp
 /// # Errors
 /// If it does not, or is of another player than the one visited.
 pub fn check_take_pact(table: &Table, seat: Seat, owner: Seat, pact: Pact) -> Result<(), Rejection> {
+    let asked = matches!(table.frame(), Frame::TakePact { .. } | Frame::Envoys { .. });
+    rule("ND-11.14").require(asked, || msg!("no-caravan-traded-there"))?;
     let known = owner.0 < table.seats() && owner != seat;
     rule("ND-19.1").require(known, || msg!("not-a-rival"))?;
     match table.frame() {
         Frame::TakePact { owner: visited } => {
             rule("ND-11.14").require(owner == visited, || msg!("not-the-visited-player"))?;
         }
-        Frame::Envoys { .. } => {
+        _ => {
             let held = table.pacts_held(seat, owner).count();
             rule("ND-19.2").require(held < limit(table, seat), || msg!("too-many-pacts"))?;
         }
-        _ => return Err(super::not_now()),
     }
     let at_home = table.pacts[owner][pact as usize].is_none();
     rule("ND-19.3").require(at_home, || msg!("pact-not-at-home", pact))
@@ -93,25 +103,15 @@ fn return_pact(table: &mut Table, seat: Seat, owner: Seat, pact: Pact, log: &mut
     log.tell(Event::PactReturned { seat, owner, pact });
 }
 
-/// The cards of all rivals that can be taken now.
-pub fn list_pacts(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let asked = |owner: &Seat| match table.frame() {
+/// The cards that can be taken now: of the player visited, or by Potala Palace of all rivals.
+pub(super) fn offered(table: &Table, seat: Seat) -> impl Iterator<Item = Action> {
+    let asked = move |owner: &Seat| match table.frame() {
         Frame::TakePact { owner: visited } => *owner == visited,
+        Frame::Envoys { left: 0 } => false,
         _ => *owner != seat && table.pacts_held(seat, *owner).count() < limit(table, seat),
     };
-    for owner in table.players.seats().filter(asked) {
-        out.extend(table.pacts_at_home(owner).map(|pact| Action::TakePact(owner, pact)));
-    }
-}
-
-/// Whether Potala Palace finds a card to take.
-#[must_use]
-pub fn can_take_any(table: &Table, seat: Seat) -> bool {
-    let mut rivals = table.players.seats().filter(|owner| *owner != seat);
-    rivals.any(|owner| {
-        table.pacts_held(seat, owner).count() < limit(table, seat)
-            && table.pacts_at_home(owner).next().is_some()
-    })
+    let owners = table.players.seats().filter(asked);
+    owners.flat_map(|owner| table.pacts_at_home(owner).map(move |pact| Action::TakePact(owner, pact)))
 }
 
 /// Geneva: one card against another one that lies at home, of the same player (ND-R65).
@@ -119,9 +119,7 @@ pub fn can_take_any(table: &Table, seat: Seat) -> bool {
 /// # Errors
 /// If the player does not hold the one, or the other is not available.
 pub fn check_change(table: &Table, seat: Seat, owner: Seat, give: Pact, take: Pact) -> Result<(), Rejection> {
-    super::asked(table.frame() == Frame::Turn)?;
-    let ready = table.turn.start.contains(StartEffect::Geneva);
-    rule("ND-R06").require(ready, || msg!("effect-not-available"))?;
+    start::require(table, seat, StartEffect::Geneva)?;
     rule("ND-19.1").require(owner.0 < table.seats() && owner != seat, || msg!("not-a-rival"))?;
     rule("ND-R65").require(table.has_pact(seat, owner, give), || msg!("pact-not-held", pact = give))?;
     let at_home = table.pacts[owner][take as usize].is_none();
@@ -143,13 +141,13 @@ pub fn apply_change(
 }
 
 /// All changes by Geneva.
-pub fn list_changes(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    for owner in table.players.seats().filter(|owner| *owner != seat) {
-        for give in table.pacts_held(seat, owner) {
-            let takes = table.pacts_at_home(owner);
-            out.extend(takes.map(|take| Action::ChangePact { owner, give, take }));
-        }
-    }
+pub(super) fn changes(table: &Table, seat: Seat) -> impl Iterator<Item = Action> {
+    let of = move |owner: Seat| {
+        let takes =
+            move |give| table.pacts_at_home(owner).map(move |take| Action::ChangePact { owner, give, take });
+        table.pacts_held(seat, owner).flat_map(takes)
+    };
+    table.players.seats().filter(move |owner| *owner != seat).flat_map(of)
 }
 
 /// ND-R57: who holds more than allowed.
@@ -163,7 +161,8 @@ pub fn has_surplus(table: &Table, seat: Seat, owner: Seat) -> bool {
 /// # Errors
 /// If the player does not hold it, or not too many.
 pub fn check_return(table: &Table, seat: Seat, owner: Seat, pact: Pact) -> Result<(), Rejection> {
-    let Frame::ReturnPacts { .. } = table.frame() else { return Err(super::not_now()) };
+    let asked = matches!(table.frame(), Frame::ReturnPacts { .. });
+    rule("ND-R57").require(asked, || msg!("no-pact-to-return"))?;
     let held = owner.0 < table.seats() && table.has_pact(seat, owner, pact);
     rule("ND-R57").require(held, || msg!("pact-not-held", pact))?;
     rule("ND-R57").require(has_surplus(table, seat, owner), || msg!("not-too-many-pacts"))
@@ -174,11 +173,11 @@ pub fn apply_return(table: &mut Table, seat: Seat, owner: Seat, pact: Pact, log:
     return_pact(table, seat, owner, pact, log);
 }
 
-/// All cards that could be returned.
-pub fn list_returns(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    for owner in table.players.seats().filter(|owner| *owner != seat && has_surplus(table, seat, *owner)) {
-        out.extend(table.pacts_held(seat, owner).map(|pact| Action::ReturnPact(owner, pact)));
-    }
+/// All cards that could be returned because there are too many of their owner.
+pub(super) fn surplus(table: &Table, seat: Seat) -> impl Iterator<Item = Action> {
+    let owners = table.players.seats().filter(move |owner| has_surplus(table, seat, *owner));
+    owners
+        .flat_map(move |owner| table.pacts_held(seat, owner).map(move |pact| Action::ReturnPact(owner, pact)))
 }
 
 /// ND-19.5: who attacks a player returns every card held of that player.

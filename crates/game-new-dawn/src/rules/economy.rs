@@ -1,6 +1,6 @@
 //! Chapter 11: caravans.
 
-use engine::{Log, Rejection, Seat, msg, rule};
+use engine::{Log, Offers, Rejection, Seat, msg, rule};
 
 use super::terrain::{Purpose, allowed};
 use super::{diplomacy, maturity, military, trade};
@@ -9,6 +9,7 @@ use crate::board::Piece;
 use crate::cards::{FocusType, Leader, Part, Resource, Wonder};
 use crate::event::{Event, Spot};
 use crate::frame::{Frame, Resolving};
+use crate::options::CaravanLimit;
 use crate::row::Slots;
 use crate::space::{Space, Spaces};
 use crate::state::{Caravan, Table};
@@ -21,7 +22,7 @@ const TRADE: u8 = 2;
 /// What an economy card lets caravans do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Journey {
-    /// The card.
+    /// The economy card, as it is resolved.
     pub card: Resolving,
     /// How far each may move in all, spent tokens included (ND-11.3).
     pub distance: u8,
@@ -110,7 +111,7 @@ pub fn goals(table: &Table, seat: Seat, journey: Journey, caravan: usize, steps:
     let start = starts(table, seat, caravan);
     let reached = table.map.reach(start, passable.without(barbarians), steps);
     let enters = if journey.defeats_barbarians { passable } else { passable.without(barbarians) };
-    (reached & enters).without(start).without(table.turn.visited)
+    (reached & enters).without(start).without(closed(table, seat, caravan))
 }
 
 /// The city-states with barbarians that a caravan can cross by Currency, each with the spaces
@@ -123,7 +124,8 @@ pub fn crossings(
 ) -> impl Iterator<Item = (Space, Space)> {
     let guarded = guarded(table, seat, journey, caravan);
     guarded.iter().flat_map(move |over| {
-        let open = passable(table, seat, journey).without(table.barbarian_spaces() | table.turn.visited);
+        let closed = table.barbarian_spaces() | closed(table, seat, caravan);
+        let open = passable(table, seat, journey).without(closed);
         let behind = table.map.around(over) & open;
         behind.iter().map(move |to| (over, to))
     })
@@ -136,13 +138,13 @@ fn guarded(table: &Table, seat: Seat, journey: Journey, caravan: usize) -> Space
     if !journey.defeats_barbarians || guarded.is_empty() || steps < 2 || !is_ready(table, seat, caravan) {
         return Spaces::NONE;
     }
-    let open = passable(table, seat, journey).without(table.barbarian_spaces());
-    table.map.reach(starts(table, seat, caravan), open, steps - 1) & guarded
+    table.map.reach(starts(table, seat, caravan), open(table, seat, journey), steps - 1) & guarded
 }
 
 /// How many steps the shortest way to a goal takes.
-fn distance(table: &Table, seat: Seat, journey: Journey, caravan: usize, to: Space) -> u8 {
-    let through = passable(table, seat, journey).without(table.barbarian_spaces());
+#[must_use]
+pub fn distance(table: &Table, seat: Seat, journey: Journey, caravan: usize, to: Space) -> u8 {
+    let through = open(table, seat, journey);
     let start = starts(table, seat, caravan);
     let (mut seen, mut rim, mut steps) = (start, start, 0);
     while !rim.is_empty() {
@@ -155,6 +157,11 @@ fn distance(table: &Table, seat: Seat, journey: Journey, caravan: usize, to: Spa
         rim = next & through;
     }
     steps
+}
+
+/// The spaces that a caravan can pass.
+pub(crate) fn open(table: &Table, seat: Seat, journey: Journey) -> Spaces {
+    passable(table, seat, journey).without(table.barbarian_spaces())
 }
 
 /// Whether any caravan could move if all tokens on the card were spent.
@@ -173,15 +180,45 @@ pub fn can_move(table: &Table, seat: Seat, journey: Journey) -> bool {
 }
 
 /// All moves of caravans.
-pub fn list_moves(table: &Table, seat: Seat, journey: Journey, out: &mut Vec<Action>) {
+pub(super) fn offer_moves(table: &Table, seat: Seat, journey: Journey, out: &mut impl Offers<Action>) {
     for caravan in (0..3u8).filter(|caravan| is_ready(table, seat, usize::from(*caravan))) {
+        if out.is_enough() {
+            return;
+        }
         let index = usize::from(caravan);
         let steps = steps_left(table, seat, journey, index);
         let goals = goals(table, seat, journey, index, steps);
-        out.extend(goals.iter().map(|to| Action::Move(caravan, to)));
+        out.offer_all(goals.iter().map(|to| Action::Move(caravan, to)));
         let crossings = crossings(table, seat, journey, index);
-        out.extend(crossings.map(|(over, to)| Action::MoveAcross(caravan, over, to)));
+        out.offer_all(crossings.map(|(over, to)| Action::MoveAcross(caravan, over, to)));
     }
+}
+
+/// Every resolution lets the caravans move anew (ND-11.2). That one of them has come to an own city
+/// is remembered for the whole turn (ND-R21).
+pub fn begin(table: &mut Table, seat: Seat) {
+    let cities = taken_cities(table, seat, None);
+    table.turn.visited |= cities;
+    table.turn.steps = [0; 3];
+}
+
+/// The own cities to which a caravan other than this one has moved this turn (ND-R80).
+fn taken_cities(table: &Table, seat: Seat, caravan: Option<usize>) -> Spaces {
+    if table.options.caravan_limit == CaravanLimit::Markets {
+        return Spaces::NONE;
+    }
+    let moved = table.players[seat].caravans.iter().zip(table.turn.steps).enumerate();
+    let here = moved.filter(|(index, (_, steps))| Some(*index) != caravan && *steps > 0);
+    let spaces = here.filter_map(|(_, (caravan, _))| match caravan {
+        Caravan::On(space) => Some(*space),
+        Caravan::Unused | Caravan::Card => None,
+    });
+    spaces.collect::<Spaces>() & table.board.0[seat].cities
+}
+
+/// The cities and city-states that this caravan cannot move to in this turn any more (ND-11.7).
+fn closed(table: &Table, seat: Seat, caravan: usize) -> Spaces {
+    table.turn.visited | taken_cities(table, seat, Some(caravan))
 }
 
 /// ND-11.5 to ND-11.7: whether a caravan may move there.
@@ -194,7 +231,7 @@ pub fn check_move(table: &Table, seat: Seat, caravan: u8, to: Space) -> Result<(
     if goals(table, seat, journey, index, steps).contains(to) {
         return Ok(());
     }
-    Err(why_not(table, seat, journey, to))
+    Err(why_not(table, seat, journey, index, to))
 }
 
 /// ND-R46: whether a caravan may move across a city-state's barbarian.
@@ -208,11 +245,14 @@ pub fn check_across(table: &Table, seat: Seat, caravan: u8, over: Space, to: Spa
 }
 
 fn ready(table: &Table, seat: Seat, caravan: u8) -> Result<(Journey, usize), Rejection> {
-    let Frame::Caravans { card, bonus } = table.frame() else { return Err(super::not_now()) };
-    let journey = Journey::of(card, bonus).ok_or_else(super::not_now)?;
+    let journey = match table.frame() {
+        Frame::Caravans { card, bonus } => Journey::of(card, bonus),
+        _ => None,
+    };
+    let asked = || rule("ND-11.2").refuse(msg!("moving-takes-an-economy-card"));
+    let journey = journey.ok_or_else(asked)?;
     let index = usize::from(caravan);
-    rule("ND-11.1").require(index < 3, || msg!("no-such-caravan"))?;
-    let used = table.players[seat].caravans[index] != Caravan::Unused;
+    let used = table.players[seat].caravans.get(index).is_some_and(|caravan| *caravan != Caravan::Unused);
     rule("ND-11.1").require(used, || msg!("no-such-caravan"))?;
     rule("ND-11.15").require(!table.turn.rested[index], || msg!("caravan-rests"))?;
     rule("ND-R80").require(is_ready(table, seat, index), || msg!("caravan-like-another"))?;
@@ -221,7 +261,7 @@ fn ready(table: &Table, seat: Seat, caravan: u8) -> Result<(Journey, usize), Rej
     Ok((journey, index))
 }
 
-fn why_not(table: &Table, seat: Seat, journey: Journey, to: Space) -> Rejection {
+fn why_not(table: &Table, seat: Seat, journey: Journey, caravan: usize, to: Space) -> Rejection {
     let map = &table.map;
     if !map.on_map().contains(to) {
         return rule("ND-5.1").refuse(msg!("not-on-the-map", space = to));
@@ -230,16 +270,26 @@ fn why_not(table: &Table, seat: Seat, journey: Journey, to: Space) -> Rejection 
         return rule("ND-11.5").refuse(msg!("water", space = to));
     }
     if !passable(table, seat, journey).contains(to) {
-        let terrain = map.terrain_of(to);
-        return rule("ND-11.5").refuse(msg!("terrain-too-difficult", space = to, terrain));
+        let (terrain, slot) = (map.terrain_of(to), journey.card.strength);
+        return rule("ND-11.5").refuse(msg!("terrain-too-difficult", space = to, terrain, slot));
     }
     if table.barbarian_spaces().contains(to) && !journey.defeats_barbarians {
         return rule("ND-11.6").refuse(msg!("barbarian-in-the-way", space = to));
     }
-    if table.turn.visited.contains(to) {
+    if closed(table, seat, caravan).contains(to) {
         return rule("ND-11.7").refuse(msg!("already-visited", space = to));
     }
-    rule("ND-11.2").refuse(msg!("too-far-for-the-caravan", space = to))
+    let start = starts(table, seat, caravan);
+    if start.contains(to) {
+        return rule("ND-R88").refuse(msg!("caravan-is-there", space = to));
+    }
+    let left = steps_left(table, seat, journey, caravan);
+    if !map.within(start, left).contains(to) {
+        return rule("ND-11.2").refuse(msg!("too-far-for-the-caravan", space = to, left));
+    }
+    // Near enough, but for what lies in between: barbarians, or terrain.
+    let barbarians = map.reach(start, passable(table, seat, journey), left).contains(to);
+    rule(if barbarians { "ND-11.6" } else { "ND-11.5" }).refuse(msg!("way-is-blocked", space = to))
 }
 
 /// Moves a caravan. Where it can trade it trades, otherwise it stays there (ND-11.8).
@@ -338,13 +388,12 @@ pub fn fit_caravans(table: &mut Table, seat: Seat) {
     }
 }
 
-/// The caravans that could be removed, one for each place.
-pub fn list_drops(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let caravans = &table.players[seat].caravans;
-    if caravans.contains(&Caravan::Card) {
-        out.push(Action::DropCaravan(None));
-    }
-    out.extend(table.caravans_of(seat).iter().map(|space| Action::DropCaravan(Some(space))));
+/// The caravans that could be removed, one for each place; none if none is surplus.
+pub(super) fn drops(table: &Table, seat: Seat) -> impl Iterator<Item = Action> {
+    let needed = surplus(table, seat) > 0;
+    let card = table.players[seat].caravans.contains(&Caravan::Card).then_some(None);
+    let places = card.into_iter().chain(table.caravans_of(seat).iter().map(Some));
+    places.filter(move |_| needed).map(Action::DropCaravan)
 }
 
 /// ND-R22: one of the own caravans.
@@ -352,7 +401,8 @@ pub fn list_drops(table: &Table, seat: Seat, out: &mut Vec<Action>) {
 /// # Errors
 /// If there is none.
 pub fn check_drop(table: &Table, seat: Seat, from: Option<Space>) -> Result<(), Rejection> {
-    super::asked(table.frame() == Frame::DropCaravan)?;
+    let asked = table.frame() == Frame::DropCaravan;
+    rule("ND-R22").require(asked, || msg!("no-caravan-is-surplus"))?;
     let place = from.map_or(Caravan::Card, Caravan::On);
     let known = table.players[seat].caravans.contains(&place);
     rule("ND-R22").require(known, || msg!("no-such-caravan"))
@@ -375,12 +425,23 @@ pub fn can_exchange(table: &Table, seat: Seat, give: Resource, take: Resource) -
     owned && give != take && table.supply[take as usize] > 0
 }
 
+/// Every exchange that is possible.
+pub(super) fn exchanges(table: &Table, seat: Seat) -> impl Iterator<Item = Action> {
+    let takes = move |give: Resource| {
+        let takes = Resource::ALL.iter().copied();
+        takes.filter(move |take| can_exchange(table, seat, give, *take))
+    };
+    let gives = Resource::ALL.iter().copied();
+    gives.flat_map(move |give| takes(give).map(move |take| Action::Exchange { give, take }))
+}
+
 /// Steam Power: an own resource token against one of the supply.
 ///
 /// # Errors
 /// If one of them is missing, or both are of the same type.
 pub fn check_exchange(table: &Table, seat: Seat, give: Resource, take: Resource) -> Result<(), Rejection> {
-    super::asked(table.frame() == Frame::Exchange)?;
+    let asked = table.frame() == Frame::Exchange;
+    rule("ND-R61").require(asked, || msg!("only-steam-power-exchanges"))?;
     let owned = table.players[seat].resources[give as usize] > 0;
     rule("ND-6.2").require(owned, || msg!("resource-missing", resource = give))?;
     rule("ND-R61").require(give != take, || msg!("same-resource"))?;
@@ -413,7 +474,13 @@ pub fn open_embassy(table: &mut Table, seat: Seat, owner: Seat) {
     }
 }
 
-/// Whether the player has an economy card to be resolved along with another (Estádio do Maracanã).
+/// The economy cards that may be resolved along with another, once per turn (Estádio do Maracanã).
+#[must_use]
+pub fn further_slots(table: &Table, seat: Seat) -> Slots {
+    if table.turn.maracana { Slots::default() } else { economy_slots(table, seat) }
+}
+
+/// The economy cards of a row: normally one (ND-4.3).
 #[must_use]
 pub fn economy_slots(table: &Table, seat: Seat) -> Slots {
     table.players[seat].row.of_kind(FocusType::Economy)

@@ -9,13 +9,13 @@ use crate::board::Piece;
 use crate::cards::{CityState, Leader, Part, Resource, Wonder};
 use crate::event::{Event, Spot};
 use crate::frame::{Frame, Resolving};
-use crate::options::Husbandry;
+use crate::options::{BesideConquered, Husbandry};
 use crate::row::Slots;
 use crate::space::{Space, Spaces};
 use crate::state::{Hidden, State, Table};
 
 /// What a spent resource is worth (ND-13.2).
-const RESOURCE: u8 = 2;
+pub const RESOURCE: u8 = 2;
 
 /// The spaces where a city can be built by this card (ND-12).
 #[must_use]
@@ -35,28 +35,38 @@ pub fn city_sites(table: &Table, seat: Seat, card: Resolving) -> Spaces {
 /// or an own control token (ND-12.3) or an unclaimed wonder (ND-R25), and not next to a city or
 /// city-state (ND-12.4).
 fn lots(table: &Table, seat: Seat) -> Spaces {
-    let taken = (table.board.held().without(table.board.0[seat].control))
+    let crowded = table.map.beside(crowding(table));
+    table.map.land().without(taken(table, seat)).without(crowded)
+}
+
+/// The spaces that hold something on which no city is built (ND-12.2, ND-12.3).
+fn taken(table: &Table, seat: Seat) -> Spaces {
+    (table.board.held().without(table.board.0[seat].control))
         | table.barbarian_spaces()
         | table.deposits
         | table.free_naturals()
-        | table.free_city_states();
-    let crowded = table.map.beside(table.board.cities() | table.free_city_states());
-    table.map.land().without(taken).without(crowded)
+        | table.free_city_states()
+}
+
+/// The spaces next to which no city is built (ND-12.4): all cities, and city-states, by default also
+/// conquered ones where a control token stands (ND-R93).
+fn crowding(table: &Table) -> Spaces {
+    table.board.cities()
+        | match table.options.beside_conquered {
+            BesideConquered::Forbidden => table.map.state_spaces(),
+            BesideConquered::Allowed => table.free_city_states(),
+        }
 }
 
 /// The spaces in range of a card. Water, too difficult terrain, rival spaces and barbarians cannot
 /// be counted through (ND-12.5, ND-12.6).
 fn in_range(table: &Table, seat: Seat, card: Resolving, terrain: Spaces) -> Spaces {
-    let Some(Part::Build { city_range, caravan_range, caravan_range_alt, through_water, .. }) =
+    let Some(Part::Build { city_range, caravan_range, caravan_range_alt, .. }) =
         card.card.facts().parts.first().copied()
     else {
         return Spaces::NONE;
     };
-    let mut through = terrain;
-    if through_water {
-        through |= table.map.water();
-    }
-    through = through.without(table.board.rival(seat)).without(table.barbarian_spaces());
+    let through = countable(table, seat, card, terrain);
     let mut reached = table.map.reach(table.board.friendly(seat), through, city_range);
     let from_caravans = match table.options.husbandry {
         Husbandry::Three => caravan_range,
@@ -72,32 +82,54 @@ fn in_range(table: &Table, seat: Seat, card: Resolving, terrain: Spaces) -> Spac
     reached
 }
 
+/// The spaces that can be counted through for a city (ND-12.5, ND-12.6).
+pub(crate) fn countable(table: &Table, seat: Seat, card: Resolving, terrain: Spaces) -> Spaces {
+    let water = match card.card.facts().parts.first() {
+        Some(Part::Build { through_water: true, .. }) => table.map.water(),
+        _ => Spaces::NONE,
+    };
+    (terrain | water).without(table.board.rival(seat)).without(table.barbarian_spaces())
+}
+
 /// ND-12: whether a city may be built there.
 ///
 /// # Errors
 /// Why not.
 pub fn check_city(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
-    let Frame::Build { card } = table.frame() else { return Err(super::not_now()) };
+    let Frame::Build { card } = table.frame() else {
+        return Err(rule("ND-12.1").refuse(msg!("building-takes-an-industry-card")));
+    };
     rule("ND-12.8").require(table.players[seat].cities > 0, || msg!("no-unused-city"))?;
     if city_sites(table, seat, card).contains(space) {
         return Ok(());
     }
+    why_no_city(table, seat, card, space)
+}
+
+/// The rule that forbids a space for a city.
+fn why_no_city(table: &Table, seat: Seat, card: Resolving, space: Space) -> Result<(), Rejection> {
     let map = &table.map;
+    rule("ND-5.1").require(map.on_map().contains(space), || msg!("not-on-the-map", space))?;
+    rule("ND-12.5").require(!map.water().contains(space), || msg!("water", space))?;
+    let cities = map.beside(table.board.cities() | table.free_city_states());
+    rule("ND-12.4").require(!cities.contains(space), || msg!("beside-a-city", space))?;
+    rule("ND-12.3").require(!taken(table, seat).contains(space), || msg!("space-is-taken", space))?;
+    let conquered = map.beside(crowding(table)).contains(space);
+    rule("ND-R93").require(!conquered, || msg!("beside-a-conquered-state", space))?;
     let terrain = allowed(table, seat, card.strength, Purpose::City);
-    let cities = table.board.cities() | table.free_city_states();
-    Err(if !map.on_map().contains(space) {
-        rule("ND-5.1").refuse(msg!("not-on-the-map", space))
-    } else if map.water().contains(space) {
-        rule("ND-12.5").refuse(msg!("water", space))
-    } else if map.beside(cities).contains(space) {
-        rule("ND-12.4").refuse(msg!("beside-a-city", space))
-    } else if !lots(table, seat).contains(space) {
-        rule("ND-12.3").refuse(msg!("space-is-taken", space))
-    } else if !terrain.contains(space) {
-        rule("ND-12.5").refuse(msg!("terrain-too-difficult", space, terrain = map.terrain_of(space)))
-    } else {
-        rule("ND-12.2").refuse(msg!("out-of-range", space))
-    })
+    let (slot, kind) = (card.strength, map.terrain_of(space));
+    rule("ND-12.5")
+        .require(terrain.contains(space), || msg!("terrain-too-difficult", space, terrain = kind, slot))?;
+    let near = map.within(table.board.friendly(seat), city_range(card)).contains(space);
+    rule("ND-12.2").require(near, || msg!("out-of-range", space))?;
+    Err(rule("ND-12.6").refuse(msg!("way-is-blocked", space)))
+}
+
+fn city_range(card: Resolving) -> u8 {
+    match card.card.facts().parts.first() {
+        Some(Part::Build { city_range, .. }) => *city_range,
+        _ => 0,
+    }
 }
 
 /// Builds a city. An own control token there becomes unused (ND-12.3).
@@ -155,12 +187,21 @@ pub fn production(card: Resolving) -> u8 {
     }
 }
 
-/// What can be spent for a wonder: one action for each kind of token.
+/// What can be spent for a wonder, of which so much is paid: one action for each kind of token.
 #[must_use]
-pub fn payments(table: &Table, seat: Seat, card: Resolving, wonder: Wonder) -> List<Action, 32> {
+pub fn payments(
+    table: &Table,
+    seat: Seat,
+    card: Resolving,
+    wonder: Wonder,
+    produced: u8,
+) -> List<Action, 32> {
     let player = &table.players[seat];
     let fits = wonder.facts().resources;
     let mut found: List<Action, 32> = List::new();
+    if produced >= cost(table, seat, wonder) {
+        return found;
+    }
     for resource in fits.iter().filter(|resource| player.resources[**resource as usize] > 0) {
         found.push(Action::PayResource(*resource));
     }
@@ -221,7 +262,9 @@ pub fn affordable(table: &Table, seat: Seat, card: Resolving) -> impl Iterator<I
 /// # Errors
 /// Why not.
 pub fn check_wonder(table: &Table, seat: Seat, wonder: Wonder) -> Result<(), Rejection> {
-    let Frame::Build { card } = table.frame() else { return Err(super::not_now()) };
+    let Frame::Build { card } = table.frame() else {
+        return Err(rule("ND-12.1").refuse(msg!("building-takes-an-industry-card")));
+    };
     rule("ND-13.1").require(table.face_up.contains(&Some(wonder)), || msg!("wonder-not-face-up", wonder))?;
     rule("ND-13.5").require(!free_sites(table, seat).is_empty(), || msg!("no-city-without-wonder"))?;
     let (cost, most) = (cost(table, seat, wonder), most_production(table, seat, card, wonder));
@@ -239,8 +282,10 @@ pub fn apply_wonder(table: &mut Table, wonder: Wonder) {
 /// # Errors
 /// If it is not.
 pub fn check_payment(table: &Table, seat: Seat, action: Action) -> Result<(), Rejection> {
-    let Frame::Pay { card, wonder, .. } = table.frame() else { return Err(super::not_now()) };
-    if payments(table, seat, card, wonder).contains(&action) {
+    let Frame::Pay { card, wonder, produced } = table.frame() else {
+        return Err(rule("ND-13.2").refuse(msg!("no-wonder-to-pay-for")));
+    };
+    if payments(table, seat, card, wonder, produced).contains(&action) {
         return Ok(());
     }
     Err(match action {
@@ -251,12 +296,17 @@ pub fn check_payment(table: &Table, seat: Seat, action: Action) -> Result<(), Re
         Action::PayNatural(natural) if table.turn.used_naturals.contains(natural) => {
             rule("ND-6.4").refuse(msg!("natural-used-this-turn", natural))
         }
+        Action::PayNatural(natural) if !table.naturals(seat).any(|own| own == natural) => {
+            rule("ND-R12").refuse(msg!("natural-not-owned", natural))
+        }
         Action::PayNatural(natural) => rule("ND-R27").refuse(msg!("natural-does-not-fit", natural, wonder)),
         Action::Spend(token) => {
             let slots = Slots::one(card.slot);
-            return trade::check_spend(table, seat, slots, trade::Spender::Resolver, token);
+            trade::check_spend(table, seat, slots, trade::Spender::Resolver, token)?;
+            // What lies on the card and is not offered counts as its resource.
+            rule("ND-R87").refuse(msg!("natural-is-worth-more"))
         }
-        _ => super::not_now(),
+        _ => rule("ND-13.2").refuse(msg!("no-wonder-to-pay-for")),
     })
 }
 
@@ -280,30 +330,13 @@ pub fn apply_payment(table: &mut Table, seat: Seat, action: Action, log: &mut im
     }
 }
 
-/// Goes on with a wonder that is paid for, or pays where there is only one way. Returns whether
-/// it did.
-pub fn settle_payment(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) -> bool {
-    let Frame::Pay { card, wonder, produced } = table.frame() else { return false };
-    if produced >= cost(table, seat, wonder) {
-        table.frames.pop();
-        table.frames.push(Frame::Site { wonder });
-        return true;
-    }
-    let payments = payments(table, seat, card, wonder);
-    if payments.len() == 1 {
-        apply_payment(table, seat, payments[0], log);
-    }
-    payments.len() == 1
-}
-
 /// ND-13.4: an own city without a wonder.
 ///
 /// # Errors
 /// If it is none.
 pub fn check_site(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
-    let frame = table.frame();
-    let asked = matches!(frame, Frame::Site { .. } | Frame::MoveWonder { .. });
-    super::asked(asked)?;
+    let asked = matches!(table.frame(), Frame::Site { .. } | Frame::MoveWonder { .. });
+    rule("ND-13.4").require(asked, || msg!("no-wonder-to-place"))?;
     rule("ND-13.4").require(free_sites(table, seat).contains(space), || msg!("no-site-for-a-wonder", space))
 }
 

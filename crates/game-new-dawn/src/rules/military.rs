@@ -2,7 +2,7 @@
 
 use engine::{Log, Rejection, Rng, Seat, msg, rule};
 
-use super::{combat, control, diplomacy, trade};
+use super::{combat, control, diplomacy, industry, trade};
 use crate::action::Token;
 use crate::board::Piece;
 use crate::cards::{Barbarian, FocusType, Leader, Order, Part, Wonder};
@@ -53,21 +53,41 @@ pub fn reinforceable(table: &Table, seat: Seat) -> Spaces {
 /// turn (ND-15.1 to ND-15.3). The Pentagon reaches all (ND-R49).
 #[must_use]
 pub fn targets(table: &Table, seat: Seat, card: Resolving) -> Spaces {
-    let Some(Part::Fight { range, through_water, through_anything, .. }) =
-        card.card.facts().parts.first().copied()
-    else {
+    if table.controls(seat, Wonder::Pentagon) {
+        return foes(table, seat);
+    }
+    targets_from(table, seat, card, bases(table, seat), range(card))
+}
+
+/// The friendly spaces from which can be attacked (ND-15.3).
+pub(crate) fn bases(table: &Table, seat: Seat) -> Spaces {
+    table.board.friendly(seat).without(table.turn.gained)
+}
+
+/// All that could be attacked if it were near (ND-15.1).
+fn foes(table: &Table, seat: Seat) -> Spaces {
+    table.board.rival(seat) | table.free_city_states() | table.barbarian_spaces()
+}
+
+fn range(card: Resolving) -> u8 {
+    match card.card.facts().parts.first() {
+        Some(Part::Fight { range, .. }) => *range,
+        _ => 0,
+    }
+}
+
+fn targets_from(table: &Table, seat: Seat, card: Resolving, start: Spaces, range: u8) -> Spaces {
+    table.map.reach(start, countable(table, seat, card), range) & foes(table, seat)
+}
+
+/// The spaces that can be counted through for an attack (ND-15.2).
+pub(crate) fn countable(table: &Table, seat: Seat, card: Resolving) -> Spaces {
+    let Some(Part::Fight { through_water, through_anything, .. }) = card.card.facts().parts.first() else {
         return Spaces::NONE;
     };
-    let blocked = table.board.rival(seat) | table.free_city_states() | table.barbarian_spaces();
-    if table.controls(seat, Wonder::Pentagon) {
-        return blocked;
-    }
-    let mut through = if through_anything { table.map.on_map() } else { table.map.on_map().without(blocked) };
-    if !through_water {
-        through = through.without(table.map.water());
-    }
-    let start = table.board.friendly(seat).without(table.turn.gained);
-    table.map.reach(start, through, range) & blocked
+    let map = &table.map;
+    let through = if *through_anything { map.on_map() } else { map.on_map().without(foes(table, seat)) };
+    if *through_water { through } else { through.without(map.water()) }
 }
 
 /// ND-14.2: an own control token on its unreinforced side.
@@ -75,12 +95,16 @@ pub fn targets(table: &Table, seat: Seat, card: Resolving) -> Spaces {
 /// # Errors
 /// If it is none, or the card reinforces no more.
 pub fn check_reinforce(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
-    let Frame::Fight { card, attacks, reinforced } = table.frame() else { return Err(super::not_now()) };
+    let Frame::Fight { card, attacks, reinforced } = table.frame() else {
+        return Err(rule("ND-14.1").refuse(msg!("reinforcing-takes-a-military-card")));
+    };
     let left = reinforcements_left(card, attacks, reinforced);
     rule("ND-14.1").require(attacks == 0 || left > 0, || msg!("attacks-or-reinforces"))?;
     rule("ND-14.2").require(left > 0, || msg!("no-reinforcement-left"))?;
-    let own = reinforceable(table, seat).contains(space);
-    rule("ND-14.2").require(own, || msg!("no-token-to-reinforce", space))
+    let own = table.board.0[seat].control.contains(space);
+    rule("ND-14.2").require(own, || msg!("not-your-control-token", space))?;
+    let weak = reinforceable(table, seat).contains(space);
+    rule("ND-14.2").require(weak, || msg!("reinforced-already", space))
 }
 
 /// Turns a control token to its reinforced side.
@@ -97,7 +121,9 @@ pub fn apply_reinforce(table: &mut Table, seat: Seat, space: Space, log: &mut im
 /// # Errors
 /// If it is none, or the card attacks no more.
 pub fn check_attack(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
-    let Frame::Fight { card, attacks, reinforced } = table.frame() else { return Err(super::not_now()) };
+    let Frame::Fight { card, attacks, reinforced } = table.frame() else {
+        return Err(rule("ND-15.1").refuse(msg!("attacking-takes-a-military-card")));
+    };
     let left = attacks_left(card, attacks, reinforced);
     rule("ND-14.1").require(reinforced == 0 || left > 0, || msg!("attacks-or-reinforces"))?;
     rule("ND-15.1").require(left > 0, || msg!("no-attack-left"))?;
@@ -105,7 +131,23 @@ pub fn check_attack(table: &Table, seat: Seat, space: Space) -> Result<(), Rejec
     rule("ND-5.1").require(on_map, || msg!("not-on-the-map", space))?;
     let foe = combat::foe_at(table, seat, space);
     rule("ND-15.1").require(foe.is_some(), || msg!("nothing-to-attack", space))?;
-    rule("ND-15.2").require(targets(table, seat, card).contains(space), || msg!("out-of-range", space))
+    if targets(table, seat, card).contains(space) {
+        return Ok(());
+    }
+    Err(why_out_of_reach(table, seat, card, space))
+}
+
+/// Why a target cannot be reached: it is near spaces gained this turn only (ND-15.3), or the way is
+/// blocked (ND-15.2), or too long (ND-15.1).
+fn why_out_of_reach(table: &Table, seat: Seat, card: Resolving, space: Space) -> Rejection {
+    let (range, friendly) = (range(card), table.board.friendly(seat));
+    if targets_from(table, seat, card, friendly, range).contains(space) {
+        return rule("ND-15.3").refuse(msg!("only-from-gained-spaces", space));
+    }
+    if table.map.within(friendly, range).contains(space) {
+        return rule("ND-15.2").refuse(msg!("way-is-blocked", space));
+    }
+    rule("ND-15.1").refuse(msg!("too-far-to-attack", space, range))
 }
 
 /// Attacks: diplomacy cards are returned (ND-19.5), both sides roll (ND-15.5).
@@ -159,8 +201,8 @@ pub fn war_chest(table: &Table, seat: Seat) -> Slots {
     table.players[seat].row.of_kind(FocusType::Military)
 }
 
-/// Whether the attacker has a reason to spend tokens: the defender's value can be passed, and the
-/// attack is not already safe (ND-R84).
+/// Whether the attacker has a reason to spend tokens (ND-R84): the defender's value can be passed, and
+/// the attack is not already safe; or a natural wonder token could go to another card by being spent.
 #[must_use]
 pub fn attacker_may_spend(table: &Table, seat: Seat) -> bool {
     let Some(combat) = table.combat else { return false };
@@ -170,13 +212,22 @@ pub fn attacker_may_spend(table: &Table, seat: Seat) -> bool {
         Foe::Barbarian(_) | Foe::CityState(_) => 0,
     };
     let safe = combat.attack > combat.defense + answer;
-    own > 0 && !safe && combat.attack + own > combat.defense
+    own > 0 && (has_natural(table, seat) || (!safe && combat.attack + own > combat.defense))
 }
 
-/// Whether the defender has a reason to spend tokens: the value is not high enough yet (ND-R84).
+/// Whether the defender has a reason to spend tokens (ND-R84): the value is not high enough yet, or a
+/// natural wonder token could go to another card by being spent (ND-R87).
 #[must_use]
 pub fn defender_may_spend(table: &Table, seat: Seat) -> bool {
-    table.combat.is_some_and(|combat| combat.defense < combat.attack) && defender_tokens(table, seat) > 0
+    let Some(combat) = table.combat else { return false };
+    defender_tokens(table, seat) > 0 && (has_natural(table, seat) || combat.defense < combat.attack)
+}
+
+/// Whether a natural wonder token that can be spent lies on a military card (America).
+fn has_natural(table: &Table, seat: Seat) -> bool {
+    let row = &table.players[seat].row;
+    let unused = |slot| !(row.at(slot).naturals - table.turn.used_naturals).is_empty();
+    war_chest(table, seat).iter().any(unused)
 }
 
 fn defender_tokens(table: &Table, seat: Seat) -> u8 {
@@ -254,16 +305,15 @@ fn plunder(table: &mut Table, seat: Seat, rival: Seat, capital: Space) {
     table.frames.push(Frame::Loot { from: rival, left: LOOT });
 }
 
-/// Carries out a piece's taking the place of another, as soon as there is a control token for it
-/// (ND-R32). Returns whether it did.
-pub fn settle_occupation(table: &mut Table, log: &mut impl Log<Event>) -> bool {
-    let Frame::Occupy { seat, space, piece } = table.frame() else { return false };
-    if table.players[seat].control == 0 {
-        return false;
+/// A control token takes the place of what stands on a space; without any token anywhere the space is
+/// left to nobody (ND-R32).
+pub fn occupy(table: &mut Table, log: &mut impl Log<Event>) {
+    let Some(Frame::Occupy { seat, space, piece }) = table.frames.pop() else { return };
+    if table.players[seat].control > 0 {
+        control::take_over(table, seat, space, piece, log);
+    } else {
+        control::vacate(table, space, log);
     }
-    table.frames.pop();
-    control::take_over(table, seat, space, piece, log);
-    true
 }
 
 /// ND-18.8: conquer the city-state.
@@ -279,10 +329,15 @@ pub fn apply_liberate(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) 
     let Some(Frame::Conquest { space }) = table.frames.pop() else { return };
     let Some(state) = table.map.city_state_at(space) else { return };
     log.tell(Event::Liberated { seat, state });
-    if let Some(wonder) = table.wonder_at(space) {
+    let wonder = table.wonder_at(space);
+    let carried = wonder.filter(|_| !industry::free_sites(table, seat).is_empty());
+    if let Some(wonder) = carried {
         table.frames.push(Frame::MoveWonder { wonder });
     }
-    control::vacate(table, space, log);
+    let owner = control::clear(table, space);
+    if let (None, Some(wonder), Some(owner)) = (carried, wonder, owner) {
+        log.tell(Event::WonderLost { seat: owner, wonder });
+    }
     diplomacy::take_envoy(table, seat, state, log);
 }
 
@@ -297,7 +352,9 @@ pub fn loot(table: &Table, from: Seat) -> Slots {
 /// # Errors
 /// If there is none on it.
 pub fn check_loot(table: &Table, slot: Slot) -> Result<(), Rejection> {
-    let Frame::Loot { from, .. } = table.frame() else { return Err(super::not_now()) };
+    let Frame::Loot { from, .. } = table.frame() else {
+        return Err(rule("ND-15.16").refuse(msg!("no-capital-beaten")));
+    };
     rule("ND-15.16").require(loot(table, from).contains(slot), || msg!("no-trade-token-there"))
 }
 

@@ -69,7 +69,8 @@ pub fn apply_advance(table: &mut Table, seat: Seat, steps: u8, log: &mut impl Lo
     let player = &mut table.players[seat];
     player.tech = walk.to;
     player.reached_24 |= walk.reached_24;
-    log.tell(Event::Advanced { seat, from, to: walk.to, steps });
+    let passed = walk.reached_24 && walk.to != LAST;
+    log.tell(Event::Advanced { seat, from, to: walk.to, steps, passed });
     let [two, three, four] = walk.levels;
     table.frames.push(Frame::Learn { two, three, four });
 }
@@ -94,6 +95,7 @@ fn is_replaced(table: &Table, slot: Slot) -> bool {
 /// The level that the card in a slot may be replaced by now; none if it may not.
 fn level_for(table: &Table, slot: Slot, old: Focus) -> Option<u8> {
     match table.frame() {
+        Frame::Upgrade { left: 0, .. } => None,
         Frame::Upgrade { .. } if is_replaced(table, slot) => None,
         Frame::Learn { two, three, four } => owed_level(two, three, four),
         Frame::Upgrade { pyramids: true, .. } => (old.level() == 1).then_some(2),
@@ -115,16 +117,9 @@ fn learnable(table: &Table, seat: Seat, slot: Slot) -> impl Iterator<Item = Focu
 }
 
 /// All cards that may be learned now.
-pub fn list_learn(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    for slot in Slot::ALL {
-        out.extend(learnable(table, seat, slot).map(|card| Action::Learn(card, slot)));
-    }
-}
-
-/// Whether there is a card to learn.
-#[must_use]
-pub fn can_learn(table: &Table, seat: Seat) -> bool {
-    Slot::ALL.into_iter().any(|slot| learnable(table, seat, slot).next().is_some())
+pub(super) fn lessons(table: &Table, seat: Seat) -> impl Iterator<Item = Action> {
+    let of = move |slot| learnable(table, seat, slot).map(move |card| Action::Learn(card, slot));
+    Slot::ALL.into_iter().flat_map(of)
 }
 
 /// Whether a card may be learned now, for a level space or a wonder.
@@ -133,7 +128,7 @@ pub fn can_learn(table: &Table, seat: Seat) -> bool {
 /// Why not.
 pub fn check_learn(table: &Table, seat: Seat, card: Focus, slot: Slot) -> Result<(), Rejection> {
     let asked = matches!(table.frame(), Frame::Learn { .. } | Frame::Upgrade { .. });
-    super::asked(asked)?;
+    rule("ND-10.4").require(asked, || msg!("no-card-to-take"))?;
     if learnable(table, seat, slot).any(|found| found == card) {
         return Ok(());
     }
@@ -184,7 +179,10 @@ pub fn strike_targets(table: &Table) -> Spaces {
 /// # Errors
 /// If there is no control token on it or next to it.
 pub fn check_strike(table: &Table, space: Space) -> Result<(), Rejection> {
-    super::asked(table.frame() == Frame::Strike)?;
+    let asked = table.frame() == Frame::Strike;
+    rule("ND-R62").require(asked, || msg!("only-nuclear-power-strikes"))?;
+    let on_map = table.map.on_map().contains(space);
+    rule("ND-5.1").require(on_map, || msg!("not-on-the-map", space))?;
     rule("ND-R62").require(strike_targets(table).contains(space), || msg!("nothing-to-strike", space))
 }
 

@@ -1,8 +1,9 @@
 //! Effects at the start of the turn, each once, in any order (ND-R06).
 
-use engine::{Log, Rejection, Seat, msg, rule};
+use engine::{Log, Offers, Rejection, Seat, msg, rule};
 use enumset::EnumSet;
 
+use super::answers::place_or_take_back;
 use super::{barbarians, culture, diplomacy};
 use crate::action::Action;
 use crate::board::Piece;
@@ -28,58 +29,74 @@ pub fn effects(table: &Table, seat: Seat) -> EnumSet<StartEffect> {
     EnumSet::all().iter().filter(has).collect()
 }
 
-fn require(table: &Table, effect: StartEffect) -> Result<(), Rejection> {
-    super::asked(table.frame() == Frame::Turn)?;
-    rule("ND-R06").require(table.turn.start.contains(effect), || msg!("effect-not-available"))
+/// The effects not used yet, as far as the player still has what gives them (ND-21.2).
+#[must_use]
+pub fn ready(table: &Table, seat: Seat) -> EnumSet<StartEffect> {
+    let left = table.turn.start;
+    if left.is_empty() { left } else { left & effects(table, seat) }
+}
+
+/// Whether an effect can be used now.
+///
+/// # Errors
+/// If it is not the start of the turn, or the player does not have it, or it was used.
+pub(super) fn require(table: &Table, seat: Seat, effect: StartEffect) -> Result<(), Rejection> {
+    let start = table.frame() == Frame::Turn;
+    rule("ND-R06").require(start, || msg!("only-at-the-start"))?;
+    let owned = effects(table, seat).contains(effect);
+    rule("ND-R06").require(owned, || msg!("effect-not-owned", thing = effect.thing()))?;
+    let ready = ready(table, seat).contains(effect);
+    rule("ND-R06").require(ready, || msg!("effect-used", thing = effect.thing()))
 }
 
 /// All uses of effects at the start of the turn.
-pub fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    for effect in table.turn.start {
+pub(super) fn answers(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
+    for effect in ready(table, seat) {
         match effect {
             StartEffect::Oracle => {
-                out.extend(Slot::ALL.windows(2).map(|pair| Action::SwapCards(pair[0], pair[1])));
+                out.offer_all(Slot::ALL.windows(2).map(|pair| Action::SwapCards(pair[0], pair[1])));
             }
-            StartEffect::HangingGardens => list_gardens(table, seat, out),
+            StartEffect::HangingGardens => {
+                place_or_take_back(table, seat, culture::garden_targets(table, seat), out);
+            }
             StartEffect::ForbiddenCity => {
-                out.extend(destructible(table, seat).iter().map(Action::Destroy));
+                out.offer_all(destructible(table, seat).iter().map(Action::Destroy));
             }
-            StartEffect::EiffelTower => out.extend(nameable(table, seat).iter().map(Action::Name)),
+            StartEffect::EiffelTower => out.offer_all(nameable(table, seat).iter().map(Action::Name)),
             StartEffect::GreatZimbabwe => {
-                out.extend(withdrawal_slots(table, seat).iter().map(Action::Withdraw));
+                out.offer_all(withdrawal_slots(table, seat).iter().map(Action::Withdraw));
             }
-            StartEffect::Seoul => list_barbarians(table, out),
-            StartEffect::Geneva => diplomacy::list_changes(table, seat, out),
+            StartEffect::Seoul => offer_barbarians(table, out),
+            StartEffect::Geneva => out.offer_all(diplomacy::changes(table, seat)),
         }
     }
 }
 
-fn list_gardens(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let targets = culture::garden_targets(table, seat);
-    if table.players[seat].control > 0 {
-        out.extend(targets.iter().map(Action::Place));
-    } else if !targets.is_empty() {
-        out.extend(table.board.0[seat].control.iter().map(Action::TakeBack));
+fn offer_barbarians(table: &Table, out: &mut impl Offers<Action>) {
+    for (barbarian, at) in Barbarian::ALL.iter().zip(table.barbarians) {
+        let goals = at.map_or(Spaces::NONE, |from| barbarians::seoul_goals(table, from));
+        out.offer_all(goals.iter().map(|to| Action::MoveBarbarian(*barbarian, to)));
     }
 }
 
-fn list_barbarians(table: &Table, out: &mut Vec<Action>) {
-    for (barbarian, at) in Barbarian::ALL.iter().zip(table.barbarians) {
-        let goals = at.map_or(Spaces::NONE, |from| barbarians::seoul_goals(table, from));
-        out.extend(goals.iter().map(|to| Action::MoveBarbarian(*barbarian, to)));
-    }
+/// Every pair of cards.
+pub(super) fn all_swaps() -> impl Iterator<Item = Action> {
+    let after = |one: Slot| Slot::ALL.into_iter().filter(move |other| *other > one);
+    Slot::ALL.into_iter().flat_map(move |one| after(one).map(move |other| Action::SwapCards(one, other)))
 }
 
 /// Oracle swaps two adjacent cards; the Aztecs after a won attack any two.
 ///
 /// # Errors
 /// If the effect is not at hand, or the cards are not adjacent or not in order.
-pub fn check_swap(table: &Table, one: Slot, other: Slot) -> Result<(), Rejection> {
+pub fn check_swap(table: &Table, seat: Seat, one: Slot, other: Slot) -> Result<(), Rejection> {
+    if table.frame() != Frame::SwapAny {
+        require(table, seat, StartEffect::Oracle)?;
+    }
     rule("ND-R06").require(one < other, || msg!("name-the-left-card-first"))?;
     if table.frame() == Frame::SwapAny {
         return Ok(());
     }
-    require(table, StartEffect::Oracle)?;
     rule("ND-R06").require(one.number() + 1 == other.number(), || msg!("cards-not-adjacent"))
 }
 
@@ -109,7 +126,9 @@ pub fn destructible(table: &Table, seat: Seat) -> Spaces {
 /// # Errors
 /// If it is none.
 pub fn check_destroy(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
-    require(table, StartEffect::ForbiddenCity)?;
+    require(table, seat, StartEffect::ForbiddenCity)?;
+    let rival = table.board.rival_control(seat).contains(space);
+    rule("ND-5.4").require(rival, || msg!("no-rival-token-there", space))?;
     let near = destructible(table, seat).contains(space);
     rule("ND-R58").require(near, || msg!("no-rival-token-beside", space))
 }
@@ -139,8 +158,10 @@ pub fn nameable(table: &Table, seat: Seat) -> Spaces {
 /// If it is none.
 pub fn check_name(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
     if !matches!(table.frame(), Frame::NameSecond { .. }) {
-        require(table, StartEffect::EiffelTower)?;
+        require(table, seat, StartEffect::EiffelTower)?;
     }
+    let rival = table.board.rival_control(seat).contains(space);
+    rule("ND-5.4").require(rival, || msg!("no-rival-token-there", space))?;
     let known = nameable(table, seat).contains(space);
     rule("ND-R58").require(known, || msg!("cannot-name-that-token", space))
 }
@@ -164,7 +185,9 @@ pub fn apply_name(table: &mut Table, seat: Seat, space: Space, log: &mut impl Lo
 /// # Errors
 /// If it is neither.
 pub fn check_surrender(table: &Table, space: Space) -> Result<(), Rejection> {
-    let Frame::Surrender { first, second, .. } = table.frame() else { return Err(super::not_now()) };
+    let Frame::Surrender { first, second, .. } = table.frame() else {
+        return Err(rule("ND-R58").refuse(msg!("no-token-was-named")));
+    };
     rule("ND-R58").require(space == first || space == second, || msg!("not-one-of-the-two", space))
 }
 
@@ -188,7 +211,7 @@ fn withdrawal_slots(table: &Table, seat: Seat) -> Slots {
 /// # Errors
 /// If there is none, or no room.
 pub fn check_withdraw(table: &Table, seat: Seat, slot: Slot) -> Result<(), Rejection> {
-    require(table, StartEffect::GreatZimbabwe)?;
+    require(table, seat, StartEffect::GreatZimbabwe)?;
     rule("ND-R55").require(table.zimbabwe > 0, || msg!("zimbabwe-is-empty"))?;
     let room = withdrawal_slots(table, seat).contains(slot);
     rule("ND-20.4").require(room, || msg!("card-is-full"))
@@ -207,11 +230,21 @@ pub fn apply_withdraw(table: &mut Table, seat: Seat, slot: Slot, log: &mut impl 
 ///
 /// # Errors
 /// If it is not on the map, or the space is not such a one.
-pub fn check_move_barbarian(table: &Table, barbarian: Barbarian, to: Space) -> Result<(), Rejection> {
-    require(table, StartEffect::Seoul)?;
-    let from = table.barbarians[barbarian as usize];
-    let goals = from.map_or(Spaces::NONE, |from| barbarians::seoul_goals(table, from));
-    rule("ND-R14").require(goals.contains(to), || msg!("barbarian-cannot-go-there", space = to))
+pub fn check_move_barbarian(
+    table: &Table,
+    seat: Seat,
+    barbarian: Barbarian,
+    to: Space,
+) -> Result<(), Rejection> {
+    require(table, seat, StartEffect::Seoul)?;
+    let Some(from) = table.barbarians[barbarian as usize] else {
+        return Err(rule("ND-17.12").refuse(msg!("barbarian-is-gone", barbarian)));
+    };
+    let beside = table.map.around(from).contains(to);
+    rule("ND-5.7").require(beside, || msg!("not-adjacent", space = to))?;
+    rule("ND-5.3").require(!table.map.water().contains(to), || msg!("water", space = to))?;
+    let free = barbarians::seoul_goals(table, from).contains(to);
+    rule("ND-R14").require(free, || msg!("space-not-empty", space = to))
 }
 
 /// Moves a barbarian by Seoul's card.

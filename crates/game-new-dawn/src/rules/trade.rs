@@ -1,12 +1,12 @@
 //! Chapter 20: trade tokens, and what can be spent like them.
 
-use engine::{List, Log, Message, Rejection, Seat, msg, rule};
+use engine::{List, Log, Rejection, Seat, msg, rule};
 
 use crate::action::{Action, Token};
 use crate::cards::{Focus, Leader, Natural, Wonder};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::row::{Slot, Slots};
+use crate::row::{RowCard, Slot, Slots};
 use crate::state::{Table, ZIMBABWE_ROOM};
 
 /// What can be spent as trade tokens: one entry for each kind of token on each card.
@@ -66,13 +66,28 @@ pub fn check_spend(
     spender: Spender,
     token: Token,
 ) -> Result<(), Rejection> {
-    let known = spendable(table, seat, slots, spender).contains(&token);
-    let (id, why): (_, fn() -> Message) = match token {
-        Token::Trade(_) => ("ND-20.2", || msg!("no-trade-token-there")),
-        Token::CityState(_) => ("ND-18.7", || msg!("city-state-token-not-usable")),
-        Token::Natural(_) => ("ND-R59", || msg!("natural-token-not-usable")),
-    };
-    rule(id).require(known, why)
+    let row = &table.players[seat].row;
+    let lies = |on: &dyn Fn(&RowCard) -> bool| slots.iter().any(|slot| on(row.at(slot)));
+    match token {
+        Token::Trade(slot) => {
+            rule("ND-20.2").require(slots.contains(slot), || msg!("not-the-card-being-resolved"))?;
+            rule("ND-20.2").require(row.at(slot).trade > 0, || msg!("no-trade-token-there"))
+        }
+        Token::CityState(state) => {
+            let there = lies(&|held| held.city_states.contains(state));
+            rule("ND-18.7").require(there, || msg!("token-not-on-the-card", thing = state))?;
+            let resolver = spender == Spender::Resolver;
+            rule("ND-R31").require(resolver, || msg!("not-in-defense", thing = state))?;
+            let unused = !table.turn.used_city_states.contains(state);
+            rule("ND-18.7").require(unused, || msg!("token-used-this-turn", thing = state))
+        }
+        Token::Natural(natural) => {
+            let there = lies(&|held| held.naturals.contains(natural));
+            rule("ND-R59").require(there, || msg!("token-not-on-the-card", thing = natural))?;
+            let unused = !table.turn.used_naturals.contains(natural);
+            rule("ND-6.4").require(unused, || msg!("token-used-this-turn", thing = natural))
+        }
+    }
 }
 
 /// Spends a token: a trade token goes back to the supply (ND-20.3), the others stay (ND-18.7,
@@ -143,7 +158,9 @@ pub fn check_put(table: &Table, seat: Seat, slots: Slots, slot: Slot) -> Result<
 /// # Errors
 /// If the player does not control it, or it is full.
 pub fn check_store(table: &Table, seat: Seat) -> Result<(), Rejection> {
-    rule("ND-R55").require(zimbabwe_has_room(table, seat), || msg!("no-room-in-zimbabwe"))
+    let owned = table.controls(seat, Wonder::GreatZimbabwe);
+    rule("ND-21.2").require(owned, || msg!("zimbabwe-not-owned"))?;
+    rule("ND-R55").require(zimbabwe_has_room(table, seat), || msg!("zimbabwe-is-full"))
 }
 
 /// Puts one trade token of the open question on a card.
@@ -179,24 +196,22 @@ fn count_down(table: &mut Table) {
     }
 }
 
-/// Answers the open question if there is nothing to choose: no room, or one place for all.
-/// Returns whether it did.
-pub fn settle_gain(table: &mut Table, log: &mut impl Log<Event>) -> bool {
-    let Frame::GainTrade { seat, left, slots, optional } = table.frame() else { return false };
-    let places = places(table, seat, slots);
-    match (*places).first() {
-        Some(Action::PutOn(slot)) if left > 0 && places.len() == 1 && !optional => {
-            table.frames.pop();
-            add(table, seat, *slot, left, log);
-        }
-        Some(_) if left > 0 => return false,
-        _ => {
-            table.frames.pop();
-            if left > 0 {
-                log.tell(Event::TradeLost { seat, amount: left });
-            }
-        }
+/// Gives or takes all tokens of the open question at once if there is nothing to choose. Returns
+/// whether it did.
+pub fn settle(table: &mut Table, log: &mut impl Log<Event>) -> bool {
+    match table.frame() {
+        Frame::GainTrade { seat, left, slots, .. } => settle_gain(table, seat, left, slots, log),
+        Frame::Discard { seat, left } => settle_discard(table, seat, left, log),
+        _ => false,
     }
+}
+
+/// One card for all tokens.
+fn settle_gain(table: &mut Table, seat: Seat, left: u8, slots: Slots, log: &mut impl Log<Event>) -> bool {
+    let places = places(table, seat, slots);
+    let (1.., [Action::PutOn(slot)]) = (left, &*places) else { return false };
+    table.frames.pop();
+    add(table, seat, *slot, left, log);
     true
 }
 
@@ -230,20 +245,17 @@ fn discard(table: &mut Table, seat: Seat, slot: Slot, amount: u8, log: &mut impl
     log.tell(Event::Discarded { seat, card, amount });
 }
 
-/// Answers the open question if there is nothing to choose (ND-R41: fewer than two: all of them).
-pub fn settle_discard(table: &mut Table, log: &mut impl Log<Event>) -> bool {
-    let Frame::Discard { seat, left } = table.frame() else { return false };
+/// One card has them all, or all are lost (ND-R41).
+fn settle_discard(table: &mut Table, seat: Seat, left: u8, log: &mut impl Log<Event>) -> bool {
     let slots = discardable(table, seat);
     let all = table.players[seat].row.trade() <= left;
-    if left > 0 && !all && slots.len() > 1 {
+    if left == 0 || (!all && slots.len() > 1) {
         return false;
     }
     table.frames.pop();
-    if left > 0 {
-        for slot in slots.iter() {
-            let amount = table.players[seat].row.at(slot).trade.min(left);
-            discard(table, seat, slot, amount, log);
-        }
+    for slot in slots.iter() {
+        let amount = table.players[seat].row.at(slot).trade.min(left);
+        discard(table, seat, slot, amount, log);
     }
     true
 }

@@ -4,11 +4,12 @@
 use engine::{BySeat, Corrupt, Seat};
 
 use super::ensure;
+use crate::board::Piece;
 use crate::cards::{Tile, TileKind};
 use crate::frame::Frame;
 use crate::map::LaidTile;
-use crate::options::MapChoice;
-use crate::rules::building::{apply_lay, may_lie};
+use crate::options::{Capitals, MapChoice, Options};
+use crate::rules::building::{apply_lay, free_stars, may_lie};
 use crate::setup;
 use crate::state::Table;
 
@@ -33,6 +34,27 @@ pub(super) fn validate(table: &Table) -> Result<(), Corrupt> {
     ensure(question.seat() == builders.next(), "tiles are laid in turn")?;
     again.frames = table.frames;
     ensure(again == *table, "nothing happens before the map is built")
+}
+
+/// Whether the players can have chosen their capitals like this, and done nothing else yet (ND-2.7).
+pub(super) fn validate_choosing(table: &Table) -> Result<(), Corrupt> {
+    let Options { map, capitals, .. } = table.options;
+    let chosen = map == MapChoice::First && capitals == Capitals::Chosen;
+    ensure(chosen, "capitals are chosen on the ready-made map")?;
+    let mut again = begin(table);
+    setup::lay_first_tiles(&mut again);
+    let choosers = || table.builder.clockwise(table.seats());
+    for (seat, star) in choosers().map_while(|seat| Some((seat, table.board.0[seat].capital?))) {
+        ensure(free_stars(&again).contains(star), "capitals stand on stars")?;
+        again.board.put(star, seat, Piece::Capital);
+    }
+    let next = choosers().find(|seat| again.board.0[*seat].capital.is_none());
+    let [Frame::PlaceDirection, Frame::ChooseCapital { seat }] = *table.frames else {
+        return ensure(false, "the direction token waits for the capitals, and nothing else");
+    };
+    ensure(Some(seat) == next, "capitals are chosen in turn")?;
+    again.frames = table.frames;
+    ensure(again == *table, "nothing happens before the capitals stand")
 }
 
 /// The table as it is before a tile is laid, with all that was chosen or drawn for it.

@@ -19,7 +19,7 @@ fn nd_r06_start_effects_work_once_each_before_a_card_is_chosen() {
     scene.wonder(Wonder::Oracle, "11a").wonder(Wonder::HangingGardens, "11h").city(0, "11h").turn(0);
     assert_eq!(scene.table().turn.start.len(), 2);
     // In any order.
-    scene.plays(0, place("11g")).refuses(0, place("11b"), "ND-4.4");
+    scene.plays(0, place("11g")).refuses(0, place("11b"), "ND-R06");
     scene.plays(0, Action::SwapCards(slot(1), slot(2)));
     scene.refuses(0, Action::SwapCards(slot(2), slot(3)), "ND-R06");
     scene.shows("0: row foreign_trade astrology masonry early_empire pottery");
@@ -32,7 +32,16 @@ fn nd_r06_start_effects_work_once_each_before_a_card_is_chosen() {
     scene.turn(0);
     assert!(scene.table().turn.start.contains(StartEffect::Oracle));
     // Once a card was chosen they are over.
-    scene.resolves(0, FocusType::Science).refuses(0, Action::SwapCards(slot(1), slot(2)), "ND-4.4");
+    scene.resolves(0, FocusType::Science).refuses(0, Action::SwapCards(slot(1), slot(2)), "ND-R06");
+    // What gives an effect and is lost before it was used gives nothing any more (ND-21.2).
+    let mut scene = crate::scene::scene(4);
+    scene
+        .wonder(Wonder::Oracle, "11c")
+        .control(0, "11c")
+        .wonder(Wonder::HangingGardens, "11h")
+        .city(0, "11h");
+    scene.unused_control(0, 0).turn(0).plays(0, Action::TakeBack(at("11c"))).plays(0, place("11b"));
+    scene.refuses(0, Action::SwapCards(slot(1), slot(2)), "ND-R06");
 }
 
 #[test]
@@ -174,16 +183,30 @@ fn nd_r17_nd_r83_stonehenge_goes_on_from_hill_to_hill() {
     scene.wonder(Wonder::Stonehenge, "11a").control(0, "11b").focus(0, Focus::DramaAndPoetry, 1);
     scene.resolves(0, FocusType::Culture).plays(0, Action::Done);
     scene.plays(0, Action::MoveControl(at("11b"), at("11g"))).next_turn(1);
-    // ND-R83: without unused tokens it does not go on.
-    let mut scene = crate::scene::scene(2);
+}
+
+/// ND-9.9 holds for Stonehenge too, but what it has just placed stays.
+#[test]
+fn nd_9_8_nd_9_9_nd_r83_stonehenge_takes_tokens_back_that_it_has_not_placed() {
+    let mut scene = scene(2);
     scene.wonder(Wonder::Stonehenge, "11a").unused_control(0, 1).focus(0, Focus::EarlyEmpire, 2);
+    let before = scene.table().board.0[Seat(0)].control;
+    let far = before.first().unwrap();
     scene.resolves(0, FocusType::Culture).plays(0, place("11g"));
-    assert!(matches!(scene.frame(), Frame::Place { left: 1, .. }));
+    assert_eq!((scene.frame(), scene.player(0).control), (Frame::Hills, 0));
+    scene.refuses(0, place("11h"), "ND-9.9").refuses(0, Action::TakeBack(at("11g")), "ND-R83");
+    scene.refuses(0, Action::TakeBack(at("7a")), "ND-9.9");
+    assert_eq!(scene.legal(0).len(), before.len() + 1, "all but the one just placed, or none");
+    // There is one hill: the token goes there at once.
+    scene.plays(0, Action::TakeBack(far));
+    assert!(scene.table().board.0[Seat(0)].control.contains(at("11h")));
+    assert!(!scene.table().board.0[Seat(0)].control.contains(far));
+    assert!(matches!(scene.frame(), Frame::Place { left: 1, .. }), "{:?}", scene.frame());
+    // With unused tokens nothing is taken back, and it may be left at that.
     let mut scene = crate::scene::scene(2);
     scene.wonder(Wonder::Stonehenge, "11a").unused_control(0, 2).focus(0, Focus::EarlyEmpire, 2);
     scene.resolves(0, FocusType::Culture).plays(0, place("11g"));
-    let far = scene.table().board.0[Seat(0)].control.first().unwrap();
-    scene.refuses(0, Action::TakeBack(far), "ND-R83");
+    scene.refuses(0, Action::TakeBack(far), "ND-9.9").plays(0, Action::Done);
 }
 
 #[test]
@@ -351,8 +374,9 @@ fn nd_r56_without_an_economy_card_the_caravans_wait() {
 fn nd_r58_destroying_and_converting_is_no_attack() {
     let mut scene = scene(2);
     scene.wonder(Wonder::ForbiddenCity, "11a").pact(0, 1, Pact::JointWar).reinforced(1, "11c").turn(0);
-    scene.refuses(0, Action::Destroy(at("11b")), "ND-R58");
-    scene.plays(0, Action::Destroy(at("11c"))).shows("0: pacts joint_war").shows("1: tokens , control 31");
+    scene.refuses(0, Action::Destroy(at("11b")), "ND-5.4").control(1, "5b");
+    scene.refuses(0, Action::Destroy(at("5b")), "ND-R58");
+    scene.plays(0, Action::Destroy(at("11c"))).shows("0: pacts joint_war").shows("1: tokens 5b");
     scene.refuses(0, Action::Destroy(at("11c")), "ND-R06");
 }
 

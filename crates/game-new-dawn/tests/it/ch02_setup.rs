@@ -6,14 +6,16 @@ use engine::{Game, Rng, Seat, Status, Viewer};
 use game_new_dawn::cards::{Age, CityState, FocusType, Leader, Symbol, Tile, VictoryCard, Wonder};
 use game_new_dawn::frame::Frame;
 use game_new_dawn::hex::Direction;
-use game_new_dawn::options::MapChoice;
+use game_new_dawn::options::{Capitals, MapChoice};
 use game_new_dawn::state::Caravan;
-use game_new_dawn::{Action, Options, State};
+use game_new_dawn::{Action, Event, Options, State};
 
-use crate::scene::{Scene, names};
+use crate::scene::{Scene, at, names};
 
+/// The ready-made map with the capitals in the order of the seats.
 fn first_map(seats: u8, seed: u64) -> State {
-    State::setup(&Options::default(), seats, Rng::from_number(seed)).unwrap()
+    let options = Options { capitals: Capitals::BySeat, ..Options::default() };
+    State::setup(&options, seats, Rng::from_number(seed)).unwrap()
 }
 
 #[test]
@@ -100,6 +102,123 @@ fn nd_2_7_the_first_map_has_red_yellow_and_blue_tiles() {
     }
 }
 
+fn choosing(seats: u8, seed: u64) -> Scene {
+    Scene::of(State::setup(&Options::default(), seats, Rng::from_number(seed)).unwrap())
+}
+
+#[test]
+fn nd_2_7_nd_r92_each_player_chooses_a_capital() {
+    let mut first = BTreeSet::new();
+    for seed in 0..20 {
+        let mut scene = choosing(4, seed);
+        let seats: Vec<u8> = scene.table().builder.clockwise(4).map(|seat| seat.0).collect();
+        first.insert(seats[0]);
+        assert_eq!(scene.legal(seats[0]).len(), 4);
+        scene.refuses(seats[1], Action::ChooseCapital(at("7a")), "ND-4.1");
+        scene.refuses(seats[0], Action::ChooseCapital(at("7b")), "ND-2.7");
+        scene.refuses(seats[0], Action::Done, "ND-2.7").refuses(
+            seats[0],
+            Action::PointTo(Direction::East),
+            "ND-2.10",
+        );
+        scene.plays(seats[0], Action::ChooseCapital(at("16a")));
+        scene.refuses(seats[1], Action::ChooseCapital(at("16a")), "ND-2.7");
+        scene
+            .plays(seats[1], Action::ChooseCapital(at("7a")))
+            .plays(seats[2], Action::ChooseCapital(at("9a")));
+        // The last star is no choice.
+        assert_eq!(scene.frame(), Frame::PlaceDirection);
+        let table = scene.table();
+        let capital = |seat: u8| table.board.0[Seat(seat)].capital.unwrap().to_string();
+        assert_eq!(seats.iter().map(|seat| capital(*seat)).collect::<Vec<_>>(), ["16a", "7a", "9a", "11a"]);
+        let seat = table.first.0;
+        scene.plays(seat, Action::PointTo(Direction::West)).next_turn(seat);
+        scene.refuses(seat, Action::ChooseCapital(at("7a")), "ND-2.7");
+    }
+    assert_eq!(first.len(), 4, "anybody may be the first to choose");
+}
+
+/// Positions in which somebody had chosen out of turn, or done more than choosing, are refused.
+#[test]
+fn nd_2_7_half_chosen_capitals_are_verified() {
+    let mut scene = choosing(3, 1);
+    let seats: Vec<Seat> = scene.table().builder.clockwise(3).collect();
+    scene.plays(seats[0].0, Action::ChooseCapital(at("7a")));
+    let forged = |what: &str, forge: &dyn Fn(&mut game_new_dawn::Table)| {
+        let mut state = scene.state;
+        forge(&mut state.table);
+        assert!(state.validate().is_err(), "{what}");
+    };
+    assert_eq!(scene.state.validate(), Ok(()));
+    forged("another one is asked", &|table| {
+        table.frames.pop();
+        table.frames.push(Frame::ChooseCapital { seat: seats[2] });
+    });
+    forged("another one began", &|table| table.builder = seats[1]);
+    forged("somebody has no capital", &|table| {
+        table.frames.pop();
+    });
+    forged("somebody was faster", &|table| table.players[seats[0]].tech = 3);
+    forged("nobody chooses here", &|table| table.options.capitals = Capitals::BySeat);
+}
+
+/// What is dealt and laid before the first decision is told with it.
+#[test]
+fn nd_2_1_nd_2_17_the_whole_setup_is_told() {
+    for (options, decisions) in [
+        (Options::default(), 1),
+        (Options { capitals: Capitals::BySeat, ..Options::default() }, 1),
+        (Options { map: MapChoice::Built, ..Options::default() }, 1),
+    ] {
+        let mut state = State::setup(&options, 3, Rng::from_number(4)).unwrap();
+        let mut told = Vec::new();
+        for _ in 0..decisions {
+            let seat = state.table.decider().unwrap();
+            let mut legal = Vec::new();
+            state.legal_actions(seat, &mut legal);
+            state.play(seat, &legal[0], &mut told).unwrap();
+        }
+        let count = |of: fn(&Event) -> bool| told.iter().filter(|event| of(event)).count();
+        assert_eq!(count(|event| matches!(event, Event::LeaderTaken { .. })), 3);
+        assert_eq!(count(|event| matches!(event, Event::VictoryCardsLaid { .. })), 1);
+        assert_eq!(count(|event| matches!(event, Event::WondersLaid { .. })), 1);
+        assert_eq!(count(|event| matches!(event, Event::FirstPlayer { .. })), 1);
+        let built = options.map == MapChoice::Built;
+        assert_eq!(count(|event| matches!(event, Event::CoreLaid { .. })), usize::from(built));
+        assert_eq!(count(|event| matches!(event, Event::FirstMapLaid)), usize::from(!built));
+        assert_eq!(count(|event| matches!(event, Event::TilesDealt { .. })), if built { 3 } else { 0 });
+        let capitals = count(|event| matches!(event, Event::CapitalFounded { .. }));
+        assert_eq!(
+            capitals,
+            match (built, options.capitals) {
+                (true, _) => 0,
+                (_, Capitals::Chosen) => 1,
+                (_, Capitals::BySeat) => 3,
+            }
+        );
+        // It is told once, and reveals nothing that was hidden.
+        assert!(!told.iter().any(State::reveals));
+        let seat = state.table.decider().unwrap();
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        told.clear();
+        state.play(seat, &legal[0], &mut told).unwrap();
+        assert!(!told.iter().any(|event| matches!(event, Event::FirstPlayer { .. })));
+    }
+}
+
+/// The layouts are our own, and the player is told so.
+#[test]
+fn nd_2_7_nd_3_4_designed_layouts_are_called_so() {
+    let rules = <State as engine::Present>::rulebook();
+    for id in ["ND-2.7", "ND-3.4"] {
+        let paragraph = rules.split(&format!("- {id} ")).nth(1).unwrap().split("\n- ").next().unwrap();
+        assert!(paragraph.contains("designed"), "{id}");
+    }
+    let layouts = &game_new_dawn::cards::data().layouts;
+    assert_eq!(layouts.first_game.provenance, "designed");
+}
+
 #[test]
 fn nd_2_8_every_symbol_has_its_token() {
     let facts = &game_new_dawn::cards::data().layouts.first_game;
@@ -158,7 +277,7 @@ fn nd_2_10_nd_2_11_a_random_player_is_first_and_points_the_direction_token() {
         let seat = scene.table().first.0;
         let six: Vec<Action> = Direction::ALL.map(Action::PointTo).to_vec();
         assert_eq!(scene.legal(seat), six);
-        scene.refuses(seat, Action::Done, "ND-4.4");
+        scene.refuses(seat, Action::Done, "ND-2.10");
         scene.plays(seat, Action::PointTo(Direction::West)).next_turn(seat);
         assert_eq!((scene.table().direction, scene.table().dial), (Direction::West, 1));
     }

@@ -20,6 +20,10 @@ const BUILT: Options = Options {
     tiles: TileReading::First,
     husbandry: game_new_dawn::options::Husbandry::Three,
     errata: game_new_dawn::options::Errata::Applied,
+    turn_end: game_new_dawn::options::TurnEnd::ByItself,
+    capitals: game_new_dawn::options::Capitals::Chosen,
+    beside_conquered: game_new_dawn::options::BesideConquered::Forbidden,
+    caravan_limit: game_new_dawn::options::CaravanLimit::EveryCity,
 };
 
 fn built(seats: u8, seed: u64) -> State {

@@ -2,12 +2,13 @@
 
 use engine::Seat;
 use game_new_dawn::board::Piece;
-use game_new_dawn::cards::{Barbarian, FocusType, Terrain, data};
+use game_new_dawn::cards::{Barbarian, Focus, FocusType, Terrain, data};
+use game_new_dawn::frame::Frame;
 use game_new_dawn::rules::terrain::{Purpose, allowed, difficulty};
 use game_new_dawn::rules::{economy, maturity};
 use game_new_dawn::{Action, Event};
 
-use crate::scene::{at, builds, moves, names, place, resolve, scene, spaces};
+use crate::scene::{at, builds, moves, names, place, resolve, scene, scene_asked, spaces};
 
 #[test]
 fn nd_4_1_everybody_takes_one_turn_a_round() {
@@ -48,7 +49,7 @@ fn nd_4_3_the_row_has_five_slots_with_one_card_of_each_type() {
 fn nd_4_4_choose_a_card_resolve_it_reset_it() {
     let mut scene = scene(2);
     assert_eq!(scene.legal(0), [1, 2, 3, 4, 5].map(resolve));
-    scene.refuses(0, place("11c"), "ND-4.4").refuses(0, Action::Advance, "ND-4.4");
+    scene.refuses(0, place("11c"), "ND-9.1").refuses(0, Action::Advance, "ND-10.1");
     scene.plays(0, resolve(4)).refuses(0, resolve(1), "ND-4.4");
     scene.plays(0, place("11c")).plays(0, Action::Done);
     scene.shows("0: row early_empire astrology foreign_trade masonry pottery").next_turn(1);
@@ -65,6 +66,48 @@ fn nd_4_5_lower_cards_move_up_and_higher_ones_stay() {
 fn nd_4_6_the_reset_ends_the_turn() {
     let mut scene = scene(2);
     scene.resolves(0, FocusType::Science).plays(0, Action::Advance).next_turn(1);
+}
+
+/// The player ends the turn, and until then can take everything back; an option ends it by itself.
+#[test]
+fn nd_4_6_nd_r91_the_player_ends_the_turn() {
+    let mut scene = scene_asked(2);
+    scene.refuses(0, Action::EndTurn, "ND-4.6").refuses(0, Action::Done, "ND-4.4");
+    scene.resolves(0, FocusType::Science).refuses(0, Action::EndTurn, "ND-4.6").plays(0, Action::Advance);
+    assert_eq!(scene.frame(), Frame::TurnDone);
+    // The card is reset: this is the last word before the next turn.
+    assert_eq!(scene.player(0).row.0[0].card.kind(), FocusType::Science);
+    assert_eq!(scene.legal(0), [Action::EndTurn]);
+    scene.refuses(0, Action::Done, "ND-4.6").refuses(0, resolve(2), "ND-4.4").refuses(
+        1,
+        resolve(2),
+        "ND-4.1",
+    );
+    scene.plays(0, Action::EndTurn).next_turn(1);
+}
+
+/// After the event dice nothing can be taken back: they are not rolled before the last player says so.
+#[test]
+fn nd_r91_no_dice_before_the_last_player_ends_the_round() {
+    let mut scene = scene_asked(2);
+    scene.dial(2).turn(1);
+    let nothing = scene.player(1).row.of_kind(FocusType::Military).iter().next().unwrap();
+    scene.no_barbarians().barbarian(Barbarian::D, "5a").plays(1, Action::Resolve(nothing));
+    let rolled = |event: &Event| matches!(event, Event::BarbariansRolled { .. });
+    assert_eq!(scene.frame(), Frame::TurnDone, "a card without any effect does not end the turn either");
+    scene.told(|event| matches!(event, Event::CardUnused { .. }));
+    assert!(!scene.events().iter().any(rolled));
+    scene.plays(1, Action::EndTurn).told(rolled);
+}
+
+#[test]
+fn nd_4_7_it_is_told_if_nothing_is_done_with_a_card() {
+    let mut scene = scene(2);
+    scene.resolves(0, FocusType::Science).plays(0, Action::Done);
+    let unused = |event: &Event| matches!(event, Event::CardUnused { seat: Seat(0), card: Focus::Astrology });
+    scene.told(unused);
+    scene.turn(0).resolves(0, FocusType::Science).plays(0, Action::Advance);
+    assert!(!scene.events().iter().any(|event| matches!(event, Event::CardUnused { .. })));
 }
 
 #[test]

@@ -157,7 +157,7 @@ fn nd_r01_the_pointer_moves_by_its_full_number_or_not_at_all() {
     let mut scene = crate::scene::scene(2);
     scene.focus(0, Focus::Mathematics, 2).resolves(0, FocusType::Science);
     scene
-        .refuses(0, Action::Advance, "ND-4.4")
+        .refuses(0, Action::Advance, "ND-10.1")
         .plays(0, put_on(2))
         .plays(0, spend(2))
         .plays(0, Action::Advance);

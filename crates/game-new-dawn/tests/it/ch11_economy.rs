@@ -1,12 +1,13 @@
 //! Chapter 11: caravans.
 
 use engine::Seat;
-use game_new_dawn::Action;
 use game_new_dawn::cards::{Barbarian, CityState, Focus, FocusType, Leader, Pact, Resource, Wonder};
 use game_new_dawn::frame::Frame;
+use game_new_dawn::options::{CaravanLimit, Options};
 use game_new_dawn::rules::economy;
+use game_new_dawn::{Action, Event};
 
-use crate::scene::{at, moved, moves, names, put_on, scene, scene_b, slot, spend};
+use crate::scene::{at, moved, moves, names, put_on, resolve, scene, scene_b, scene_with, slot, spend};
 
 #[test]
 fn nd_11_1_the_economy_card_says_how_many_caravans() {
@@ -137,7 +138,7 @@ fn nd_11_11_the_tokens_of_a_city_state_go_on_the_card_of_its_type() {
     let mut scene = scene(2);
     // Carthage is military.
     scene.caravan(0, 0, "1c").trade(0, FocusType::Military, 2).resolves(0, FocusType::Economy);
-    scene.plays(0, moves(0, "6e")).shows("0: trade 0 0 3 0 0").refuses(0, put_on(1), "ND-4.4");
+    scene.plays(0, moves(0, "6e")).shows("0: trade 0 0 3 0 0").refuses(0, put_on(1), "ND-20.1");
     let mut scene = crate::scene::scene(2);
     scene.wonder(Wonder::GreatZimbabwe, "11a").caravan(0, 0, "1c").resolves(0, FocusType::Economy);
     scene
@@ -290,6 +291,12 @@ fn nd_r22_surplus_caravans_are_removed() {
     assert_eq!(scene.legal(0), [Action::DropCaravan(None), Action::DropCaravan(Some(at("11c")))]);
     scene.refuses(0, Action::DropCaravan(Some(at("11b"))), "ND-R22");
     scene.plays(0, Action::DropCaravan(Some(at("11c")))).shows("0: caravans unused card card").next_turn(1);
+    // With all of them in the same place there is nothing to choose.
+    let mut scene = crate::scene::scene(2);
+    scene.focus(0, Focus::Capitalism, 5).focus(0, Focus::Astrology, 3).resolves(0, FocusType::Science);
+    let economy = scene.player(0).row.of_kind(FocusType::Economy).iter().next().unwrap();
+    scene.plays(0, Action::Advance).plays(0, Action::Learn(Focus::Currency, economy));
+    scene.told(|event| matches!(event, Event::CaravanDropped { .. })).next_turn(1);
 }
 
 #[test]
@@ -351,7 +358,7 @@ fn nd_r46_currency_defeats_barbarians_on_the_way() {
     // Or it passes.
     let mut scene = crate::scene::scene(2);
     scene.focus(0, Focus::Currency, 2).barbarian(Barbarian::C, "14d").caravan(0, 0, "3c");
-    scene.resolves(0, FocusType::Economy).refuses(0, moves(0, "14e"), "ND-11.2");
+    scene.resolves(0, FocusType::Economy).refuses(0, moves(0, "14e"), "ND-11.6");
     scene.refuses(0, Action::MoveAcross(0, at("14d"), at("14a")), "ND-R46");
     scene.plays(0, Action::MoveAcross(0, at("14d"), at("14e")));
     scene.shows("0: caravans 14e card unused, envoys ");
@@ -359,8 +366,34 @@ fn nd_r46_currency_defeats_barbarians_on_the_way() {
 }
 
 #[test]
-fn nd_r80_passing_and_own_cities_do_not_count() {
+fn nd_r80_own_cities_count_too_unless_the_option_says_otherwise() {
+    let there = |limit| {
+        let mut scene = scene_with(Options { caravan_limit: limit, ..Options::default() }, 2);
+        scene.focus(0, Focus::Currency, 3).resolves(0, FocusType::Economy);
+        scene.plays(0, moves(0, "11b")).plays(0, moves(0, "11a")).plays(0, moves(1, "11b"));
+        scene
+    };
+    let mut scene = there(CaravanLimit::EveryCity);
+    scene.refuses(0, moves(1, "11a"), "ND-11.7");
+    // The one that came may go on, and then the other may come.
+    scene.plays(0, moves(0, "11c")).plays(0, moves(1, "11a")).shows("0: caravans 11c 11a unused");
+    let mut scene = there(CaravanLimit::Markets);
+    scene.plays(0, moves(1, "11a")).shows("0: caravans 11a 11a unused");
+}
+
+#[test]
+fn nd_r21_nd_r80_a_city_is_closed_for_the_whole_turn() {
     let mut scene = scene(2);
+    scene.focus(0, Focus::Capitalism, 5).caravan(0, 0, "11b").caravan(0, 1, "11c").caravan(0, 2, "11h");
+    scene.wonder(Wonder::VenetianArsenal, "11a").resolves(0, FocusType::Economy);
+    scene.plays(0, moves(0, "11a")).plays(0, Action::Done).plays(0, resolve(5));
+    assert!(matches!(scene.frame(), Frame::Caravans { .. }));
+    scene.refuses(0, moves(1, "11a"), "ND-11.7");
+}
+
+#[test]
+fn nd_r80_passing_does_not_count() {
+    let mut scene = scene_with(Options { caravan_limit: CaravanLimit::Markets, ..Options::default() }, 2);
     scene.city(0, "11i").focus(0, Focus::Currency, 3).resolves(0, FocusType::Economy);
     scene
         .plays(0, moves(0, "11b"))
@@ -396,7 +429,7 @@ fn nd_r88_a_way_can_be_taken_in_several_moves() {
     scene.plays(0, moves(0, "11a")).shows("0: caravans 11a 11d unused");
     // Staying in the city of the start is no move.
     let mut scene = crate::scene::scene(2);
-    scene.focus(0, Focus::Currency, 5).resolves(0, FocusType::Economy).refuses(0, moves(0, "11a"), "ND-11.2");
+    scene.focus(0, Focus::Currency, 5).resolves(0, FocusType::Economy).refuses(0, moves(0, "11a"), "ND-R88");
 }
 
 #[test]

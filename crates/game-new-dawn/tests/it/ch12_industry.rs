@@ -3,7 +3,7 @@
 use engine::Seat;
 use game_new_dawn::cards::{Barbarian, CityState, Focus, FocusType, Leader, Natural, Resource, Wonder};
 use game_new_dawn::frame::{Frame, Resolving};
-use game_new_dawn::options::{Husbandry, Options};
+use game_new_dawn::options::{BesideConquered, Husbandry, Options};
 use game_new_dawn::rules::industry;
 use game_new_dawn::{Action, Event};
 
@@ -57,6 +57,27 @@ fn nd_12_4_never_next_to_a_city_or_a_city_state() {
     assert_eq!(scene.targets(0, sited), "2j 4c 4d 11h 15i 15j");
 }
 
+/// A conquered city-state held by a control token is still a city-state's place, or not: an option.
+#[test]
+fn nd_12_4_nd_r93_next_to_a_conquered_city_state() {
+    let beside = |beside_conquered| {
+        let mut scene = scene_with(Options { beside_conquered, ..Options::default() }, 2);
+        scene.reinforced(0, "14d").focus(0, Focus::Pottery, 5).resolves(0, FocusType::Industry);
+        scene
+    };
+    beside(BesideConquered::Forbidden).refuses(0, builds("3c"), "ND-R93");
+    beside(BesideConquered::Allowed).plays(0, builds("3c"));
+    // While it is free, and while a city stands there, it is forbidden in any case (ND-12.4).
+    for by in [BesideConquered::Forbidden, BesideConquered::Allowed] {
+        let mut scene = scene_with(Options { beside_conquered: by, ..Options::default() }, 2);
+        scene.control(0, "3b").focus(0, Focus::Pottery, 5).resolves(0, FocusType::Industry);
+        scene.refuses(0, builds("3c"), "ND-12.4");
+        let mut scene = scene_with(Options { beside_conquered: by, ..Options::default() }, 2);
+        scene.city(0, "14d").focus(0, Focus::Pottery, 5).resolves(0, FocusType::Industry);
+        scene.refuses(0, builds("3c"), "ND-12.4");
+    }
+}
+
 #[test]
 fn nd_12_5_no_water_and_no_terrain_above_the_slot_not_even_on_the_way() {
     let mut scene = scene(2);
@@ -79,7 +100,7 @@ fn nd_12_6_not_through_rivals_or_barbarians() {
     let mut scene = crate::scene::scene(2);
     scene.control(1, "11b").focus(0, Focus::Pottery, 3).resolves(0, FocusType::Industry);
     assert_eq!(scene.targets(0, sited), "11h");
-    scene.refuses(0, builds("11i"), "ND-12.2");
+    scene.refuses(0, builds("11i"), "ND-12.6");
 }
 
 #[test]
@@ -113,7 +134,7 @@ fn nd_13_1_only_face_up_wonders_can_be_built() {
     let (oil, diamond) = (Resource::Oil, Resource::Diamond);
     scene.resource(0, oil, 4).resource(0, diamond, 4).resolves(0, FocusType::Industry);
     scene.refuses(0, Action::BuildWonder(Wonder::Pentagon), "ND-13.1");
-    scene.plays(0, Action::BuildWonder(Wonder::Petra)).refuses(0, Action::Done, "ND-4.4");
+    scene.plays(0, Action::BuildWonder(Wonder::Petra)).refuses(0, Action::Done, "ND-13.1");
 }
 
 #[test]

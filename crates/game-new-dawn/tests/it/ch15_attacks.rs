@@ -16,7 +16,7 @@ fn nd_15_1_barbarians_city_states_rival_cities_and_tokens_in_range() {
     scene.control(1, "3e").city(1, "11h").control(0, "15b").resolves(0, FocusType::Military);
     assert_eq!(scene.targets(0, attacked), "3e 4i 11h 15a 15h");
     scene.refuses(0, attack("11b"), "ND-15.1").refuses(0, attack("15b"), "ND-15.1");
-    scene.refuses(0, attack("7a"), "ND-15.2").refuses(0, attack("8a"), "ND-5.1");
+    scene.refuses(0, attack("7a"), "ND-15.1").refuses(0, attack("8a"), "ND-5.1");
 }
 
 #[test]
@@ -55,8 +55,21 @@ fn nd_15_3_no_attack_from_a_space_gained_this_turn() {
     // 3g is two steps from 3e, but 3e was only just won.
     scene.plays(0, attack("3e")).shows("0: tokens 3e");
     assert!(!matches!(scene.frame(), Frame::Fight { .. }) || !scene.legal(0).contains(&attack("3g")));
+    if matches!(scene.frame(), Frame::Fight { .. }) {
+        scene.refuses(0, attack("3g"), "ND-15.3");
+    }
     scene.turn(0).focus(0, Focus::MassProduction, 5).resolves(0, FocusType::Military);
     scene.plays(0, attack("3g"));
+}
+
+#[test]
+fn nd_15_1_nd_15_2_nd_15_3_each_reason_is_named() {
+    // 14f is near Geneva alone, which was gained this turn; 7a is far; 14e lies behind Geneva.
+    let mut scene = war(Focus::Masonry, 5);
+    scene.control(0, "3c").control(1, "14f 14e").rolls(&[[6, 1]]).resolves(0, FocusType::Military);
+    scene.refuses(0, attack("14e"), "ND-15.2").plays(0, attack("14d")).shows("0: city 11a 14d");
+    scene.refuses(0, attack("14f"), "ND-15.3").refuses(0, attack("7a"), "ND-15.1");
+    scene.refuses(0, attack("5c"), "ND-15.1");
 }
 
 #[test]
@@ -262,7 +275,7 @@ fn nd_r30_cards_are_returned_before_the_dice() {
 fn nd_r32_without_unused_tokens_one_is_taken_back_for_the_beaten_one() {
     let mut scene = war(Focus::Flight, 5);
     scene.unused_control(0, 0).control(1, "3e").rolls(&[[6, 1]]).resolves(0, FocusType::Military);
-    scene.plays(0, attack("3e")).refuses(0, Action::Done, "ND-4.4");
+    scene.plays(0, attack("3e")).refuses(0, Action::Done, "ND-R32");
     let far = scene.table().board.0[Seat(0)].control.first().unwrap();
     scene.plays(0, Action::TakeBack(far));
     assert_eq!(scene.table().board.at(at("3e")), Some((Seat(0), Piece::Control)));
@@ -291,12 +304,16 @@ fn nd_r35_the_wonder_of_a_liberated_city_state_goes_to_a_city_or_stays() {
     scene.city(1, "15a").wonder(Wonder::Oracle, "15a").rolls(&[[6, 1]]).resolves(0, FocusType::Military);
     scene.plays(0, attack("15a")).plays(0, Action::Liberate).shows("0: wonders oracle");
     assert_eq!(scene.table().built[Wonder::Oracle as usize], Some(at("11a")));
+    // It is not told as lost and carried away in one breath, nor as free twice.
+    let lost = |event: &Event| matches!(event, Event::WonderLost { .. } | Event::StateReturned { .. });
+    assert!(!scene.events().iter().any(lost), "{:?}", scene.events());
     let mut scene = war(Focus::Flight, 5);
     scene.city(1, "15a").wonder(Wonder::Oracle, "15a").wonder(Wonder::Petra, "11a").rolls(&[[6, 1]]);
     scene.turn(0).resolves(0, FocusType::Military).plays(0, attack("15a")).plays(0, Action::Liberate);
     scene.shows("0: wonders petra");
     assert_eq!(scene.table().owner(Wonder::Oracle), None);
     assert_eq!(scene.table().built[Wonder::Oracle as usize], Some(at("15a")));
+    scene.told(|event| matches!(event, Event::WonderLost { seat: Seat(1), .. }));
 }
 
 #[test]

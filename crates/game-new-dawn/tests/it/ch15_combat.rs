@@ -147,6 +147,28 @@ fn nd_r84_nobody_is_asked_for_tokens_that_change_nothing() {
     assert!(!matches!(start([1, 6], 0, 3).frame(), Frame::DefenderSpends { .. }));
 }
 
+/// For America spending a natural wonder token changes something in any case: it goes to another card.
+#[test]
+fn nd_r84_america_is_asked_in_safe_and_hopeless_attacks_too() {
+    for dice in [[6, 1], [1, 6]] {
+        let mut scene = war(Focus::Masonry, 5);
+        scene.leader(0, Leader::America).control(0, "4a").control(1, "4d");
+        scene.natural_on(0, Natural::GrandMesa, FocusType::Military).rolls(&[dice]);
+        scene.resolves(0, FocusType::Military).plays(0, attack("4d"));
+        assert!(matches!(scene.frame(), Frame::AttackerSpends { .. }), "{dice:?}");
+        scene.plays(0, Action::Spend(Token::Natural(Natural::GrandMesa))).plays(0, put_on(1));
+        // Once per turn: then nobody is asked again.
+        assert!(!matches!(scene.frame(), Frame::AttackerSpends { .. }), "{dice:?}");
+        assert!(scene.player(0).row.0.iter().any(|held| held.naturals.contains(Natural::GrandMesa)));
+    }
+    // In defense as well, although the value is high enough.
+    let mut scene = war(Focus::Masonry, 1);
+    scene.leader(1, Leader::America).control(1, "4a 3e");
+    scene.natural_on(1, Natural::GrandMesa, FocusType::Military).rolls(&[[1, 6]]);
+    scene.resolves(0, FocusType::Military).plays(0, attack("3e")).waits_for(1);
+    scene.plays(1, Action::Done).told(|event| matches!(event, Event::Fought { won: false, .. }));
+}
+
 #[test]
 fn nd_r87_america_spends_natural_wonders_in_defense_too() {
     let mut scene = war(Focus::Masonry, 3);
@@ -157,6 +179,7 @@ fn nd_r87_america_spends_natural_wonders_in_defense_too() {
     );
     scene.rolls(&[[3, 1]]).resolves(0, FocusType::Military).plays(0, attack("3e"));
     // 6 against 6 already; with 4 the attacker would win.
+    scene.waits_for(1).plays(1, Action::Done);
     scene.told(|event| matches!(event, Event::Fought { won: false, .. }));
     scene.rolls(&[[4, 1]]).plays(0, attack("3e")).waits_for(1);
     scene.plays(1, Action::Spend(Token::Natural(Natural::GrandMesa))).plays(1, put_on(5));

@@ -1,20 +1,23 @@
 //! Chapters 16 and 22: agendas, winning, the epic game.
 
+use engine::testkit::RandomMatch;
 use engine::{Game, Seat, Status};
 use game_new_dawn::cards::{
     Agenda, Barbarian, Focus, FocusType, Natural, Resource, VictoryCard, Wonder, data,
 };
+use game_new_dawn::hex::Direction;
+use game_new_dawn::options::MapChoice;
 use game_new_dawn::rules::agendas;
 use game_new_dawn::state::Mark;
-use game_new_dawn::{Action, Event, Options};
+use game_new_dawn::{Action, Event, Options, Space, State};
 
-use crate::scene::{Scene, at, builds, scene, scene_with};
+use crate::scene::{Scene, at, builds, scene, scene_with, sited};
 
 /// Marks agendas of a seat on the first so many victory cards.
 fn marked(scene: &mut Scene, seat: u8, cards: usize) {
     for index in 0..cards {
         let agenda = scene.table().victory[index].agendas()[0];
-        scene.state.table.marks[Seat(seat)][index] = Some(Mark { agenda, token: true });
+        scene.state.table.marks[Seat(seat)][index] = Some(Mark { agenda, token: true, round: 1 });
         scene.state.table.players[Seat(seat)].control -= 1;
     }
 }
@@ -30,7 +33,7 @@ fn nd_16_1_every_victory_card_has_two_agendas() {
     let mut scene = scene(2);
     marked(&mut scene, 0, 2);
     assert!(agendas::qualified(scene.table()).is_empty());
-    scene.state.table.marks[Seat(0)][2] = Some(Mark { agenda: Agenda::Explorer, token: false });
+    scene.state.table.marks[Seat(0)][2] = Some(Mark { agenda: Agenda::Explorer, token: false, round: 1 });
     assert!(agendas::qualified(scene.table()).contains(Seat(0)));
 }
 
@@ -47,6 +50,46 @@ fn nd_16_2_a_met_agenda_is_marked_at_once_and_stays() {
     scene.ends_the_round().shows("0: agendas civilized");
     // One mark on a card is enough: the other agenda of it is not marked as well.
     assert_eq!(scene.table().agendas_met(Seat(0)), 1);
+}
+
+/// Agendas are looked at only when something they count has changed; looking always finds the same.
+#[test]
+fn nd_16_2_nd_r71_nothing_that_is_met_is_ever_overlooked() {
+    let mut marks = 0;
+    for (seats, seed, map) in [(2, 5, MapChoice::First), (3, 6, MapChoice::Built), (4, 7, MapChoice::First)] {
+        let options = Options { map, epic: seats == 3, ..Options::default() };
+        let table = RandomMatch::<State> { options, seats, seed, max_actions: 6_000 };
+        table.play(|_, state, _| {
+            let mut full = state.table;
+            agendas::mark(&mut full, &mut ());
+            assert_eq!(full, state.table);
+            marks = marks.max(full.marks.iter().flatten().flatten().count());
+        });
+    }
+    assert!(marks > 2, "{marks} agendas were met");
+}
+
+/// What barbarians destroy at the end of a round was there before: it counts (ND-R71).
+#[test]
+fn nd_r71_an_agenda_is_marked_before_the_event_takes_it_away() {
+    let mut scene = scene(2);
+    scene.unused_cities(0, 1).no_barbarians().dial(2).die(&[1]).focus(0, Focus::Pottery, 5);
+    // Seat 0 is the last of the round: its eighth city stands until the barbarian comes from the west.
+    scene.state.table.first = Seat(1);
+    scene.resolves(0, FocusType::Industry);
+    let lair = |scene: &Scene, site: Space| scene.table().map.neighbor(site, Direction::West);
+    let sites: Vec<Space> = scene.legal(0).into_iter().filter_map(sited).collect();
+    let open = |site: &&Space| {
+        let west = lair(&scene, **site);
+        west.is_some_and(|west| {
+            scene.table().empty().contains(west) && scene.table().map.land().contains(west)
+        })
+    };
+    let site = *sites.iter().find(open).expect("a site with land to the west");
+    let west = lair(&scene, site).unwrap().to_string();
+    scene.barbarian(Barbarian::D, &west);
+    scene.plays(0, Action::BuildCity(site)).shows("0: agendas civilized, cities 1");
+    scene.told(|event| matches!(event, Event::Destroyed { .. }));
 }
 
 fn met(scene: &Scene, agenda: Agenda) -> bool {
@@ -122,7 +165,8 @@ fn nd_16_3_five_mature_cities() {
         scene.control(0, &around.join(" "));
     }
     assert_eq!(agendas::progress(scene.table(), Seat(0), Agenda::Populous), 5);
-    scene.resolves(0, FocusType::Science).plays(0, Action::Advance);
+    // It was arranged and not played, so that it is seen at the end of the round.
+    scene.ends_the_round();
     assert!(scene.table().marks[Seat(0)].iter().flatten().any(|mark| mark.agenda == Agenda::Populous));
 }
 
@@ -136,7 +180,7 @@ fn nd_16_4_who_has_an_agenda_on_every_card_wins_at_the_end_of_the_round() {
     let Status::Over(outcome) = scene.state.status() else { panic!("it goes on") };
     assert!(outcome.winners().iter().eq([Seat(1)]));
     assert_eq!((outcome.scores[Seat(0)], outcome.scores[Seat(1)]), (0, 3));
-    scene.refuses(0, crate::scene::resolve(1), "ND-4.1");
+    scene.refuses(0, crate::scene::resolve(1), "ND-16.4");
     assert!(scene.legal(0).is_empty() && scene.legal(1).is_empty());
 }
 
@@ -210,7 +254,7 @@ fn nd_22_1_epic_games_have_four_victory_cards() {
     marked(&mut scene, 0, 3);
     scene.ends_the_round();
     assert!(matches!(scene.state.status(), Status::Deciding(_)), "three are not enough");
-    scene.state.table.marks[Seat(0)][3] = Some(Mark { agenda: Agenda::Technophile, token: false });
+    scene.state.table.marks[Seat(0)][3] = Some(Mark { agenda: Agenda::Technophile, token: false, round: 1 });
     scene.ends_the_round();
     assert!(matches!(scene.state.status(), Status::Over(_)));
 }

@@ -109,6 +109,17 @@ fn nd_17_8_a_capital_costs_its_owner_two_tokens() {
     scene.next_turn(0);
 }
 
+/// The log tells what is lost, not what would have been.
+#[test]
+fn nd_17_8_nd_r41_a_raid_tells_how_many_tokens_are_lost() {
+    for (tokens, told) in [(0, 0), (1, 1), (3, 2)] {
+        let mut scene = raid("11c", 1);
+        scene.trade(0, FocusType::Science, tokens).ends_the_round();
+        scene.told(|event| matches!(event, Event::CapitalRaided { lost, .. } if *lost == told));
+        assert_eq!(scene.player(0).row.trade(), tokens - told);
+    }
+}
+
 #[test]
 fn nd_17_9_turning_round_over_water_leads_to_land() {
     let mut scene = scene(2);

@@ -1,13 +1,14 @@
 //! Chapters 18 to 21: city-states, diplomacy cards, trade tokens, world wonders.
 
 use engine::Seat;
+use game_new_dawn::board::Piece;
 use game_new_dawn::cards::{
     Barbarian, CityState, Focus, FocusType, Leader, Natural, Pact, Resource, Terrain, Wonder,
 };
 use game_new_dawn::frame::Frame;
 use game_new_dawn::rules::{combat, control, diplomacy, maturity, trade};
 use game_new_dawn::state::Foe;
-use game_new_dawn::{Action, Token};
+use game_new_dawn::{Action, Event, Token};
 
 use crate::scene::{
     Scene, at, attack, builds, moves, names, place, placed, put_on, resolve, scene, scene_b, slot, spend,
@@ -96,6 +97,7 @@ fn nd_18_8_conquer_or_liberate() {
     };
     let mut conquers = start();
     conquers.plays(0, Action::Conquer).shows("0: city 11a 14d").shows("1: city 7a");
+    conquers.told(|event| matches!(event, Event::Conquered { piece: Piece::City, .. }));
     let science = conquers.player(0).row.of_kind(FocusType::Science).iter().next().unwrap();
     assert!(conquers.player(0).row.at(science).city_states.contains(CityState::Geneva));
     assert!(conquers.player(1).row.0.iter().all(|held| held.city_states.is_empty()));
@@ -196,7 +198,7 @@ fn nd_20_3_a_spent_token_is_gone() {
 }
 
 #[test]
-fn nd_20_4_at_most_three_on_a_card() {
+fn nd_20_4_nd_r94_at_most_three_on_a_card_and_none_on_a_full_one() {
     let mut scene = scene(2);
     trade::add(&mut scene.state.table, Seat(0), slot(2), 5, &mut ());
     scene.shows("0: trade 0 3 0 0 0");
@@ -317,8 +319,16 @@ fn nd_r55_great_zimbabwe_stores_four_tokens_for_the_start_of_the_turn() {
     scene.turn(0).trade(0, FocusType::Culture, 2);
     let culture = scene.player(0).row.of_kind(FocusType::Culture).iter().next().unwrap();
     scene.plays(0, Action::Withdraw(culture)).refuses(0, Action::Withdraw(culture), "ND-20.4");
-    scene.resolves(0, FocusType::Culture).refuses(0, Action::Withdraw(slot(1)), "ND-4.4");
+    scene.resolves(0, FocusType::Culture).refuses(0, Action::Withdraw(slot(1)), "ND-R06");
     assert_eq!(scene.table().zimbabwe, 3);
+    // Where every card is full it is the only place, and nothing is asked.
+    let mut full = crate::scene::scene(2);
+    full.wonder(Wonder::GreatZimbabwe, "11a").dial(3).control(0, "11b 11c 11d 11e 11f 11g");
+    for kind in FocusType::ALL {
+        full.trade(0, *kind, 3);
+    }
+    full.turn(1).ends_the_round().next_turn(0);
+    assert_eq!(full.table().zimbabwe, 1);
     // They are lost with the wonder.
     scene.city(1, "11h");
     let mut lost = scene.clone();

@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use engine::{Game, Seat, Viewer};
-use game_new_dawn::cards::{Agenda, CityState, Focus, FocusType, Resource, Wonder};
-use game_new_dawn::details::{Deed, Details};
+use game_new_dawn::cards::{Agenda, Barbarian, CityState, Focus, FocusType, Resource, Wonder};
+use game_new_dawn::details::{Deed, Details, attack_way, caravan_way, city_way};
+use game_new_dawn::frame::{Frame, Resolving};
 use game_new_dawn::rules::combat::Source;
+use game_new_dawn::rules::economy::{self, Journey};
 use game_new_dawn::{Action, View};
 
-use crate::scene::{Scene, at, attacked, names, placed, scene, sited};
+use crate::scene::{Scene, at, attacked, names, placed, scene, sited, slot};
 
 fn details(scene: &Scene, seat: u8) -> Details {
     scene.state.view(Viewer::Seat(Seat(seat))).details()
@@ -144,4 +146,70 @@ fn the_public_sees_the_cards_of_whose_turn_it_is() {
     assert_eq!(json["details"]["spaces"].as_array().unwrap().len(), 130);
     assert_eq!(json["details"]["focus"].as_array().unwrap().len(), 5);
     assert_eq!(serde_json::from_value::<View>(json).unwrap(), view);
+}
+
+/// A city says which spaces it lacks, and every lack filled makes it mature (ND-7.1).
+#[test]
+fn cities_say_what_they_need_to_mature() {
+    let mut scene = scene(2);
+    let needs = |scene: &Scene| {
+        let found = details(scene, 1).spaces.into_iter().find(|found| found.space == at("7a")).unwrap();
+        (names(found.needs), found.mature)
+    };
+    assert_eq!(needs(&scene), ("7b 7c".to_owned(), false));
+    scene.control(1, "7c");
+    assert_eq!(needs(&scene), ("7b".to_owned(), false));
+    scene.control(1, "7b");
+    assert_eq!(needs(&scene), (String::new(), true));
+    // Only cities need anything.
+    assert!(details(&scene, 1).spaces.iter().all(|found| found.needs.is_empty() || found.piece.is_some()));
+}
+
+/// What barbarians would do with each die is what they do (ND-17.2 to ND-17.4, ND-17.13).
+#[test]
+fn barbarians_are_foreseen() {
+    for die in 1..=6u8 {
+        let mut scene = scene(2);
+        scene.no_barbarians().barbarian(Barbarian::D, "5a").control(0, "5b").dial(2).die(&[die]).turn(1);
+        let foreseen = details(&scene, 0);
+        assert_eq!(foreseen.raids.len(), 1);
+        let goal = foreseen.raids[0].goals[usize::from(die) - 1].expect("land all around");
+        assert_eq!(foreseen.raids[0].hits.contains(&die), goal == at("5b"));
+        // Eight wait; one of them finds its helmet taken.
+        let home = foreseen.returns[0].at;
+        assert!(foreseen.returns.iter().all(|found| !found.blocked));
+        scene.ends_the_round();
+        assert_eq!(scene.lair(Barbarian::D), goal.to_string());
+        scene.control(1, &home.to_string());
+        assert!(details(&scene, 0).returns[0].blocked);
+    }
+}
+
+/// Ways lead step by step, as short as the rules count them.
+#[test]
+fn ways_are_as_long_as_the_rules_count() {
+    let mut scene = scene(2);
+    scene.no_barbarians().focus(0, Focus::Currency, 3).resolves(0, FocusType::Economy);
+    let table = scene.table();
+    let Frame::Caravans { card, bonus } = scene.frame() else { panic!("caravans move") };
+    let journey = Journey::of(card, bonus).unwrap();
+    let goals = economy::goals(table, Seat(0), journey, 0, 4);
+    assert!(goals.len() > 5);
+    for to in goals {
+        let way = caravan_way(table, Seat(0), journey, 0, to);
+        assert_eq!(way.len(), usize::from(economy::distance(table, Seat(0), journey, 0, to)), "{to}");
+        assert_eq!(way.last(), Some(&to));
+        let steps = std::iter::once(at("11a")).chain(way.iter().copied()).collect::<Vec<_>>();
+        assert!(steps.windows(2).all(|pair| table.map.around(pair[0]).contains(pair[1])), "{way:?}");
+    }
+    let mut scene = crate::scene::scene(2);
+    scene.control(1, "3e").focus(0, Focus::Masonry, 5).trade(0, FocusType::Military, 2);
+    let card = Resolving { slot: slot(5), strength: 5, card: Focus::Masonry };
+    assert_eq!(attack_way(scene.table(), Seat(0), card, at("3e")).len(), 2);
+    assert!(attack_way(scene.table(), Seat(0), card, at("15h")).len() > 2);
+    let pottery = Resolving { slot: slot(5), strength: 5, card: Focus::Pottery };
+    assert_eq!(city_way(scene.table(), Seat(0), pottery, at("11h")).len(), 2);
+    // Tokens make an attack better: the forecast says by how much.
+    let found = game_new_dawn::details::attack(scene.table(), Seat(0), card, at("3e")).unwrap();
+    assert_eq!((found.tokens, found.answer, found.chances, found.best_chances), (2, 0, 15, 26));
 }

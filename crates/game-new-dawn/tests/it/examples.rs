@@ -452,7 +452,7 @@ fn nd_ex_d20_marked_agendas_survive_the_barbarians() {
     let mut scene = scene(2);
     for index in 0..3 {
         let agenda = scene.table().victory[index].agendas()[0];
-        scene.state.table.marks[Seat(0)][index] = Some(Mark { agenda, token: false });
+        scene.state.table.marks[Seat(0)][index] = Some(Mark { agenda, token: false, round: 1 });
     }
     scene.city(0, "5b").no_barbarians().barbarian(Barbarian::D, "5a").dial(2).die(&[1]).turn(1);
     scene.ends_the_round().shows("0: city 11a");

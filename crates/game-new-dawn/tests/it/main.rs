@@ -22,6 +22,7 @@ mod details;
 mod examples;
 mod hostile;
 mod no_heap;
+mod refusals;
 mod replays;
 mod scene;
 mod sound;

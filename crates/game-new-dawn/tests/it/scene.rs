@@ -19,7 +19,7 @@ use game_new_dawn::cards::{
 use game_new_dawn::frame::Frame;
 use game_new_dawn::hex::Direction;
 use game_new_dawn::map::{Map, Placement};
-use game_new_dawn::options::TileReading;
+use game_new_dawn::options::{Capitals, TileReading, TurnEnd};
 use game_new_dawn::row::Slot;
 use game_new_dawn::rules::{control, industry};
 use game_new_dawn::state::{Caravan, Player};
@@ -68,17 +68,26 @@ pub fn scene(players: u8) -> Scene {
     scene_with(Options::default(), players)
 }
 
-/// The same with other options.
+/// The same with other options; turns end by themselves and the capitals stand.
 pub fn scene_with(options: Options, players: u8) -> Scene {
+    let options = Options { turn_end: TurnEnd::ByItself, capitals: Capitals::BySeat, ..options };
     let state = State::setup(&options, players, Rng::from_number(1)).expect("two to four players");
     arrange(state)
+}
+
+/// The first map, the turn of seat 0; every turn is ended by its player.
+pub fn scene_asked(players: u8) -> Scene {
+    let mut scene = scene(players);
+    scene.state.table.options.turn_end = TurnEnd::Asked;
+    scene.turn(0);
+    scene
 }
 
 /// The mirror image of the first map, with all tiles on side B: spaces have the same neighbors, but
 /// other terrain and symbols. With four players there are Kumasi (6e), Seoul (12f), Mohenjo Daro
 /// (14g) and Kabul (15j).
 pub fn scene_b(players: u8) -> Scene {
-    let mut state = State::setup(&Options::default(), players, Rng::from_number(1)).expect("a setup");
+    let mut state = scene(players).state;
     let table = &mut state.table;
     let mut map = Map::new(TileReading::First);
     for laid in table.map.tiles() {

@@ -2,7 +2,10 @@
 
 use engine::testkit::{Effort, assert_sound};
 use game_new_dawn::State;
-use game_new_dawn::options::{Errata, Husbandry, MapChoice, Options, TechOverflow, TileReading};
+use game_new_dawn::options::{
+    BesideConquered, Capitals, CaravanLimit, Errata, Husbandry, MapChoice, Options, TechOverflow,
+    TileReading, TurnEnd,
+};
 
 /// Random players wander: a match is cut off after so many actions.
 fn sound(options: Options, seats: u8, seed: u64) {
@@ -17,6 +20,10 @@ const BUILT: Options = Options {
     tiles: TileReading::First,
     husbandry: Husbandry::Three,
     errata: Errata::Applied,
+    turn_end: TurnEnd::Asked,
+    capitals: Capitals::Chosen,
+    beside_conquered: BesideConquered::Forbidden,
+    caravan_limit: CaravanLimit::EveryCity,
 };
 
 #[test]
@@ -64,6 +71,10 @@ fn the_other_readings() {
         tiles: TileReading::Second,
         husbandry: Husbandry::One,
         errata: Errata::Printed,
+        turn_end: TurnEnd::ByItself,
+        capitals: Capitals::BySeat,
+        beside_conquered: BesideConquered::Allowed,
+        caravan_limit: CaravanLimit::Markets,
         ..Options::default()
     };
     for seats in 2..=4 {

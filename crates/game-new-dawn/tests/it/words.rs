@@ -6,7 +6,7 @@ use engine::testkit::RandomMatch;
 use engine::{Game, Language, Present, ScoreSheet, Seat, Viewer};
 use game_new_dawn::board::Piece;
 use game_new_dawn::cards::{
-    Agenda, Barbarian, CityState, Focus, Natural, Pact, Resource, Terrain, Tile, Wonder,
+    Agenda, Barbarian, CityState, Focus, Leader, Natural, Pact, Resource, Terrain, Tile, Wonder,
 };
 use game_new_dawn::event::{Cause, Spot};
 use game_new_dawn::hex::Direction;
@@ -107,7 +107,14 @@ fn rare_events_have_words_too() {
         Event::WonderMoved { seat, wonder: Wonder::Oracle, at },
         Event::Liberated { seat, state: CityState::Seoul },
         Event::Struck { seat, at },
-        Event::CapitalRaided { owner: seat },
+        Event::CapitalRaided { owner: seat, lost: 1 },
+        Event::Conquered { seat, state: CityState::Seoul, piece: Piece::City },
+        Event::Conquered { seat, state: CityState::Seoul, piece: Piece::Reinforced },
+        Event::Advanced { seat, from: 23, to: 15, steps: 2, passed: true },
+        Event::CardUnused { seat, card },
+        Event::CapitalFounded { seat, at },
+        Event::FirstPlayer { seat },
+        Event::LeaderTaken { seat, leader: Leader::Egypt },
         Event::AgendaMet { seat, agenda: Agenda::Civilized },
         Event::TileLaid {
             seat,

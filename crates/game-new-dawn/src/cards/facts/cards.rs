@@ -24,9 +24,13 @@ facts! {
 facts! {
     /// A leader sheet.
     LeaderFacts(Leader) {
-        /// The leader.
-        leader: String,
-        /// The name of the ability.
+        /// The person who leads, in English.
+        leader_en: String,
+        /// The same in German.
+        leader_de: String,
+        /// The same in Dutch.
+        leader_nl: String,
+        /// The name of the ability, in English.
         ability_en: String,
         /// The same in German.
         ability_de: String,
@@ -143,7 +147,7 @@ pub enum Part {
     PlaceControl {
         /// How many.
         count: u8,
-        /// Where.
+        /// What the tokens must be placed next to.
         near: Near,
     },
     /// Move one own control token one step (Drama and Poetry).
@@ -250,7 +254,7 @@ pub enum Order {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bonus {
-    /// How much.
+    /// What it adds to the combat value, each time.
     pub amount: u8,
     /// Whether it helps in attacks.
     #[serde(default)]
