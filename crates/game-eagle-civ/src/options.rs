@@ -158,7 +158,7 @@ impl Options {
 
     /// Whether the first printing is played.
     #[must_use]
-    pub fn first(&self) -> bool {
+    pub fn first_printing(&self) -> bool {
         self.edition == Edition::First
     }
 }

@@ -61,8 +61,11 @@ fn course(table: &Table) -> Section {
         (true, Length::Medium) => msg!("rules-advanced-medium"),
         (true, Length::Long) => msg!("rules-advanced-long"),
     };
-    let edition =
-        if table.options.first() { msg!("option-edition-first") } else { msg!("option-edition-second") };
+    let edition = if table.options.first_printing() {
+        msg!("option-edition-first")
+    } else {
+        msg!("option-edition-second")
+    };
     let mut facts = vec![
         (msg!("fact-rules"), rules),
         (msg!("option-edition"), edition),

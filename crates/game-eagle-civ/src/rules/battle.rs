@@ -180,7 +180,7 @@ pub fn leader_picks(table: &Table, seat: Seat, take: impl FnMut(Pick)) {
 
 /// EC-8.17, ED-12: whether a player's aircraft can support a unit of this kind there.
 fn supports(table: &Table, battle: &Battle, wing: Seat, kind: Kind) -> bool {
-    let modern = !kind.is_fleet() || table.options.first() || kind.era() == Era::Modern;
+    let modern = !kind.is_fleet() || table.options.first_printing() || kind.era() == Era::Modern;
     modern && table.players[wing].count(battle.area, Kind::Aircraft) > 0
 }
 
@@ -272,8 +272,8 @@ pub fn proceed(state: &mut State, log: &mut impl Log<Event>) -> bool {
 fn abandon_aircraft(state: &mut State, battle: &Battle, log: &mut impl Log<Event>) {
     let alone = !stands(&state.table, battle, Side::Defense);
     for seat in battle.side(Side::Defense).iter() {
-        let unprotected =
-            alone || (state.table.options.first() && !state.table.players[seat].fights_in(battle.area));
+        let unprotected = alone
+            || (state.table.options.first_printing() && !state.table.players[seat].fights_in(battle.area));
         if unprotected {
             lose_aircraft(state, seat, battle.area, log);
         }

@@ -71,7 +71,7 @@ fn after(table: &Table, offer: &Offer) -> Checked<[Player; 2]> {
         player.receive(gets);
     }
     for (player, seat, gets) in [(&mut to, offer.to, &given), (&mut from, offer.from, &wanted)] {
-        for cargo in gets.cargo.iter() {
+        for cargo in &gets.cargo {
             let room = player.stow(cargo);
             let (unit, area) = (units::name(table, cargo.kind), cargo.area.name());
             rule("EC-R-42").require(room, || Why::TradeNoBerth { seat, unit, area })?;
@@ -122,7 +122,7 @@ impl Player {
     /// Gets pieces; a ship with cargo gets a number that is free with its new owner.
     fn receive(&mut self, given: &Given) {
         let mut numbers: List<(u8, u8), 3> = List::new();
-        for group in given.whole.iter() {
+        for group in &given.whole {
             let known = numbers.iter().find(|(old, _)| *old == group.ship).map(|(_, new)| *new);
             let ship = match known {
                 _ if group.ship == 0 => 0,

@@ -48,7 +48,7 @@ pub fn apply_look(state: &mut State, seat: Seat, region: Region, log: &mut impl 
 /// ED-02: in the first printing a blank that was just looked at may be taken away.
 pub fn check_take_blank(state: &State, seat: Seat, region: Region) -> Checked {
     let table = &state.table;
-    rule("ED-02").require(table.options.first(), || Why::BlankStays)?;
+    rule("ED-02").require(table.options.first_printing(), || Why::BlankStays)?;
     let looked = matches!(table.land(region).marker, Shown::FaceDown { seen } if seen.contains(seat));
     let here = |group: &Group| {
         group.area == Area::Land(region) && group.kind == Kind::Settler && group.points == LOOKED
@@ -133,7 +133,7 @@ fn minor_civilization(state: &mut State, region: Region, log: &mut impl Log<Even
 /// EC-3.9, ED-06, EC-R-10: the units that the minor civilization of a region can bring. A fleet must
 /// find a sea zone beside that region.
 pub fn minor_units(table: &Table, seat: Seat, region: Region) -> impl Iterator<Item = Kind> {
-    let any = table.options.first();
+    let any = table.options.first_printing();
     let coast = !region.facts().sea_neighbors.is_empty();
     let fits = move |kind: &Kind| kind.is_army() || (any && kind.is_unit() && (coast || !kind.is_fleet()));
     let now = move |kind: &Kind| kind.era() == table.era && units::available(table, *kind);
@@ -150,7 +150,7 @@ pub fn check_minor_unit(table: &Table, seat: Seat, region: Region, kind: Kind) -
     }
     let unit = units::name(table, kind);
     rule("EC-3.9").require(kind.is_unit(), || Why::MinorNoUnit { unit })?;
-    let army = kind.is_army() || table.options.first();
+    let army = kind.is_army() || table.options.first_printing();
     rule("ED-06").require(army, || Why::MinorArmyOnly { unit })?;
     rule("EC-3.9")
         .require(kind.era() == table.era, || Why::UnitOfOtherEra { unit, era: table.era.name() })?;
@@ -186,7 +186,7 @@ fn plague(state: &mut State, center: Region, log: &mut impl Log<Event>) {
             log.tell(Event::Shrank { region, size: settlement.size });
         }
     }
-    if !state.table.options.first() {
+    if !state.table.options.first_printing() {
         destroy(state, center, None, log);
     }
 }

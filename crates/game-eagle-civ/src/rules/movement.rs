@@ -3,13 +3,13 @@
 use engine::{List, Log, Offers, Seat, Seats, rule};
 
 use crate::action::{Action, Many, WINGS, Wing};
-use crate::cards::{Effect, Kind, Region, Wonder, Zone};
+use crate::cards::{Kind, Region, Wonder, Zone};
 use crate::event::Event;
 use crate::frame::{Entry, Frame};
 use crate::map::{Area, Regions};
 use crate::refusal::{Checked, Why};
 use crate::rules::{exploration, units};
-use crate::state::{Declared, Group, LOOKED, Player, State, Table, Which};
+use crate::state::{Declared, Group, Holder, LOOKED, Player, Shown, State, Table, Which};
 
 /// Pieces that one fleet carries (EC-7.9).
 pub const CARGO: u32 = 3;
@@ -119,7 +119,7 @@ fn check_wing(table: &Table, seat: Seat, ship: &Group, wing: Wing) -> Checked {
     if wing == Wing::NONE {
         return Ok(());
     }
-    rule("ED-14").require(table.options.first(), || Why::AircraftFlyAfter)?;
+    rule("ED-14").require(table.options.first_printing(), || Why::AircraftFlyAfter)?;
     let base = is_base_ship(table, ship.kind);
     rule("EC-R-29").require(base, || Why::NoBaseShip { unit: units::name(table, ship.kind) })?;
     rule("EC-1.9").require(!table.players[seat].crowded(), || Why::TooManyGroups)?;
@@ -187,7 +187,7 @@ fn planes(area: Area, aircraft: [u8; WINGS]) -> impl Iterator<Item = (Which, u8)
 #[must_use]
 pub fn is_base_ship(table: &Table, kind: Kind) -> bool {
     match kind {
-        Kind::ModernFleet => !table.options.advanced() || !table.options.first(),
+        Kind::ModernFleet => !table.options.advanced() || !table.options.first_printing(),
         Kind::Carrier => table.options.advanced(),
         _ => false,
     }
@@ -317,8 +317,7 @@ fn stop(table: &mut Table, active: Seat, entry: &mut Entry) {
 
 /// EC-R-63: the owner of the Manhattan Project, once, before anybody has declared battle.
 pub fn check_bomb(table: &Table, seat: Seat) -> Checked {
-    let bomb = |wonder: Wonder| matches!(wonder.facts().effects, Effect::NukeRegion { .. });
-    let owner = table.options.advanced() && table.effective(seat).any(bomb);
+    let owner = table.options.advanced() && table.wonder(Wonder::ManhattanProject) == Holder::Player(seat);
     let wonder = Wonder::ManhattanProject.name();
     rule("EC-24.5").require(owner, || Why::WonderNotYours { wonder })?;
     rule("EC-R-63").require(!table.bombed, || Why::WonderUsed { wonder })?;
@@ -359,7 +358,7 @@ pub fn end_part(state: &mut State, active: Seat, log: &mut impl Log<Event>) {
 
 /// An aircraft that has no base, or is more than the carriers hold (ED-11).
 fn homeless(table: &Table, seat: Seat, active: bool) -> Option<Group> {
-    let limited = active && table.options.advanced() && table.options.first();
+    let limited = active && table.options.advanced() && table.options.first_printing();
     let planes = table.players[seat].pieces.iter().filter(|group| group.kind == Kind::Aircraft);
     let surplus = |area: Area| {
         let carriers = table.players[seat].count(area, Kind::Carrier);
@@ -456,7 +455,9 @@ fn list_marches(own: &Player, group: &Group, crowded: bool, ships: &[Group], out
 fn list_looks(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
     let mut visited = Regions::new();
     let settlers = state.table.players[seat].pieces.iter().filter(|group| group.kind == Kind::Settler);
-    for region in settlers.filter_map(|group| group.area.land()).filter(|region| visited.insert(*region)) {
+    let unexplored = |region: &Region| matches!(state.table.land(*region).marker, Shown::FaceDown { .. });
+    let regions = settlers.filter_map(|group| group.area.land()).filter(unexplored);
+    for region in regions.filter(|region| visited.insert(*region)) {
         if exploration::check_look(&state.table, seat, region).is_ok() {
             out.offer(Action::Look(region));
         }
@@ -475,7 +476,7 @@ fn list_voyages(table: &Table, seat: Seat, group: &Group, out: &mut impl Offers<
     for to in zone.facts().sea_neighbors {
         out.offer(Action::Sail { which: group.which(), to, aircraft: Wing::NONE });
     }
-    let takes = table.options.first() && is_base_ship(table, group.kind) && !crowded;
+    let takes = table.options.first_printing() && is_base_ship(table, group.kind) && !crowded;
     if takes {
         let (hangar, room) = (hangar(table, seat, group.area), places(table, seat, group));
         for aircraft in wings(hangar, room) {

@@ -75,9 +75,9 @@ pub fn sites(table: &Table, seat: Seat, kind: Kind, source: Source) -> impl Iter
         let coast = !kind.is_fleet() || !region.facts().sea_neighbors.is_empty();
         coast && !matches!(source, Source::Minor(home) if home != region)
     };
-    let full =
-        !table.settlements_of(seat).any(|(region, settlement)| fits(region) && has_room(table, settlement));
-    let open = move |settlement: &Settlement| has_room(table, settlement) || (source.is_gift() && full);
+    let room = move |(region, place): (Region, &Settlement)| fits(region) && has_room(table, place);
+    let anywhere = source.is_gift() && !table.settlements_of(seat).any(room);
+    let open = move |settlement: &Settlement| has_room(table, settlement) || anywhere;
     let of_seat = table.settlements_of(seat);
     of_seat.filter(move |(region, settlement)| fits(*region) && open(settlement)).map(|(region, _)| region)
 }
@@ -302,12 +302,15 @@ pub fn apply_colony_ship(state: &mut State, seat: Seat, log: &mut impl Log<Event
 /// EC-32.6, EC-R-35: a unit of a past era; a ship only without cargo.
 pub fn check_sell(table: &Table, seat: Seat, which: Which) -> Checked {
     rule("EC-1.2").require(table.options.advanced(), || Why::AdvancedOnly)?;
-    let (unit, area) = (units::name(table, which.kind), which.area.name());
+    let unit = || units::name(table, which.kind);
     let there = table.players[seat].group(which).is_some();
-    rule("EC-32.6").require(there, || Why::NoSuchPieces { unit, area })?;
-    let past = which.kind.is_unit() && which.kind.era() < table.era;
-    rule("EC-32.6").require(past, || Why::UnitNotPast { unit })?;
-    rule("EC-R-35").require(!technology::laden(which), || Why::ShipCarries { unit })
+    rule("EC-32.6").require(there, || Why::NoSuchPieces { unit: unit(), area: which.area.name() })?;
+    rule("EC-32.6").require(is_past(table, which.kind), || Why::UnitNotPast { unit: unit() })?;
+    rule("EC-R-35").require(!technology::laden(which), || Why::ShipCarries { unit: unit() })
+}
+
+fn is_past(table: &Table, kind: Kind) -> bool {
+    kind.is_unit() && kind.era() < table.era
 }
 
 /// EC-32.6: the bank pays.
@@ -330,8 +333,9 @@ pub fn place_owed(table: &mut Table, seat: Seat) {
 
 /// Everything that a player can buy, found, enlarge and sell now.
 pub fn purchases(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
-    let kinds = Kind::ALL.iter().copied().filter(|kind| check_buy(table, seat, *kind).is_ok());
-    kinds.for_each(|kind| out.offer(Action::Buy(kind)));
+    // What is out of the question is sorted out first: that is cheaper than a reason.
+    let sold = Kind::ALL.iter().copied().filter(|kind| units::for_sale(table, *kind));
+    sold.filter(|kind| check_buy(table, seat, *kind).is_ok()).for_each(|kind| out.offer(Action::Buy(kind)));
     foundations(table, seat, out);
     let grows = growing(table, seat).filter(|region| upgrade_price(table, *region) <= table.gold(seat));
     grows.for_each(|region| out.offer(Action::Upgrade(region)));
@@ -340,17 +344,17 @@ pub fn purchases(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
         top.into_iter().for_each(|card| out.offer(Action::Learn(card)));
         return;
     }
-    let cards = Technology::ALL.iter().copied().filter(|card| check_learn(table, seat, *card).is_ok());
+    let supply = Technology::ALL.iter().copied().filter(|card| table.technology(*card) == Holder::Supply);
+    let cards = supply.filter(|card| check_learn(table, seat, *card).is_ok());
     cards.for_each(|card| out.offer(Action::Learn(card)));
-    let cards = Improvement::ALL.iter().copied().filter(|card| check_improve(table, seat, *card).is_ok());
+    let present = Improvement::ALL.iter().copied().filter(|card| card.facts().era == table.era);
+    let cards = present.filter(|card| check_improve(table, seat, *card).is_ok());
     cards.for_each(|card| out.offer(Action::Improve(card)));
     if check_colony_ship(table, seat).is_ok() {
         out.offer(Action::BuyColonyShip);
     }
-    let units = table.players[seat].pieces.iter().map(Group::which);
-    units
-        .filter(|unit| check_sell(table, seat, *unit).is_ok())
-        .for_each(|unit| out.offer(Action::Sell(unit)));
+    let past = table.players[seat].pieces.iter().map(Group::which).filter(|unit| is_past(table, unit.kind));
+    past.filter(|unit| check_sell(table, seat, *unit).is_ok()).for_each(|unit| out.offer(Action::Sell(unit)));
 }
 
 /// Where the settlers of a player can found a village, each region once.

@@ -87,7 +87,7 @@ pub fn check_free(table: &Table, seat: Seat, technology: Technology) -> Checked 
     }
     let now = technology.facts().era == table.era;
     rule("EC-3.7").require(now, || Why::TechnologyOfOtherEra { technology: name })?;
-    let first = table.options.first();
+    let first = table.options.first_printing();
     let known = |needed: Technology| match first {
         true => table.technology(needed) == Holder::Player(seat),
         false => table.in_play(needed),

@@ -93,24 +93,24 @@ pub fn available(table: &Table, kind: Kind) -> bool {
 
 /// That units of a kind exist now.
 pub fn check_available(table: &Table, kind: Kind) -> Checked {
+    let Some(missing) = missing(table, kind) else { return Ok(()) };
     let unit = name(table, kind);
-    match missing(table, kind) {
-        None => Ok(()),
-        Some(Missing::Advanced) => Err(rule("EC-2.6").refuse(Why::UnitAdvancedOnly { unit })),
-        Some(Missing::Technology(technology)) => {
-            Err(rule("EC-32.4").refuse(Why::UnitNeeds { unit, technology: technology.name() }))
+    Err(match missing {
+        Missing::Advanced => rule("EC-2.6").refuse(Why::UnitAdvancedOnly { unit }),
+        Missing::Technology(needed) => {
+            rule("EC-32.4").refuse(Why::UnitNeeds { unit, technology: needed.name() })
         }
-        Some(Missing::Rebuilt) => {
+        Missing::Rebuilt => {
             let (technology, better) = (Technology::Engineering.name(), UnitType::Trebuchet.name());
-            Err(rule("EC-R-80").refuse(Why::UnitRebuilt { unit, technology, better }))
+            rule("EC-R-80").refuse(Why::UnitRebuilt { unit, technology, better })
         }
-    }
+    })
 }
 
 /// EC-11.4, EC-32.3, ED-21: units of the present era; with the advanced rules of the second edition of
 /// earlier ones too.
 fn is_of_an_era_sold(table: &Table, kind: Kind) -> bool {
-    let earlier = table.options.advanced() && !table.options.first() && kind.era() < table.era;
+    let earlier = table.options.advanced() && !table.options.first_printing() && kind.era() < table.era;
     kind.era() == table.era || earlier
 }
 
@@ -130,8 +130,8 @@ pub fn check_for_sale(table: &Table, kind: Kind) -> Checked {
         false if table.options.advanced() => "EC-32.3",
         false => "EC-11.4",
     };
-    let (unit, era) = (name(table, kind), table.era.name());
-    rule(id).require(is_of_an_era_sold(table, kind), || Why::UnitOfOtherEra { unit, era })?;
+    let sold = is_of_an_era_sold(table, kind);
+    rule(id).require(sold, || Why::UnitOfOtherEra { unit: name(table, kind), era: table.era.name() })?;
     check_available(table, kind)
 }
 
@@ -198,7 +198,7 @@ pub fn bonus(table: &Table, kind: Kind) -> u8 {
         return 1; // ED-20
     }
     let facts = unit.facts();
-    if table.options.first() { facts.bonus_first_edition } else { facts.bonus_second_edition }
+    if table.options.first_printing() { facts.bonus_first_edition } else { facts.bonus_second_edition }
 }
 
 /// Whether a player has a settlement beside the sea.
