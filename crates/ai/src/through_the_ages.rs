@@ -40,6 +40,8 @@ impl Evaluate for State {
                 Task::Contained { .. }
                     | Task::Gain { .. }
                     | Task::Lose { .. }
+                    | Task::Divide { .. }
+                    | Task::Pay { .. }
                     | Task::BuildFree { .. }
                     | Task::LosePopulation { .. }
                     | Task::DestroyOwn { .. }
@@ -87,7 +89,7 @@ fn come_to_rest(state: &mut State, seat: Seat) {
     }
 }
 
-/// What `deciding` does if nobody wants to do more than he must, as `seat` sees it.
+/// What `deciding` does if nobody wants to do more than they must, as `seat` sees it.
 fn quiet(state: &State, deciding: Seat, seat: Seat, legal: &[Action]) -> Action {
     let first = legal.first().copied().unwrap_or(Action::EndTurn);
     match state.table.tasks.last() {

@@ -3,8 +3,8 @@
 ## The game and its options
 
 game-title = Im Wandel der Zeiten
-game-summary = Führe eine Zivilisation von der Antike bis in die Gegenwart: Farmen und Minen, Gesetze und Anführer, Wunder, Pakte und Kriege. Am meisten Kultur gewinnt. Erstausgabe von 2006.
-option-level = Spielgrad
+game-summary = Führe eine Zivilisation von der Antike bis in die Gegenwart: Farmen und Minen, Gesetze und Anführer, Wunder, Pakte und Kriege. Wer die meiste Kultur hat, gewinnt. Erstausgabe von 2006.
+option-level = Spielversion
 option-level-full = Expertenspiel: Zeitalter A bis III und eine Schlussrunde
 option-level-advanced = Fortgeschrittenenspiel: Zeitalter A bis II, ohne Kriege
 option-level-simple = Einstiegsspiel: Zeitalter A und I, ohne Politik
@@ -19,22 +19,22 @@ option-without_military_pact = Friedliches Spiel ohne Militärpakt
 option-without_peace_treaty = Friedliches Spiel ohne Friedensvertrag
 option-draw_military_as_action = Militärkarten werden mit Militäraktionen gezogen
 option-alternative_corruption = Korruption: Minen dürfen einen Spielstein weniger legen
-option-bonus_cards = Bonuskarten
+option-bonus_cards = Zusatzkarten
 option-bonus_cards-none = Keine
 option-bonus_cards-public_4 = Vier liegen offen
 option-bonus_cards-public_3 = Drei liegen offen
 option-bonus_cards-public_5 = Fünf liegen offen
 option-bonus_cards-age_by_age = Zeitalter für Zeitalter aufgedeckt
-option-bonus_cards-private = Jeder behält geheim welche
-option-bonus_cards-open_choice = Jeder wählt offen welche
+option-bonus_cards-private = Jeder behält eine geheim (zu zweit zwei)
+option-bonus_cards-open_choice = Jeder wählt offen eine (zu zweit zwei)
 option-fewer_bonus_points = Weniger Zusatzpunkte: Ereignisse in den Stapeln zählen am Ende nicht
 option-leaving = Das Spiel verlassen
 option-leaving-by_level = Nur im Expertenspiel
 option-leaving-allowed = Auch im Fortgeschrittenenspiel
 option-leaving-forbidden = Nicht an diesem Tisch
 option-needs-advanced = Diese Variante gehört zum Fortgeschrittenen- und zum Expertenspiel.
-option-needs-full = Bonuskarten gibt es nur im Expertenspiel.
-option-needs-bonus-cards = Weniger Zusatzpunkte gibt es nur mit einer der Bonuskartenvarianten.
+option-needs-full = Im Fortgeschrittenenspiel liegen drei, vier oder fünf Zusatzkarten offen; die anderen Arten gibt es nur im Expertenspiel.
+option-needs-stacks = Nur im Expertenspiel liegen am Ende Ereignisse in den Stapeln, die zählen könnten.
 option-needs-peaceful = Pakte können nur im friedlichen Spiel weggelassen werden.
 wrong-players = Das Spiel ist für 2 bis 4 Spieler.
 
@@ -43,7 +43,7 @@ wrong-players = Das Spiel ist für 2 bis 4 Spieler.
 category-farm = Farmen
 category-mine = Minen
 category-temple = Tempel
-category-lab = Labore
+category-lab = Laboratorien
 category-arena = Arenen
 category-library = Bibliotheken
 category-theater = Theater
@@ -51,6 +51,17 @@ category-infantry = Infanterie
 category-cavalry = Kavallerie
 category-artillery = Artillerie
 category-air-force = Luftwaffe
+one-farm = eine Farm
+one-mine = eine Mine
+one-temple = einen Tempel
+one-lab = ein Laboratorium
+one-arena = eine Arena
+one-library = eine Bibliothek
+one-theater = ein Theater
+one-infantry = eine Infanterieeinheit
+one-cavalry = eine Kavallerieeinheit
+one-artillery = eine Artillerieeinheit
+one-air-force = eine Luftwaffeneinheit
 kind-government = Regierungsformen
 kind-special = Spezialtechnologien
 kind-leader = Anführer
@@ -141,14 +152,20 @@ effect-unhappy = { $n ->
     [one] 1 unglückliches Gesicht
    *[other] { $n } unglückliche Gesichter
 }
-effect-civil-actions = { $amount } Zivilaktion pro Zug
-effect-military-actions = { $amount } Militäraktion pro Zug
+effect-civil-actions = { $amount } { $n ->
+    [one] Zivilaktion
+   *[other] Zivilaktionen
+} pro Zug
+effect-military-actions = { $amount } { $n ->
+    [one] Militäraktion
+   *[other] Militäraktionen
+} pro Zug
 effect-civil-hand = Handkartenlimit für Zivilkarten { $amount }
 effect-military-hand = Handkartenlimit für Militärkarten { $amount }
 effect-colonization = { $amount } beim Kolonisieren
-effect-tokens = { $what } mehr in der Bank
+effect-tokens = { $what } mehr im Vorrat
 effect-urban-discount = städtische Gebäude kosten weniger: { $one } auf Stufe I, { $two } auf Stufe II, { $three } auf Stufe III
-effect-stages = bis zu { $max } Wunderstufen mit einer Aktion
+effect-stages = bis zu { $max } Teile eines Wunders mit einer Aktion
 effect-unit-resources = in jedem Zug { $what } nur für Einheiten
 effect-culture-per-tech = { $amount } Kultur pro Runde für jede Einheit auf { $card }, höchstens { $max } davon
 effect-population-discount = ein neuer Arbeiter kostet { $amount } Nahrung weniger
@@ -158,7 +175,7 @@ effect-culture-per-face = { $amount } Kultur pro Runde für jedes glückliche Ge
 effect-wonder-discount = ein Wunder zu nehmen kostet { $amount } Zivilaktion weniger
 effect-strength-per-face = +{ $amount } Stärke für jedes glückliche Gesicht auf: { $sources }
 effect-on-attacked = { $what } sofort, wenn du angegriffen wirst
-effect-best-lab = das beste Labor oder die beste Bibliothek bringt { $amount } Wissenschaft mehr je Stufe
+effect-best-lab = das beste Laboratorium oder die beste Bibliothek bringt { $amount } Wissenschaft mehr je Stufe
 effect-on-play = { $gives } für jede gespielte Technologie
 effect-on-play-back = { $gives } zurück für jede gespielte Technologie
 effect-no-tactics = deine Taktik hat keine Wirkung
@@ -176,12 +193,12 @@ effect-build-discount = { $amount } Rohstoff weniger beim Bauen von: { $categori
 effect-no-attacks = du darfst keine Aggressionen und Kriege spielen
 effect-double-cost = Angriffe auf dich kosten doppelt so viele Militäraktionen
 effect-best-theater = dein bestes Theater bringt doppelte Kultur
-effect-labs-mines = Labore der Stufen I bis III arbeiten auch als Minen, ein Spielstein dort ist { $amount } Rohstoff je Stufe wert
+effect-labs-mines = Laboratorien der Stufen I bis III arbeiten auch als Minen, ein Spielstein dort ist { $amount } Rohstoff je Stufe wert
 effect-surcharge = andere zahlen { $amount } Rohstoff mehr beim Bauen oder Verbessern von: { $categories }
 effect-double-defense = deine Bonuskarten verteidigen mit doppeltem Wert
 effect-war-discount = solange ein Krieg gegen dich offen ist, kosten neue Einheiten { $amount } Rohstoffe weniger
-effect-lab-culture = jedes Labor bringt { $amount } Kultur je Stufe
-effect-lab-penalty = jedes Labor bringt { $amount } Wissenschaft weniger
+effect-lab-culture = jedes Laboratorium bringt { $amount } Kultur je Stufe
+effect-lab-penalty = jedes Laboratorium bringt { $amount } Wissenschaft weniger
 effect-double-happy = jedes deiner glücklichen Gesichter zählt doppelt
 effect-mine-token = deine beste Mine legt { $what } mehr
 effect-liner = { $times ->
@@ -199,7 +216,7 @@ effect-no-war = niemand darf dieser Zivilisation den Krieg erklären
 effect-complete-levels = bei Vollendung { $amount } Kultur je Stufe für jeden Arbeiter auf: { $buildings }
 effect-complete-technologies = bei Vollendung { $amount } Kultur je Stufe jeder Technologie im Spiel
 effect-complete-workers = bei Vollendung { $farm } Kultur für jeden Arbeiter auf Farmen und Minen, { $urban } für jeden auf städtischen Gebäuden und Einheiten
-effect-build-stage = baue eine Wunderstufe für { $discount } Rohstoffe weniger
+effect-build-stage = baue einen Teil eines Wunders für { $discount } Rohstoffe weniger
 effect-increase-population = erhöhe die Bevölkerung zum vollen Preis
 effect-build-urban = baue ein städtisches Gebäude für { $discount ->
     [one] 1 Rohstoff
@@ -228,7 +245,7 @@ effect-attacker-gains = du erhältst { $what }
 effect-attacker-same = du erhältst dasselbe
 effect-attacker-half-up = du erhältst die Hälfte ihrer Kosten an Rohstoffen, aufgerundet
 effect-attacker-half-down = du erhältst die Hälfte ihrer Kosten an Rohstoffen, abgerundet
-effect-attacker-colony = sie wird mit ihrer dauerhaften Wirkung deine
+effect-attacker-colony = die Kolonie und ihre dauerhafte Wirkung werden deine
 effect-attacker-levels = du erhältst { $amount } Kultur je Stufe dieser Karte
 effect-war-culture = der Sieger nimmt { $base ->
     [0] { $each } Kultur
@@ -242,7 +259,7 @@ effect-war-technology = der Sieger nimmt Wissenschaft und Spezialtechnologien im
     [0] { $each }
    *[other] { $base } und { $each } mehr
 } je Punkt Vorsprung
-effect-war-tokens = der Sieger nimmt { $base } gelben Spielstein aus der Bank und { $step } mehr je { $points } Punkte Vorsprung
+effect-war-tokens = der Sieger nimmt { $base } gelben Spielstein aus dem Vorrat des Verlierers und { $step } mehr je { $points } Punkte Vorsprung
 effect-war-people = der Verlierer verliert { $base } Arbeiter und { $step } mehr je { $points } Punkte Rückstand
 effect-war-per-person = der Sieger erhält { $amount } Kultur für jeden davon
 effect-both = beide: { $effects }
@@ -265,9 +282,9 @@ event-draw = { $who } zieht { $n ->
    *[other] { $n } Militärkarten
 }
 event-no-discard = der Spieler am Zug wirft in diesem Zug nichts ab
-event-build-free = wer einen freien Arbeiter hat, darf damit kostenlos { $card } bauen
+event-build-free = wer einen nicht eingesetzten Arbeiter hat, darf damit kostenlos { $card } bauen
 event-terrorism = { $who } zerstört je ein städtisches Gebäude jeder anderen Zivilisation
-event-move-token = { $who } gibt { $what } aus der Bank ab; er geht an: { $to }
+event-move-token = { $who } gibt { $what } aus ihrem Gelben Vorrat ab; er geht in den Vorrat von: { $to }
 event-farms = alle Farmen produzieren sofort
 event-mines = alle Minen produzieren sofort
 event-farms-and-mines = alle Farmen und Minen produzieren sofort, mit Verbrauch und Korruption
@@ -290,7 +307,7 @@ who-most-culture = die Zivilisation mit der meisten Kultur
 who-least-culture = die Zivilisation mit der wenigsten Kultur
 who-most-culture-weak = die Zivilisation mit der meisten Kultur, falls sie zu den zwei schwächsten gehört,
 who-most-happy = jede Zivilisation mit den meisten glücklichen Gesichtern
-who-with-unused = jede Zivilisation mit einem freien Arbeiter
+who-with-unused = jede Zivilisation mit einem nicht eingesetzten Arbeiter
 who-strongest-if-used = die stärkste Zivilisation, falls sie es tat
 counted-food = Nahrung, die die Farmen produzieren
 counted-resources = Rohstoff, den die Minen produzieren
@@ -311,7 +328,7 @@ card-age = Zeitalter { $age }
 card-science = kostet { $what }
 card-build = jedes Gebäude oder jede Einheit kostet { $what }
 card-government = kostet { $revolution } Wissenschaft durch Revolution, { $peaceful } friedlich
-card-stages = Stufen: { $stages } Rohstoffe
+card-stages = Teile: { $stages } Rohstoffe
 card-starting = auf jedem Tableau aufgedruckt
 doubt-designed = Die Karte gibt es, aber ihre Werte sind nicht bekannt: diese sind von uns.
 doubt-later-edition = Die Werte stammen aus der Ausgabe von 2015; die Erstausgabe kann abweichen.
@@ -320,7 +337,7 @@ doubt-one-table = Der Wert beruht auf einer einzigen Quelle.
 
 ## Questions
 
-over-won = Das Spiel ist zu Ende. Gewonnen hat: { $winners }.
+over-won = Die Partie ist zu Ende. Gewonnen hat: { $winners }.
 waiting = Es wird auf { $seats } gewartet.
 ask-begin = Dein Zug beginnt mit deinem Krieg. Trägst du ihn aus?
 ask-politics = Welche politische Aktion führst du aus?
@@ -334,13 +351,15 @@ ask-first-round = Welche Karten nimmst du (noch { $civil ->
 })?
 ask-actions = Was tust du (noch Zivilaktionen: { $civil }, Militäraktionen: { $military })?
 ask-stay = Dir wurde der Krieg erklärt: Bleibst du im Spiel?
-ask-keep-bonus = Welche Bonuskarte behältst du geheim?
-ask-pick-bonus = Welche Bonuskarte wählst du?
+ask-keep-bonus = Welche Zusatzkarte behältst du geheim?
+ask-pick-bonus = Welche Zusatzkarte wählst du?
 ask-contained = Was tust du mit { $card }?
 ask-gain-either = Nimmst du { $n } Nahrung oder { $n } Rohstoffe?
 ask-gain-mixed = Welche { $n } Nahrung und Rohstoffe nimmst du?
 ask-lose-own = Du verlierst bis zu { $n } Nahrung und Rohstoffe: welche?
 ask-lose-other = Welche von bis zu { $n } Nahrung und Rohstoffen verliert { $seat }?
+ask-divide = Dein Blauer Vorrat reicht nicht für { $food } und { $resources }: Was nimmst du?
+ask-pay = Du hast noch { $what } zu zahlen: mit einem Spielstein von welcher Karte?
 ask-build-free = Baust du kostenlos { $card }?
 ask-lose-population = Du verlierst { $n } Arbeiter: von welcher Karte?
 ask-destroy-own = Welches deiner Gebäude wird zerstört?
@@ -367,6 +386,7 @@ ask-spoils = Was nimmst du von { $seat } (insgesamt { $worth })?
 ask-pact = { $seat } bietet dir { $card } an: Nimmst du an?
 ask-eat-resource = Nahrung fehlt: Verwendest du einen Rohstoff als Nahrung?
 ask-place-fewer = Legen deine Minen einen Spielstein weniger?
+ask-draw = Wie viele Militärkarten ziehst du (höchstens { $n })?
 ask-nothing = Machst du weiter?
 
 ## Buttons
@@ -388,15 +408,21 @@ group-pact = Pakt anbieten
 group-bid = Bieten
 group-sacrifice = Einheit opfern
 group-bonus-cards = Bonuskarte spielen
+group-pay = Bezahlen
 do-begin = Den Krieg austragen
 do-stay = Im Spiel bleiben
 do-leave = Das Spiel verlassen
-form-leave = Du darfst das Spiel jetzt verlassen; du stehst dann hinter allen, die bleiben.
+do-by-hand = Ab jetzt von Hand zahlen
+do-not-by-hand = Nicht mehr von Hand zahlen
+form-leave = Du darfst von Hand zahlen oder das Spiel jetzt verlassen; wer geht, steht hinter allen, die bleiben.
+form-by-hand = Du darfst selbst wählen, welche Spielsteine zahlen und wie viele Karten du ziehst.
+form-what = Was möchtest du?
+form-submit = So machen
 do-keep-bonus = { $card } behalten
 do-pick-bonus = { $card } wählen
 do-skip-politics = Keine politische Aktion
 do-play-event = { $card } (+{ $what })
-do-attack = { $card } ({ $age }) gegen { $seat }
+do-attack = { $card } ({ $age }) gegen { $seat } für { $cost }
 do-offer-pact = { $card } an { $seat }, du bist Seite { $side }
 do-offer-pact-equal = { $card } an { $seat }
 do-end-pact = { $card } beenden
@@ -416,21 +442,27 @@ do-pass = Passen
 do-sacrifice = { $card } (Stärke { $strength })
 do-use-bonus = { $card } (+{ $value })
 do-done = Fertig
+do-pay-with = Ein Spielstein von { $card } (Wert { $worth })
+do-draw-cards = { $n ->
+    [0] Keine ziehen
+    [one] 1 Karte ziehen
+   *[other] { $n } Karten ziehen
+}
 do-discard = { $card } ({ $age }) abwerfen
 do-take = { $card } ({ $age }), Feld { $space }, für { $price }
-do-grow = Ein neuer Arbeiter
-do-grow-liner = Ein neuer Arbeiter mit dem Ozeandampfer
-do-grow-and-build = Ein neuer Arbeiter als { $card }
+do-grow = Ein neuer Arbeiter für { $food }
+do-grow-liner = Ein neuer Arbeiter mit dem Ozeandampfer für { $food }
+do-grow-and-build = Ein neuer Arbeiter als { $card } für { $food } und { $cost }
 do-build = { $card } für { $cost }
 do-upgrade = { $from } zu { $to } für { $cost }
 do-build-stages = { $n ->
-    [one] 1 Stufe
-   *[other] { $n } Stufen
-} von { $card } für { $cost }
-do-build-stage-of-nothing = Eine Wunderstufe
+    [one] 1 Teil
+   *[other] { $n } Teile
+} des Wunders { $card } für { $cost }
+do-build-stage-of-nothing = Ein Teil eines Wunders
 do-play-technology = { $card } für { $science }
-do-revolution = { $card } durch Revolution
-do-peaceful = { $card } friedlich
+do-revolution = { $card } durch Revolution für { $science }
+do-peaceful = { $card } friedlich für { $science }
 do-draw = Militärkarte ziehen
 do-trade-food = 1 Nahrung als 1 Rohstoff verwenden
 do-trade-resource = 1 Rohstoff als 1 Nahrung verwenden
@@ -441,9 +473,11 @@ do-give-up-worker = Einen Arbeiter von { $card }
 do-give-up-token = Einen Spielstein von { $card }
 do-raze = { $card } zerstören
 do-take-technology = { $card } nehmen (Wert { $worth })
-hint-costs = kostet { $what }
-hint-costs-both = kostet { $food } und { $cost }
-hint-attack = kostet { $cost }; deine Stärke ist { $own }, die von { $seat } { $theirs }
+hint-attack = deine Stärke ist { $own }, die von { $seat } { $theirs }
+hint-tokens = { $n ->
+    [one] dort liegt 1 Spielstein
+   *[other] dort liegen { $n } Spielsteine
+}
 hint-uprising = Aufstand: du produzierst nichts
 hint-production = { $culture }, { $science }, Nahrung { $food }, Rohstoffe { $resources }
 hint-corruption = { $culture }, { $science }, Nahrung { $food }, Rohstoffe { $resources } (Korruption nimmt { $lost })
@@ -451,12 +485,20 @@ hint-starvation = { $culture }, { $science }, Nahrung { $food }, Rohstoffe { $re
 
 ## The log
 
+log-began = { $level } zu { $n }; Startspieler { $seat_you ->
+    [yes] bist du
+   *[no] ist { $seat }
+}.
+log-variant = Vereinbart: { $what }.
+log-bonus-cards = Zusatzkarten ({ $what })
+log-laid = Die Kartenreihe: { $cards }.
+log-bonus-laid = Offen liegende Zusatzkarten: { $cards }.
 log-turn = Runde { $round }: { $seat_you ->
     [yes] Du bist am Zug
    *[no] { $seat } ist am Zug
 }.
-log-removed = Aus der Reihe entfernt: { $cards }.
-log-dealt = Neu in der Reihe: { $cards }.
+log-removed = Diese Karten verlassen die Reihe: { $cards }.
+log-dealt = Diese Karten kommen in die Reihe: { $cards }.
 log-age = Zeitalter { $age } beginnt.
 log-outdated = { $seat_you ->
     [yes] Du legst
@@ -466,7 +508,7 @@ log-outdated-hidden = { $seat_you ->
     [yes] Du legst
    *[no] { $seat } legt
 } eine veraltete Militärkarte ab.
-log-end-near = Das Spiel endet nach Runde { $round }.
+log-end-near = Die Partie endet nach Runde { $round }.
 log-took = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -478,11 +520,19 @@ log-grew = { $seat_you ->
 log-built = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
-} { $card } für { $cost }.
+} { $one } ({ $card }) für { $cost }.
+log-built-free = { $seat_you ->
+    [yes] Du baust
+   *[no] { $seat } baut
+} kostenlos { $one } ({ $card }).
 log-destroyed = { $seat_you ->
+    [yes] Du zerstörst
+   *[no] { $seat } zerstört
+} { $one } ({ $card }).
+log-building-lost = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
-} ein Gebäude: { $card }.
+} { $one } ({ $card }).
 log-disbanded = { $seat_you ->
     [yes] Du löst
    *[no] { $seat } löst
@@ -490,22 +540,22 @@ log-disbanded = { $seat_you ->
 log-upgraded = { $seat_you ->
     [yes] Du verbesserst
    *[no] { $seat } verbessert
-} { $from } zu { $to } für { $cost }.
+} { $one } von { $from } zu { $to } für { $cost }.
 log-stages = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
 } { $stages ->
-    [one] eine Stufe
-   *[other] { $stages } Stufen
-} von { $card } für { $cost }.
+    [one] einen Teil
+   *[other] { $stages } Teile
+} des Wunders { $card } für { $cost }.
 log-completed = { $seat_you ->
     [yes] Du vollendest
    *[no] { $seat } vollendet
-} { $card }.
-log-leader = { $card } führt jetzt { $seat_you ->
+} das Wunder { $card }.
+log-leader = { $card } führt { $seat_you ->
     [yes] dich
    *[no] { $seat }
-} an.
+} jetzt an.
 log-leader-lost = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
@@ -518,6 +568,10 @@ log-technology = { $seat_you ->
     [yes] Du entwickelst
    *[no] { $seat } entwickelt
 } { $card } für { $cost }.
+log-helped = { $seat_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} dafür { $what } (Wissenschaftliche Zusammenarbeit).
 log-revolution = Revolution: { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -550,6 +604,40 @@ log-loses = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
 } { $what }.
+log-missing = { $seat_you ->
+    [yes] Dir fehlen
+   *[no] { $seat } fehlen
+} im nächsten Zug: { $what }.
+log-worker-lost = { $seat_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} einen Arbeiter von { $card }.
+log-tokens-moved = { $n ->
+    [one] 1 gelber Spielstein geht
+   *[other] { $n } gelbe Spielsteine gehen
+} aus { $seat_you ->
+    [yes] deinem Vorrat
+   *[no] dem Vorrat von { $seat }
+} in { $other_you ->
+    [yes] deinen
+   *[no] den von { $other }
+}.
+log-overpaid = { $seat_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} { $what } mehr: Der Blaue Vorrat hat keine Spielsteine zum Wechseln.
+log-paid = { $seat_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} { $what } mit einem Spielstein von { $card }.
+log-by-hand = { $seat_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} ab jetzt von Hand.
+log-not-by-hand = { $seat_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} nicht mehr von Hand.
 log-uprising = Aufstand: { $seat_you ->
     [yes] Du produzierst
    *[no] { $seat } produziert
@@ -605,7 +693,7 @@ log-seeded-hidden = { $seat_you ->
     [yes] Du legst
    *[no] { $seat } legt
 } eine Karte des Zeitalters { $age } auf die zukünftigen Ereignisse.
-log-revealed = Ereignis: { $card }.
+log-revealed = Ein Ereignis wird aufgedeckt: { $card }.
 log-renewed = Die zukünftigen Ereignisse werden zu gegenwärtigen.
 log-bid = { $seat_you ->
     [yes] Du bietest
@@ -638,7 +726,14 @@ log-colony-taken = { $seat_you ->
 log-sacrificed = { $seat_you ->
     [yes] Du opferst
    *[no] { $seat } opfert
-} { $card }.
+} eine Einheit: { $card }.
+log-returned = { $n ->
+    [one] 1 Arbeiter der geopferten Einheiten geht
+   *[other] { $n } Arbeiter der geopferten Einheiten gehen
+} zurück in { $seat_you ->
+    [yes] deinen Vorrat
+   *[no] den Vorrat von { $seat }
+}.
 log-bonus-used = { $seat_you ->
     [yes] Du spielst
    *[no] { $seat } spielt
@@ -657,6 +752,13 @@ log-war = { $seat_you ->
     [yes] dir
    *[no] { $other }
 } den Krieg: { $card }, für { $cost }.
+log-war-comes = { $seat_you ->
+    [yes] Dein Krieg
+   *[no] Der Krieg von { $seat }
+} gegen { $other_you ->
+    [yes] dich
+   *[no] { $other }
+} wird ausgetragen: { $card }.
 log-fight-won = { $card }: { $seat_you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
@@ -701,6 +803,10 @@ log-pact-ended = { $card } zwischen { $seat_you ->
     [yes] dir
    *[no] { $other }
 } endet.
+log-stayed = { $seat_you ->
+    [yes] Du bleibst
+   *[no] { $seat } bleibt
+} im Spiel.
 log-left = { $seat_you ->
     [yes] Du verlässt
    *[no] { $seat } verlässt
@@ -708,16 +814,16 @@ log-left = { $seat_you ->
 log-bonus-kept = { $seat_you ->
     [yes] Du behältst
    *[no] { $seat } behält
-} die Bonuskarte { $card }.
+} die Zusatzkarte { $card }.
 log-bonus-kept-hidden = { $seat_you ->
     [yes] Du behältst
    *[no] { $seat } behält
-} eine Bonuskarte.
+} eine Zusatzkarte.
 log-bonus-picked = { $seat_you ->
     [yes] Du wählst
    *[no] { $seat } wählt
-} die Bonuskarte { $card }.
-log-bonus-shown = Bonuskarte: { $card }.
+} die Zusatzkarte { $card }.
+log-bonus-shown = Eine Zusatzkarte wird aufgedeckt: { $card }.
 log-turned-down = { $seat_you ->
     [yes] Du drehst
    *[no] { $seat } dreht
@@ -741,7 +847,7 @@ log-final-bonus = { $source }: { $seat_you ->
     [yes] Du erhältst
    *[no] { $seat } erhält
 } { $what }.
-log-over = Das Spiel ist zu Ende.
+log-over = Die Partie ist zu Ende.
 
 ## Points
 
@@ -763,7 +869,7 @@ sheet-civilization = Die Zivilisation von { $seat }
 level-simple = Einstiegsspiel
 level-advanced = Fortgeschrittenenspiel
 level-full = Expertenspiel
-fact-level = Spielgrad
+fact-level = Spielversion
 fact-round = Runde
 fact-age = Zeitalter
 fact-turn = Am Zug
@@ -775,7 +881,7 @@ fact-ends = Ende nach Runde
 fact-current = Gegenwärtige Ereignisse
 fact-future = Zukünftige Ereignisse
 fact-past = Vergangene Ereignisse
-fact-bonus = Bonuskarten, die du kennst
+fact-bonus = Zusatzkarten, die du kennst
 fact-culture = Kultur
 fact-science = Wissenschaft
 fact-strength = Stärke
@@ -784,9 +890,9 @@ fact-civil = Zivilaktionen
 fact-military = Militäraktionen
 fact-food = Nahrung
 fact-resources = Rohstoffe
-fact-unused = Freie Arbeiter
-fact-yellow = Gelbe Bank
-fact-blue = Blaue Bank
+fact-unused = Nicht eingesetzte Arbeiter
+fact-yellow = Gelber Vorrat
+fact-blue = Blauer Vorrat
 fact-government = Regierungsform
 fact-leader = Anführer
 fact-specials = Spezialtechnologien
@@ -815,14 +921,17 @@ happy-of = { $happy } von { $needed } nötigen
 actions-left = noch { $left } von { $total }
 stored = { $n } gelagert ({ $made } pro Runde)
 bank-yellow = { $n } Spielsteine; der nächste Arbeiter kostet { $food } Nahrung, Verbrauch { $eaten }, noch { $slack } bis zum nächsten nötigen Gesicht
+bank-yellow-simple = { $n } Spielsteine; der nächste Arbeiter kostet { $food } Nahrung, Verbrauch { $eaten }
 bank-yellow-empty = leer; Verbrauch { $eaten }
 bank-blue = { $n } Spielsteine; Korruption { $lost }, noch { $slack } bis sie steigt
-site = { $card }, { $stages } von { $of } Stufen
+bank-blue-simple = { $n } Spielsteine
+site = { $card }, { $stages } von { $of } Teilen
 pact-with = { $card } mit { $seat }, Seite { $side }
 war-on = { $card } gegen { $seat }
 line-hand = Deine Militärkarten: { $cards }.
 line-uprising = Würde der Zug jetzt enden, gäbe es einen Aufstand und keine Produktion.
 line-forecast = Das Ende deines Zuges brächte { $culture } und { $science }, Nahrung { $food } bei { $eaten } Verbrauch, Rohstoffe { $resources } bei { $corruption } Korruption.
+line-forecast-simple = Das Ende deines Zuges brächte { $culture } und { $science }, Nahrung { $food } bei { $eaten } Verbrauch, Rohstoffe { $resources }.
 line-stronger = { $seat } ist um { $lead } stärker als du.
 line-equal = { $seat } ist so stark wie du.
 line-weaker = { $seat } ist um { $lead } schwächer als du.
@@ -832,12 +941,48 @@ line-left = { $seat } hat das Spiel verlassen.
 
 ## Refusals
 
-not-asked = Du bist jetzt nicht gefragt.
-not-now = Das gehört in einen anderen Schritt des Zuges.
-game-over = Das Spiel ist zu Ende.
+not-asked = Jetzt hat jemand anderes zu entscheiden.
+not-your-turn = { $seat } ist am Zug.
+asked-first = Erst ist etwas anderes zu entscheiden: { $what }.
+nothing-asked = Das wirst du jetzt nicht gefragt: { $what }.
+matter-war = ob du deinen Krieg austrägst
+matter-politics = deine politische Aktion
+matter-discard = welche Militärkarten du abwirfst
+matter-stay = ob du im Spiel bleibst
+matter-bonus = welche Zusatzkarte du wählst
+matter-contained = was du mit deiner Aktionskarte tust
+matter-goods = welche Nahrung und Rohstoffe
+matter-division = was in deinen Blauen Vorrat passt
+matter-yes-or-no = ja oder nein
+matter-free-building = ob du kostenlos baust
+matter-worker = von welcher Karte ein Arbeiter verloren geht
+matter-building = welches Gebäude zerstört wird
+matter-token = von welcher Karte ein blauer Spielstein abgegeben wird
+matter-colony = welche Kolonie verloren geht
+matter-row-cards = welche Karten du aus der Reihe nimmst
+matter-face-down = welches Wunder umgedreht wird
+matter-raze = welche Gebäude du zerstörst
+matter-bid = dein Gebot für ein Territorium
+matter-force = wie du die Kolonie bezahlst
+matter-sacrifice = welche Einheiten du opferst
+matter-defense = wie du dich verteidigst
+matter-bonus-card = welche Bonuskarten du spielst
+matter-spoils = was du dem Verlierer nimmst
+matter-pact = ob du den Pakt annimmst
+matter-food = ob du einen Rohstoff als Nahrung verwendest
+matter-mines = ob deine Minen einen Spielstein weniger legen
+matter-payment = welche Spielsteine zahlen
+matter-drawing = wie viele Karten du ziehst
+matter-enough = ob das alles ist
+politics-over = Die eine politische Aktion kommt vor den Zivil- und Militäraktionen.
+nothing-to-discard = Militärkarten werden gleich nach der politischen Aktion abgeworfen, und nur die überzähligen.
+simple-game = Im Einstiegsspiel gibt es keine Politik.
+game-over = Die Partie ist zu Ende.
 first-round = In der ersten Runde werden nur Karten genommen.
 not-that-kind = { $card } ist keine Karte dafür.
 not-in-hand = Du hast { $card } nicht auf der Hand.
+not-contained = { $card } erlaubt das nicht.
+nothing-for = Du hast nichts, wofür { $card } zu gebrauchen wäre.
 too-few-civil = Das kostet { $need ->
     [one] 1 Zivilaktion
    *[other] { $need } Zivilaktionen
@@ -852,32 +997,35 @@ too-few-resources = Das kostet { $need ->
    *[other] { $need } Rohstoffe
 }, du hast { $have }.
 too-little-science = Das kostet { $need } Wissenschaft, du hast { $have }.
-bank-empty = Deine gelbe Bank ist leer.
-no-unused-worker = Du hast keinen freien Arbeiter.
+bank-empty = Dein Gelber Vorrat ist leer.
+no-unused-worker = Du hast keinen nicht eingesetzten Arbeiter.
 not-in-play = Du hast { $card } nicht im Spiel.
-no-worker-on = Auf { $card } ist kein Arbeiter dafür.
+no-worker-on = Auf { $card } ist kein Arbeiter, der in Frage käme.
+no-token-on = Auf { $card } liegt kein blauer Spielstein.
 urban-limit = { $kind }: Deine Regierungsform erlaubt { $limit }.
 not-a-building = { $card } ist kein Gebäude.
+not-urban = { $card } ist kein städtisches Gebäude.
 not-a-unit = { $card } ist keine Einheit.
 no-upgrade = { $to } ist keine höhere Stufe der Art von { $from }.
 no-wonder = Du hast kein Wunder im Bau.
-too-many-stages = Eine Aktion baut höchstens { $most } der übrigen Stufen.
-no-blue-token = In deiner blauen Bank ist kein Spielstein für die Stufe.
+too-many-stages = Eine Aktion baut mindestens 1 und höchstens { $most } der übrigen Teile.
+no-blue-token = In deinem Blauen Vorrat ist kein Spielstein für diesen Teil des Wunders.
 empty-space = Diese Karte liegt nicht auf Feld { $space }.
 leader-taken = Du hast schon einen Anführer des Zeitalters { $age } genommen.
 wonder-begun = Erst muss dein Wunder im Bau vollendet sein.
 already-have = Du hast { $card } schon.
 hand-full = Deine Hand ist voll: { $limit } Zivilkarten.
 taken-this-turn = Du hast { $card } erst in diesem Zug genommen.
-contains-nothing = Was { $card } erlaubt, ist jetzt nicht möglich.
 older-special = Du hast eine Technologie dieser Reihe, die nicht älter ist als { $card }.
 is-government = { $card } kommt durch Revolution oder friedlichen Wechsel.
 actions-used = Eine Revolution muss deine erste Zivilaktion im Zug sein.
 military-actions-used = Mit Robespierre braucht eine Revolution alle deine Militäraktionen.
+after-revolution = Die Revolution hat alle deine Zivilaktionen dieses Zuges verbraucht.
 partner-lacks-science = { $seat } kann für die Wissenschaftliche Zusammenarbeit nicht zahlen.
 no-liner = Deine Ozeandampfer-Linie bringt in diesem Zug niemanden mehr.
 no-barbarossa = Friedrich Barbarossa führt dich nicht an.
-no-trade = Nahrung und Rohstoffe können jetzt nicht getauscht werden.
+no-trade = Kein Pakt erlaubt dir in diesem Zug (noch) einen Tausch von Nahrung und Rohstoffen.
+nothing-to-trade = Du hast nichts gelagert, was getauscht werden könnte.
 no-drawing = Militärkarten werden am Ende des Zuges gezogen.
 no-deck = Es gibt keine Militärkarten mehr zu ziehen.
 no-columbus = Kolumbus führt dich nicht an oder hat schon kolonisiert.
@@ -889,6 +1037,8 @@ war-forbidden = Ein Pakt schützt { $seat } vor Kriegen.
 last-round = In der letzten Runde wird kein Krieg erklärt.
 no-sacrifice = In der letzten Runde wird keine Einheit geopfert.
 marker-taken = { $seat } wurde in dieser Runde schon von jemand anderem angegriffen.
+no-bonus-in-attack = Der Angreifer spielt keine Bonuskarten.
+no-bonus-in-war = In einem Krieg spielt niemand Bonuskarten.
 two-players = Zu zweit werden keine Pakte mehr angeboten.
 one-side = Beide Seiten dieses Paktes sind gleich.
 no-such-pact = Du bist kein Partner von { $card }.
@@ -897,6 +1047,18 @@ bid-too-high = Du kannst höchstens { $most } bezahlen.
 bid-too-low = Ein Gebot muss mindestens { $least } sein.
 too-little-force = Das Gebot ist { $need }, du hast { $have } aufgebracht.
 needs-unit = Mindestens eine Einheit muss geopfert werden.
+other-technology = Alle müssen von einer Technologie sein: { $card }.
+razed-enough = Mehr Gebäude erlaubt die Karte nicht.
+must-raze = Mindestens ein Gebäude wird zerstört.
+not-that-mix = Mindestens { $least } und höchstens { $most } davon können Nahrung sein.
+one-kind = Es sind { $n } Nahrung oder { $n } Rohstoffe, nicht etwas von beidem.
+not-theirs = { $card } ist dort nicht im Spiel.
+have-newer = Du hast eine Technologie aus der Reihe von { $card }, die nicht älter ist.
+worth-too-much = Sie ist { $worth } wert, und nur noch { $left } sind zu nehmen.
+not-turnable = { $card } ist kein vollendetes Wunder von dir aus Zeitalter A oder I, das offen liegt.
+must-pay = Der Preis muss ganz bezahlt werden.
+wrong-token = Mit einem Spielstein von { $card } ließe sich das nicht genau bezahlen.
+at-most = Höchstens { $most }.
+hand-already = So zahlst du schon.
 no-leaving = Man verlässt das Spiel zu Beginn des eigenen Zuges oder bei einer Kriegserklärung, wenn der Tisch es erlaubt.
 not-offered = { $card } steht dir nicht zur Wahl.
-not-an-answer = Das beantwortet die Frage nicht.

@@ -25,16 +25,16 @@ option-bonus_cards-public_4 = Four lie open
 option-bonus_cards-public_3 = Three lie open
 option-bonus_cards-public_5 = Five lie open
 option-bonus_cards-age_by_age = Revealed age by age
-option-bonus_cards-private = Kept secretly by each player
-option-bonus_cards-open_choice = Chosen openly by each player
+option-bonus_cards-private = Each player keeps one secretly (two with 2 players)
+option-bonus_cards-open_choice = Each player chooses one openly (two with 2 players)
 option-fewer_bonus_points = Fewer bonus points: events left in the stacks do not score
 option-leaving = Leaving the game
 option-leaving-by_level = In the full game only
 option-leaving-allowed = Also in the advanced game
 option-leaving-forbidden = Not at this table
 option-needs-advanced = This variant belongs to the advanced and the full game.
-option-needs-full = Bonus cards are for the full game.
-option-needs-bonus-cards = Fewer bonus points need one of the bonus-card variants.
+option-needs-full = In the advanced game three, four or five bonus cards lie open; the other ways are for the full game.
+option-needs-stacks = Only in the full game are there events in the stacks that could score at the end.
 option-needs-peaceful = Pacts can be left out of a peaceful game only.
 wrong-players = The game is for 2 to 4 players.
 
@@ -51,6 +51,17 @@ category-infantry = Infantry
 category-cavalry = Cavalry
 category-artillery = Artillery
 category-air-force = Air force
+one-farm = a farm
+one-mine = a mine
+one-temple = a temple
+one-lab = a lab
+one-arena = an arena
+one-library = a library
+one-theater = a theater
+one-infantry = an infantry unit
+one-cavalry = a cavalry unit
+one-artillery = an artillery unit
+one-air-force = an air force unit
 kind-government = Governments
 kind-special = Special technologies
 kind-leader = Leaders
@@ -138,8 +149,14 @@ effect-unhappy = { $n ->
     [one] 1 unhappy face
    *[other] { $n } unhappy faces
 }
-effect-civil-actions = { $amount } civil action per turn
-effect-military-actions = { $amount } military action per turn
+effect-civil-actions = { $amount } civil { $n ->
+    [one] action
+   *[other] actions
+} per turn
+effect-military-actions = { $amount } military { $n ->
+    [one] action
+   *[other] actions
+} per turn
 effect-civil-hand = civil hand limit { $amount }
 effect-military-hand = military hand limit { $amount }
 effect-colonization = { $amount } when colonizing
@@ -225,21 +242,21 @@ effect-attacker-gains = you gain { $what }
 effect-attacker-same = you gain the same
 effect-attacker-half-up = you gain half of their cost in resources, rounded up
 effect-attacker-half-down = you gain half of their cost in resources, rounded down
-effect-attacker-colony = it becomes yours with its lasting effect
+effect-attacker-colony = the colony and its lasting effect become yours
 effect-attacker-levels = you gain { $amount } culture per level of that card
 effect-war-culture = the victor takes { $base ->
     [0] { $each } culture
    *[other] { $base } culture and { $each } more
 } for each point of advantage
 effect-war-goods = the victor takes { $base ->
-    [0] { $each } food or resource of his choice
-   *[other] { $base } food and resources of his choice and { $each } more
+    [0] { $each } food or resource of their choice
+   *[other] { $base } food and resources of their choice and { $each } more
 } for each point of advantage
 effect-war-technology = the victor takes science and special technologies worth { $base ->
     [0] { $each }
    *[other] { $base } and { $each } more
 } for each point of advantage
-effect-war-tokens = the victor takes { $base } yellow token from the bank and { $step } more for every { $points } points of advantage
+effect-war-tokens = the victor takes { $base } yellow token from the bank of the loser and { $step } more for every { $points } points of advantage
 effect-war-people = the loser loses { $base } worker and { $step } more for every { $points } points of disadvantage
 effect-war-per-person = the victor gains { $amount } culture for each of them
 effect-both = both: { $effects }
@@ -264,7 +281,7 @@ event-draw = { $who } draws { $n ->
 event-no-discard = the active player discards nothing this turn
 event-build-free = whoever has an unused worker may build { $card } with it for free
 event-terrorism = { $who } destroys one urban building of each other civilization
-event-move-token = { $who } gives { $what } from its bank; it goes to: { $to }
+event-move-token = { $who } gives { $what } from its yellow bank; it goes to the bank of: { $to }
 event-farms = all farms produce at once
 event-mines = all mines produce at once
 event-farms-and-mines = all farms and mines produce at once, with consumption and corruption
@@ -338,6 +355,8 @@ ask-gain-either = Do you take { $n } food or { $n } resources?
 ask-gain-mixed = Which { $n } food and resources do you take?
 ask-lose-own = You lose up to { $n } food and resources: which?
 ask-lose-other = Which of up to { $n } food and resources does { $seat } lose?
+ask-divide = Your blue bank cannot hold { $food } and { $resources }: what do you take?
+ask-pay = You still have to pay { $what }: with a token from which card?
 ask-build-free = Do you build { $card } for free?
 ask-lose-population = You lose { $n ->
     [one] 1 worker
@@ -367,6 +386,7 @@ ask-spoils = What do you take from { $seat } ({ $worth } in all)?
 ask-pact = { $seat } offers you { $card }: do you accept?
 ask-eat-resource = Food is missing: do you use a resource as food?
 ask-place-fewer = Do your mines place one token fewer?
+ask-draw = How many military cards do you draw (at most { $n })?
 ask-nothing = Do you go on?
 
 ## Buttons
@@ -388,15 +408,21 @@ group-pact = Offer a pact
 group-bid = Bid
 group-sacrifice = Sacrifice a unit
 group-bonus-cards = Play a bonus card
+group-pay = Pay
 do-begin = Fight the war
 do-stay = Stay in the game
 do-leave = Leave the game
-form-leave = You may leave the game now; you rank behind all who stay.
+do-by-hand = Pay by hand from now on
+do-not-by-hand = No longer pay by hand
+form-leave = You may pay by hand, or leave the game now; whoever leaves ranks behind all who stay.
+form-by-hand = You may choose for yourself which tokens pay and how many cards you draw.
+form-what = What do you want?
+form-submit = Do it
 do-keep-bonus = Keep { $card }
 do-pick-bonus = Choose { $card }
 do-skip-politics = No political action
 do-play-event = { $card } (+{ $what })
-do-attack = { $card } ({ $age }) against { $seat }
+do-attack = { $card } ({ $age }) against { $seat } for { $cost }
 do-offer-pact = { $card } to { $seat }, you are side { $side }
 do-offer-pact-equal = { $card } to { $seat }
 do-end-pact = End { $card }
@@ -416,11 +442,17 @@ do-pass = Pass
 do-sacrifice = { $card } (strength { $strength })
 do-use-bonus = { $card } (+{ $value })
 do-done = Done
+do-pay-with = A token from { $card } (worth { $worth })
+do-draw-cards = { $n ->
+    [0] Draw none
+    [one] Draw 1 card
+   *[other] Draw { $n } cards
+}
 do-discard = Discard { $card } ({ $age })
 do-take = { $card } ({ $age }), space { $space }, for { $price }
-do-grow = A new worker
-do-grow-liner = A new worker by ocean liner
-do-grow-and-build = A new worker as { $card }
+do-grow = A new worker for { $food }
+do-grow-liner = A new worker by ocean liner for { $food }
+do-grow-and-build = A new worker as { $card } for { $food } and { $cost }
 do-build = { $card } for { $cost }
 do-upgrade = { $from } to { $to } for { $cost }
 do-build-stages = { $n ->
@@ -429,8 +461,8 @@ do-build-stages = { $n ->
 } of { $card } for { $cost }
 do-build-stage-of-nothing = A wonder stage
 do-play-technology = { $card } for { $science }
-do-revolution = { $card } by revolution
-do-peaceful = { $card } peacefully
+do-revolution = { $card } by revolution for { $science }
+do-peaceful = { $card } peacefully for { $science }
 do-draw = Draw a military card
 do-trade-food = Use 1 food as 1 resource
 do-trade-resource = Use 1 resource as 1 food
@@ -441,9 +473,11 @@ do-give-up-worker = A worker from { $card }
 do-give-up-token = A token from { $card }
 do-raze = Destroy { $card }
 do-take-technology = Take { $card } (worth { $worth })
-hint-costs = costs { $what }
-hint-costs-both = costs { $food } and { $cost }
-hint-attack = costs { $cost }; your strength is { $own }, that of { $seat } { $theirs }
+hint-attack = your strength is { $own }, that of { $seat } { $theirs }
+hint-tokens = { $n ->
+    [one] 1 token lies there
+   *[other] { $n } tokens lie there
+}
 hint-uprising = uprising: you produce nothing
 hint-production = { $culture }, { $science }, food { $food }, resources { $resources }
 hint-corruption = { $culture }, { $science }, food { $food }, resources { $resources } (corruption takes { $lost })
@@ -451,12 +485,20 @@ hint-starvation = { $culture }, { $science }, food { $food }, resources { $resou
 
 ## The log
 
+log-began = { $level } for { $n } players; { $seat_you ->
+    [yes] you are
+   *[no] { $seat } is
+} the start player.
+log-variant = Agreed: { $what }.
+log-bonus-cards = bonus cards ({ $what })
+log-laid = The card row: { $cards }.
+log-bonus-laid = Bonus cards that lie open: { $cards }.
 log-turn = Round { $round }: { $seat_you ->
     [yes] your turn
    *[no] { $seat } is to move
 }.
-log-removed = Removed from the row: { $cards }.
-log-dealt = New in the row: { $cards }.
+log-removed = These cards leave the row: { $cards }.
+log-dealt = These cards come into the row: { $cards }.
 log-age = Age { $age } begins.
 log-outdated = { $seat_you ->
     [yes] You discard
@@ -478,11 +520,19 @@ log-grew = { $seat_you ->
 log-built = { $seat_you ->
     [yes] You build
    *[no] { $seat } builds
-} { $card } for { $cost }.
+} { $one } ({ $card }) for { $cost }.
+log-built-free = { $seat_you ->
+    [yes] You build
+   *[no] { $seat } builds
+} { $one } ({ $card }) for nothing.
 log-destroyed = { $seat_you ->
+    [yes] You destroy
+   *[no] { $seat } destroys
+} { $one } ({ $card }).
+log-building-lost = { $seat_you ->
     [yes] You lose
    *[no] { $seat } loses
-} a building: { $card }.
+} { $one } ({ $card }).
 log-disbanded = { $seat_you ->
     [yes] You disband
    *[no] { $seat } disbands
@@ -490,7 +540,7 @@ log-disbanded = { $seat_you ->
 log-upgraded = { $seat_you ->
     [yes] You upgrade
    *[no] { $seat } upgrades
-} { $from } to { $to } for { $cost }.
+} { $one } from { $from } to { $to } for { $cost }.
 log-stages = { $seat_you ->
     [yes] You build
    *[no] { $seat } builds
@@ -501,7 +551,7 @@ log-stages = { $seat_you ->
 log-completed = { $seat_you ->
     [yes] You complete
    *[no] { $seat } completes
-} { $card }.
+} the wonder { $card }.
 log-leader = { $card } leads { $seat_you ->
     [yes] you
    *[no] { $seat }
@@ -518,6 +568,10 @@ log-technology = { $seat_you ->
     [yes] You develop
    *[no] { $seat } develops
 } { $card } for { $cost }.
+log-helped = { $seat_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $what } towards it (Scientific Cooperation).
 log-revolution = Revolution: { $seat_you ->
     [yes] you have
    *[no] { $seat } has
@@ -550,6 +604,40 @@ log-loses = { $seat_you ->
     [yes] You lose
    *[no] { $seat } loses
 } { $what }.
+log-missing = { $seat_you ->
+    [yes] You will have
+   *[no] { $seat } will have
+} { $what } fewer in the next turn.
+log-worker-lost = { $seat_you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} a worker from { $card }.
+log-tokens-moved = { $n ->
+    [one] 1 yellow token goes
+   *[other] { $n } yellow tokens go
+} from { $seat_you ->
+    [yes] your bank
+   *[no] the bank of { $seat }
+} to { $other_you ->
+    [yes] yours
+   *[no] that of { $other }
+}.
+log-overpaid = { $seat_you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $what } more: the blue bank has no tokens for change.
+log-paid = { $seat_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $what } with a token from { $card }.
+log-by-hand = { $seat_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} by hand from now on.
+log-not-by-hand = { $seat_you ->
+    [yes] You no longer pay
+   *[no] { $seat } no longer pays
+} by hand.
 log-uprising = Uprising: { $seat_you ->
     [yes] you produce
    *[no] { $seat } produces
@@ -605,7 +693,7 @@ log-seeded-hidden = { $seat_you ->
     [yes] You put
    *[no] { $seat } puts
 } a card of Age { $age } on the future events.
-log-revealed = Event: { $card }.
+log-revealed = An event is revealed: { $card }.
 log-renewed = The future events become the current events.
 log-bid = { $seat_you ->
     [yes] You bid
@@ -638,7 +726,14 @@ log-colony-taken = { $seat_you ->
 log-sacrificed = { $seat_you ->
     [yes] You sacrifice
    *[no] { $seat } sacrifices
-} { $card }.
+} a unit: { $card }.
+log-returned = { $n ->
+    [one] 1 worker of the sacrificed units returns
+   *[other] { $n } workers of the sacrificed units return
+} to { $seat_you ->
+    [yes] your bank
+   *[no] the bank of { $seat }
+}.
 log-bonus-used = { $seat_you ->
     [yes] You play
    *[no] { $seat } plays
@@ -657,6 +752,13 @@ log-war = { $seat_you ->
     [yes] you
    *[no] { $other }
 } for { $cost }.
+log-war-comes = { $seat_you ->
+    [yes] Your war
+   *[no] The war of { $seat }
+} against { $other_you ->
+    [yes] you
+   *[no] { $other }
+} is fought: { $card }.
 log-fight-won = { $card }: { $seat_you ->
     [yes] you win
    *[no] { $seat } wins
@@ -701,6 +803,10 @@ log-pact-ended = { $card } between { $seat_you ->
     [yes] you
    *[no] { $other }
 } ends.
+log-stayed = { $seat_you ->
+    [yes] You stay
+   *[no] { $seat } stays
+} in the game.
 log-left = { $seat_you ->
     [yes] You leave
    *[no] { $seat } leaves
@@ -717,7 +823,7 @@ log-bonus-picked = { $seat_you ->
     [yes] You choose
    *[no] { $seat } chooses
 } the bonus card { $card }.
-log-bonus-shown = Bonus card: { $card }.
+log-bonus-shown = A bonus card is revealed: { $card }.
 log-turned-down = { $seat_you ->
     [yes] You turn
    *[no] { $seat } turns
@@ -815,14 +921,17 @@ happy-of = { $happy } of { $needed } needed
 actions-left = { $left } of { $total } left
 stored = { $n } stored ({ $made } per round)
 bank-yellow = { $n } tokens; the next worker costs { $food } food, consumption { $eaten }, { $slack } more before another happy face is needed
+bank-yellow-simple = { $n } tokens; the next worker costs { $food } food, consumption { $eaten }
 bank-yellow-empty = empty; consumption { $eaten }
 bank-blue = { $n } tokens; corruption { $lost }, { $slack } more before it rises
+bank-blue-simple = { $n } tokens
 site = { $card }, { $stages } of { $of } stages
 pact-with = { $card } with { $seat }, side { $side }
 war-on = { $card } on { $seat }
 line-hand = Your military hand: { $cards }.
 line-uprising = If the turn ended now there would be an uprising and no production.
 line-forecast = The end of your turn would bring { $culture } and { $science }, food { $food } with { $eaten } consumed, resources { $resources } with { $corruption } lost to corruption.
+line-forecast-simple = The end of your turn would bring { $culture } and { $science }, food { $food } with { $eaten } consumed, resources { $resources }.
 line-stronger = { $seat } is stronger than you by { $lead }.
 line-equal = { $seat } is as strong as you.
 line-weaker = { $seat } is weaker than you by { $lead }.
@@ -832,12 +941,48 @@ line-left = { $seat } has left the game.
 
 ## Refusals
 
-not-asked = It is not your decision now.
-not-now = This belongs to another step of the turn.
+not-asked = Another player is to decide now.
+not-your-turn = It is the turn of { $seat }.
+asked-first = Something else is to be decided first: { $what }.
+nothing-asked = That is not asked of you now: { $what }.
+matter-war = whether you fight your war
+matter-politics = your political action
+matter-discard = which military cards you discard
+matter-stay = whether you stay in the game
+matter-bonus = which bonus card you choose
+matter-contained = what you do with your action card
+matter-goods = which food and resources
+matter-division = what your blue bank is to hold
+matter-yes-or-no = yes or no
+matter-free-building = whether you build for free
+matter-worker = from which card a worker is lost
+matter-building = which building is destroyed
+matter-token = from which card a blue token is given up
+matter-colony = which colony is lost
+matter-row-cards = which cards you take from the row
+matter-face-down = which wonder is turned face down
+matter-raze = which buildings you destroy
+matter-bid = your bid for a territory
+matter-force = how you pay for the colony
+matter-sacrifice = which units you sacrifice
+matter-defense = how you defend yourself
+matter-bonus-card = which bonus cards you play
+matter-spoils = what you take from the loser
+matter-pact = whether you accept the pact
+matter-food = whether you use a resource as food
+matter-mines = whether your mines place a token fewer
+matter-payment = which tokens pay
+matter-drawing = how many cards you draw
+matter-enough = whether that is all
+politics-over = The one political action comes before the civil and military actions.
+nothing-to-discard = Military cards are discarded right after the political action, and only those above the limit.
+simple-game = The simple game has no politics.
 game-over = The game is over.
 first-round = In the first round cards are taken and nothing else.
 not-that-kind = { $card } is not a card for this.
 not-in-hand = You do not hold { $card }.
+not-contained = { $card } does not allow this.
+nothing-for = You have nothing that { $card } could be used for.
 too-few-civil = This costs { $need ->
     [one] 1 civil action
    *[other] { $need } civil actions
@@ -855,13 +1000,15 @@ too-little-science = This costs { $need } science, you have { $have }.
 bank-empty = Your yellow bank is empty.
 no-unused-worker = You have no unused worker.
 not-in-play = You do not have { $card } in play.
-no-worker-on = There is no worker on { $card } for this.
+no-worker-on = There is no worker on { $card } that could be taken.
+no-token-on = There is no blue token on { $card }.
 urban-limit = { $kind }: your government allows { $limit }.
 not-a-building = { $card } is no building.
+not-urban = { $card } is no urban building.
 not-a-unit = { $card } is no unit.
 no-upgrade = { $to } is no higher level of the type of { $from }.
 no-wonder = You have no wonder under construction.
-too-many-stages = One action builds at most { $most } of the stages that are left.
+too-many-stages = One action builds at least 1 and at most { $most } of the stages that are left.
 no-blue-token = Your blue bank has no token for the stage.
 empty-space = This card does not lie on space { $space }.
 leader-taken = You have already taken a leader of Age { $age }.
@@ -869,15 +1016,16 @@ wonder-begun = Your wonder under construction must be completed first.
 already-have = You already have { $card }.
 hand-full = Your civil hand is full: { $limit } cards.
 taken-this-turn = You took { $card } only in this turn.
-contains-nothing = What { $card } allows is not possible now.
 older-special = You have a technology of this line that is not older than { $card }.
 is-government = { $card } comes by revolution or by a peaceful change.
 actions-used = A revolution must be your first civil action of the turn.
 military-actions-used = With Robespierre a revolution needs all your military actions.
+after-revolution = The revolution took all your civil actions of this turn.
 partner-lacks-science = { $seat } cannot pay for the Scientific Cooperation.
 no-liner = Your Ocean Liner Service brings nobody more this turn.
 no-barbarossa = Frederick Barbarossa does not lead you.
-no-trade = Food and resources cannot be exchanged now.
+no-trade = No pact lets you exchange food and resources (any more) this turn.
+nothing-to-trade = You have nothing stored that could be exchanged.
 no-drawing = Military cards are drawn at the end of the turn.
 no-deck = There are no military cards left to draw.
 no-columbus = Columbus does not lead you, or has colonized already.
@@ -889,6 +1037,8 @@ war-forbidden = A pact protects { $seat } from wars.
 last-round = In the last round no war is declared.
 no-sacrifice = In the last round no unit is sacrificed.
 marker-taken = { $seat } has already been attacked by another player this round.
+no-bonus-in-attack = The attacker plays no bonus cards.
+no-bonus-in-war = In a war nobody plays bonus cards.
 two-players = With two players left no pact is offered.
 one-side = Both sides of this pact are equal.
 no-such-pact = You are no partner of { $card }.
@@ -897,6 +1047,18 @@ bid-too-high = You can pay at most { $most }.
 bid-too-low = A bid must be at least { $least }.
 too-little-force = The bid is { $need }, you have put up { $have }.
 needs-unit = At least one unit must be sacrificed.
+other-technology = All of them must be of one technology: { $card }.
+razed-enough = The card allows no further building.
+must-raze = At least one building is destroyed.
+not-that-mix = At least { $least } and at most { $most } of it can be food.
+one-kind = It is { $n } food or { $n } resources, not some of both.
+not-theirs = { $card } is not in play there.
+have-newer = You have a technology of the line of { $card } that is not older.
+worth-too-much = It is worth { $worth }, and { $left } are left to be taken.
+not-turnable = { $card } is no completed wonder of Age A or I of yours that lies face up.
+must-pay = The price must be paid in full.
+wrong-token = With a token from { $card } this could not be paid exactly.
+at-most = At most { $most }.
+hand-already = That is how you pay already.
 no-leaving = The game is left at the beginning of the own turn, or when a war is declared, where the table allows it.
 not-offered = { $card } is not offered to you.
-not-an-answer = This does not answer the question.

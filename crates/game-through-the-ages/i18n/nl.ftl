@@ -3,7 +3,7 @@
 ## The game and its options
 
 game-title = Through the Ages
-game-summary = Leid een beschaving van de oudheid tot vandaag: akkers en mijnen, wetten en leiders, wonderen, pacten en oorlogen. De meeste cultuur wint. Eerste uitgave van 2006.
+game-summary = Leid een beschaving van de oudheid tot vandaag: boerderijen en mijnen, wetten en leiders, wonderen, pacten en oorlogen. De meeste cultuur wint. Eerste uitgave van 2006.
 option-level = Niveau
 option-level-full = Volledig spel: tijdperken A tot III en een slotronde
 option-level-advanced = Gevorderd spel: tijdperken A tot II, zonder oorlogen
@@ -25,22 +25,22 @@ option-bonus_cards-public_4 = Vier liggen open
 option-bonus_cards-public_3 = Drie liggen open
 option-bonus_cards-public_5 = Vijf liggen open
 option-bonus_cards-age_by_age = Tijdperk na tijdperk onthuld
-option-bonus_cards-private = Ieder houdt er in het geheim
-option-bonus_cards-open_choice = Ieder kiest er openlijk
+option-bonus_cards-private = Ieder houdt er een geheim (met twee spelers twee)
+option-bonus_cards-open_choice = Ieder kiest er een openlijk (met twee spelers twee)
 option-fewer_bonus_points = Minder bonuspunten: gebeurtenissen in de stapels tellen aan het eind niet
 option-leaving = Het spel verlaten
 option-leaving-by_level = Alleen in het volledige spel
 option-leaving-allowed = Ook in het gevorderde spel
 option-leaving-forbidden = Niet aan deze tafel
 option-needs-advanced = Deze variant hoort bij het gevorderde en het volledige spel.
-option-needs-full = Bonuskaarten zijn voor het volledige spel.
-option-needs-bonus-cards = Minder bonuspunten kan alleen met een van de bonuskaartvarianten.
+option-needs-full = In het gevorderde spel liggen drie, vier of vijf bonuskaarten open; de andere manieren zijn voor het volledige spel.
+option-needs-stacks = Alleen in het volledige spel liggen er aan het eind gebeurtenissen in de stapels die kunnen tellen.
 option-needs-peaceful = Pacten kunnen alleen in het vreedzame spel worden weggelaten.
 wrong-players = Het spel is voor 2 tot 4 spelers.
 
 ## Words
 
-category-farm = Akkers
+category-farm = Boerderijen
 category-mine = Mijnen
 category-temple = Tempels
 category-lab = Laboratoria
@@ -51,6 +51,17 @@ category-infantry = Infanterie
 category-cavalry = Cavalerie
 category-artillery = Artillerie
 category-air-force = Luchtmacht
+one-farm = een boerderij
+one-mine = een mijn
+one-temple = een tempel
+one-lab = een laboratorium
+one-arena = een arena
+one-library = een bibliotheek
+one-theater = een theater
+one-infantry = een infanterie-eenheid
+one-cavalry = een cavalerie-eenheid
+one-artillery = een artillerie-eenheid
+one-air-force = een luchtmachteenheid
 kind-government = Regeringsvormen
 kind-special = Speciale technologieën
 kind-leader = Leiders
@@ -58,7 +69,7 @@ kind-wonder = Wonderen
 kind-action = Actiekaarten
 kind-event = Gebeurtenissen
 kind-territory = Gebieden
-kind-aggression = Agressie
+kind-aggression = Agressies
 kind-war = Oorlogen
 kind-pact = Pacten
 kind-tactic = Tactieken
@@ -117,7 +128,7 @@ amount-all-food = al het opgeslagen voedsel
 amount-per-discontent = { $what } per ontevreden arbeider
 amount-half-discontent = de helft van de ontevreden arbeiders, naar boven afgerond
 amount-colony = één kolonie naar eigen keuze
-amount-building = één akker, mijn of stadsgebouw naar eigen keuze
+amount-building = één boerderij, mijn of stadsgebouw naar eigen keuze
 rate-culture = de cultuurgroei
 rate-science = de wetenschapsgroei
 rate-strength = de kracht
@@ -144,8 +155,14 @@ effect-unhappy = { $n ->
     [one] 1 ongelukkig gezicht
    *[other] { $n } ongelukkige gezichten
 }
-effect-civil-actions = { $amount } civiele actie per beurt
-effect-military-actions = { $amount } militaire actie per beurt
+effect-civil-actions = { $amount } { $n ->
+    [one] civiele actie
+   *[other] civiele acties
+} per beurt
+effect-military-actions = { $amount } { $n ->
+    [one] militaire actie
+   *[other] militaire acties
+} per beurt
 effect-civil-hand = handlimiet voor civiele kaarten { $amount }
 effect-military-hand = handlimiet voor militaire kaarten { $amount }
 effect-colonization = { $amount } bij koloniseren
@@ -201,19 +218,19 @@ effect-tourism = { $amount } cultuur per ronde voor elk voltooid wonder van de p
 effect-no-war = niemand mag deze beschaving de oorlog verklaren
 effect-complete-levels = bij voltooiing { $amount } cultuur per niveau voor elke arbeider op: { $buildings }
 effect-complete-technologies = bij voltooiing { $amount } cultuur per niveau van elke technologie in het spel
-effect-complete-workers = bij voltooiing { $farm } cultuur voor elke arbeider op akkers en mijnen, { $urban } voor elke op stadsgebouwen en eenheden
+effect-complete-workers = bij voltooiing { $farm } cultuur voor elke arbeider op boerderijen en mijnen, { $urban } voor elke op stadsgebouwen en eenheden
 effect-build-stage = bouw één wonderfase voor { $discount } grondstoffen minder
 effect-increase-population = vergroot de bevolking tegen de volle prijs
 effect-build-urban = bouw een stadsgebouw voor { $discount ->
     [one] 1 grondstof
    *[other] { $discount } grondstoffen
 } minder
-effect-build-farm-or-mine = bouw een akker of mijn voor { $discount ->
+effect-build-farm-or-mine = bouw een boerderij of mijn voor { $discount ->
     [one] 1 grondstof
    *[other] { $discount } grondstoffen
 } minder
 effect-play-technology = speel een technologie tegen de volle prijs
-effect-upgrade = verbeter een akker, mijn of stadsgebouw voor { $discount } grondstoffen minder
+effect-upgrade = verbeter een boerderij, mijn of stadsgebouw voor { $discount } grondstoffen minder
 effect-gain = krijg { $what }
 effect-this-turn = deze beurt { $what } meer
 effect-per-stronger = deze beurt grondstoffen voor eenheden per sterkere beschaving: { $two } met 2 spelers, { $three } met 3, { $four } met 4
@@ -231,7 +248,7 @@ effect-attacker-gains = jij krijgt { $what }
 effect-attacker-same = jij krijgt hetzelfde
 effect-attacker-half-up = jij krijgt de helft van hun kosten in grondstoffen, naar boven afgerond
 effect-attacker-half-down = jij krijgt de helft van hun kosten in grondstoffen, naar beneden afgerond
-effect-attacker-colony = die wordt met haar blijvende effect van jou
+effect-attacker-colony = de kolonie en haar effect worden van jou
 effect-attacker-levels = jij krijgt { $amount } cultuur per niveau van die kaart
 effect-war-culture = de winnaar neemt { $base ->
     [0] { $each } cultuur
@@ -245,7 +262,7 @@ effect-war-technology = de winnaar neemt wetenschap en speciale technologieën t
     [0] { $each }
    *[other] { $base } en { $each } meer
 } per punt voorsprong
-effect-war-tokens = de winnaar neemt { $base } gele steen uit de bank en { $step } meer per { $points } punten voorsprong
+effect-war-tokens = de winnaar neemt { $base } gele steen uit de bank van de verliezer en { $step } meer per { $points } punten voorsprong
 effect-war-people = de verliezer verliest { $base } arbeider en { $step } meer per { $points } punten achterstand
 effect-war-per-person = de winnaar krijgt { $amount } cultuur voor elk van hen
 effect-both = beiden: { $effects }
@@ -270,10 +287,10 @@ event-draw = { $who } trekt { $n ->
 event-no-discard = de speler aan de beurt legt deze beurt niets af
 event-build-free = wie een vrije arbeider heeft, mag daarmee gratis { $card } bouwen
 event-terrorism = { $who } verwoest van elke andere beschaving één stadsgebouw
-event-move-token = { $who } geeft { $what } uit de bank af; die gaat naar: { $to }
-event-farms = alle akkers produceren meteen
+event-move-token = { $who } geeft { $what } uit haar gele bank af; die gaat naar de bank van: { $to }
+event-farms = alle boerderijen produceren meteen
 event-mines = alle mijnen produceren meteen
-event-farms-and-mines = alle akkers en mijnen produceren meteen, met verbruik en corruptie
+event-farms-and-mines = alle boerderijen en mijnen produceren meteen, met verbruik en corruptie
 event-iconoclasm = elke leider die niet uit het huidige tijdperk komt, wordt afgelegd
 event-take-cards = { $who } mag kaarten ter waarde van { $what } uit de rij nemen
 event-skip-politics = wie er neemt, ziet af van de volgende politieke actie
@@ -295,7 +312,7 @@ who-most-culture-weak = de beschaving met de meeste cultuur, als zij bij de twee
 who-most-happy = elke beschaving met de meeste blije gezichten
 who-with-unused = elke beschaving met een vrije arbeider
 who-strongest-if-used = de sterkste beschaving, als zij dat deed
-counted-food = voedsel dat de akkers produceren
+counted-food = voedsel dat de boerderijen produceren
 counted-resources = grondstof die de mijnen produceren
 counted-urban-levels = niveau van elke arbeider op stadsgebouwen
 counted-unit-levels = niveau van elke arbeider op eenheden en arena's
@@ -344,6 +361,8 @@ ask-gain-either = Neem je { $n } voedsel of { $n } grondstoffen?
 ask-gain-mixed = Welke { $n } voedsel en grondstoffen neem je?
 ask-lose-own = Je verliest tot { $n } voedsel en grondstoffen: welke?
 ask-lose-other = Welke van tot { $n } voedsel en grondstoffen verliest { $seat }?
+ask-divide = Je blauwe bank reikt niet voor { $food } en { $resources }: wat neem je?
+ask-pay = Je moet nog { $what } betalen: met een steen van welke kaart?
 ask-build-free = Bouw je gratis { $card }?
 ask-lose-population = Je verliest { $n ->
     [one] 1 arbeider
@@ -373,6 +392,7 @@ ask-spoils = Wat neem je van { $seat } (in totaal { $worth })?
 ask-pact = { $seat } biedt je { $card } aan: ga je akkoord?
 ask-eat-resource = Er is te weinig voedsel: gebruik je een grondstof als voedsel?
 ask-place-fewer = Leggen je mijnen één steen minder?
+ask-draw = Hoeveel militaire kaarten trek je (hoogstens { $n })?
 ask-nothing = Ga je verder?
 
 ## Buttons
@@ -394,15 +414,21 @@ group-pact = Pact aanbieden
 group-bid = Bieden
 group-sacrifice = Eenheid offeren
 group-bonus-cards = Bonuskaart spelen
+group-pay = Betalen
 do-begin = De oorlog uitvechten
 do-stay = In het spel blijven
 do-leave = Het spel verlaten
-form-leave = Je mag het spel nu verlaten; je eindigt achter iedereen die blijft.
+do-by-hand = Vanaf nu met de hand betalen
+do-not-by-hand = Niet langer met de hand betalen
+form-leave = Je mag met de hand betalen of het spel nu verlaten; wie vertrekt, eindigt achter iedereen die blijft.
+form-by-hand = Je mag zelf kiezen welke stenen betalen en hoeveel kaarten je trekt.
+form-what = Wat wil je?
+form-submit = Doen
 do-keep-bonus = { $card } houden
 do-pick-bonus = { $card } kiezen
 do-skip-politics = Geen politieke actie
 do-play-event = { $card } (+{ $what })
-do-attack = { $card } ({ $age }) tegen { $seat }
+do-attack = { $card } ({ $age }) tegen { $seat } voor { $cost }
 do-offer-pact = { $card } aan { $seat }, jij bent kant { $side }
 do-offer-pact-equal = { $card } aan { $seat }
 do-end-pact = { $card } beëindigen
@@ -422,11 +448,17 @@ do-pass = Passen
 do-sacrifice = { $card } (kracht { $strength })
 do-use-bonus = { $card } (+{ $value })
 do-done = Klaar
+do-pay-with = Een steen van { $card } (waarde { $worth })
+do-draw-cards = { $n ->
+    [0] Geen trekken
+    [one] 1 kaart trekken
+   *[other] { $n } kaarten trekken
+}
 do-discard = { $card } ({ $age }) afleggen
 do-take = { $card } ({ $age }), vak { $space }, voor { $price }
-do-grow = Een nieuwe arbeider
-do-grow-liner = Een nieuwe arbeider per oceaanstomer
-do-grow-and-build = Een nieuwe arbeider als { $card }
+do-grow = Een nieuwe arbeider voor { $food }
+do-grow-liner = Een nieuwe arbeider per oceaanstomer voor { $food }
+do-grow-and-build = Een nieuwe arbeider als { $card } voor { $food } en { $cost }
 do-build = { $card } voor { $cost }
 do-upgrade = { $from } naar { $to } voor { $cost }
 do-build-stages = { $n ->
@@ -435,8 +467,8 @@ do-build-stages = { $n ->
 } van { $card } voor { $cost }
 do-build-stage-of-nothing = Een wonderfase
 do-play-technology = { $card } voor { $science }
-do-revolution = { $card } door revolutie
-do-peaceful = { $card } vreedzaam
+do-revolution = { $card } door revolutie voor { $science }
+do-peaceful = { $card } vreedzaam voor { $science }
 do-draw = Militaire kaart trekken
 do-trade-food = 1 voedsel als 1 grondstof gebruiken
 do-trade-resource = 1 grondstof als 1 voedsel gebruiken
@@ -447,9 +479,11 @@ do-give-up-worker = Een arbeider van { $card }
 do-give-up-token = Een steen van { $card }
 do-raze = { $card } verwoesten
 do-take-technology = { $card } nemen (waarde { $worth })
-hint-costs = kost { $what }
-hint-costs-both = kost { $food } en { $cost }
-hint-attack = kost { $cost }; jouw kracht is { $own }, die van { $seat } { $theirs }
+hint-attack = jouw kracht is { $own }, die van { $seat } { $theirs }
+hint-tokens = { $n ->
+    [one] daar ligt 1 steen
+   *[other] daar liggen { $n } stenen
+}
 hint-uprising = opstand: je produceert niets
 hint-production = { $culture }, { $science }, voedsel { $food }, grondstoffen { $resources }
 hint-corruption = { $culture }, { $science }, voedsel { $food }, grondstoffen { $resources } (corruptie neemt { $lost })
@@ -457,12 +491,20 @@ hint-starvation = { $culture }, { $science }, voedsel { $food }, grondstoffen { 
 
 ## The log
 
+log-began = { $level } met { $n } spelers; { $seat_you ->
+    [yes] jij bent
+   *[no] { $seat } is
+} de startspeler.
+log-variant = Afgesproken: { $what }.
+log-bonus-cards = bonuskaarten ({ $what })
+log-laid = De kaartenrij: { $cards }.
+log-bonus-laid = Bonuskaarten die open liggen: { $cards }.
 log-turn = Ronde { $round }: { $seat_you ->
     [yes] jij bent aan de beurt
    *[no] { $seat } is aan de beurt
 }.
-log-removed = Uit de rij verwijderd: { $cards }.
-log-dealt = Nieuw in de rij: { $cards }.
+log-removed = Deze kaarten verlaten de rij: { $cards }.
+log-dealt = Deze kaarten komen in de rij: { $cards }.
 log-age = Tijdperk { $age } begint.
 log-outdated = { $seat_you ->
     [yes] Je legt
@@ -484,11 +526,19 @@ log-grew = { $seat_you ->
 log-built = { $seat_you ->
     [yes] Je bouwt
    *[no] { $seat } bouwt
-} { $card } voor { $cost }.
+} { $one } ({ $card }) voor { $cost }.
+log-built-free = { $seat_you ->
+    [yes] Je bouwt
+   *[no] { $seat } bouwt
+} gratis { $one } ({ $card }).
 log-destroyed = { $seat_you ->
+    [yes] Je sloopt
+   *[no] { $seat } sloopt
+} { $one } ({ $card }).
+log-building-lost = { $seat_you ->
     [yes] Je verliest
    *[no] { $seat } verliest
-} een gebouw: { $card }.
+} { $one } ({ $card }).
 log-disbanded = { $seat_you ->
     [yes] Je ontbindt
    *[no] { $seat } ontbindt
@@ -496,7 +546,7 @@ log-disbanded = { $seat_you ->
 log-upgraded = { $seat_you ->
     [yes] Je verbetert
    *[no] { $seat } verbetert
-} { $from } naar { $to } voor { $cost }.
+} { $one } van { $from } naar { $to } voor { $cost }.
 log-stages = { $seat_you ->
     [yes] Je bouwt
    *[no] { $seat } bouwt
@@ -507,7 +557,7 @@ log-stages = { $seat_you ->
 log-completed = { $seat_you ->
     [yes] Je voltooit
    *[no] { $seat } voltooit
-} { $card }.
+} het wonder { $card }.
 log-leader = { $card } leidt nu { $seat_you ->
     [yes] jou
    *[no] { $seat }
@@ -524,6 +574,10 @@ log-technology = { $seat_you ->
     [yes] Je ontwikkelt
    *[no] { $seat } ontwikkelt
 } { $card } voor { $cost }.
+log-helped = { $seat_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} daarvoor { $what } (wetenschappelijke samenwerking).
 log-revolution = Revolutie: { $seat_you ->
     [yes] jij hebt
    *[no] { $seat } heeft
@@ -556,6 +610,40 @@ log-loses = { $seat_you ->
     [yes] Je verliest
    *[no] { $seat } verliest
 } { $what }.
+log-missing = { $seat_you ->
+    [yes] Jij hebt
+   *[no] { $seat } heeft
+} in de volgende beurt { $what } minder.
+log-worker-lost = { $seat_you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} een arbeider van { $card }.
+log-tokens-moved = { $n ->
+    [one] 1 gele steen gaat
+   *[other] { $n } gele stenen gaan
+} van { $seat_you ->
+    [yes] jouw bank
+   *[no] de bank van { $seat }
+} naar { $other_you ->
+    [yes] die van jou
+   *[no] die van { $other }
+}.
+log-overpaid = { $seat_you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} { $what } meer: de blauwe bank heeft geen stenen om te wisselen.
+log-paid = { $seat_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} { $what } met een steen van { $card }.
+log-by-hand = { $seat_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} vanaf nu met de hand.
+log-not-by-hand = { $seat_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} niet langer met de hand.
 log-uprising = Opstand: { $seat_you ->
     [yes] je produceert
    *[no] { $seat } produceert
@@ -611,7 +699,7 @@ log-seeded-hidden = { $seat_you ->
     [yes] Je legt
    *[no] { $seat } legt
 } een kaart van tijdperk { $age } op de toekomstige gebeurtenissen.
-log-revealed = Gebeurtenis: { $card }.
+log-revealed = Een gebeurtenis wordt onthuld: { $card }.
 log-renewed = De toekomstige gebeurtenissen worden de huidige.
 log-bid = { $seat_you ->
     [yes] Je biedt
@@ -644,7 +732,14 @@ log-colony-taken = { $seat_you ->
 log-sacrificed = { $seat_you ->
     [yes] Je offert
    *[no] { $seat } offert
-} { $card }.
+} een eenheid: { $card }.
+log-returned = { $n ->
+    [one] 1 arbeider van de geofferde eenheden gaat
+   *[other] { $n } arbeiders van de geofferde eenheden gaan
+} terug naar { $seat_you ->
+    [yes] jouw bank
+   *[no] de bank van { $seat }
+}.
 log-bonus-used = { $seat_you ->
     [yes] Je speelt
    *[no] { $seat } speelt
@@ -663,6 +758,13 @@ log-war = { $seat_you ->
     [yes] jou
    *[no] { $other }
 } de oorlog: { $card }, voor { $cost }.
+log-war-comes = { $seat_you ->
+    [yes] Jouw oorlog
+   *[no] De oorlog van { $seat }
+} tegen { $other_you ->
+    [yes] jou
+   *[no] { $other }
+} wordt uitgevochten: { $card }.
 log-fight-won = { $card }: { $seat_you ->
     [yes] je wint
    *[no] { $seat } wint
@@ -707,6 +809,10 @@ log-pact-ended = { $card } tussen { $seat_you ->
     [yes] jou
    *[no] { $other }
 } eindigt.
+log-stayed = { $seat_you ->
+    [yes] Je blijft
+   *[no] { $seat } blijft
+} in het spel.
 log-left = { $seat_you ->
     [yes] Je verlaat
    *[no] { $seat } verlaat
@@ -723,7 +829,7 @@ log-bonus-picked = { $seat_you ->
     [yes] Je kiest
    *[no] { $seat } kiest
 } de bonuskaart { $card }.
-log-bonus-shown = Bonuskaart: { $card }.
+log-bonus-shown = Een bonuskaart wordt onthuld: { $card }.
 log-turned-down = { $seat_you ->
     [yes] Je draait
    *[no] { $seat } draait
@@ -821,14 +927,17 @@ happy-of = { $happy } van { $needed } nodig
 actions-left = nog { $left } van { $total }
 stored = { $n } opgeslagen ({ $made } per ronde)
 bank-yellow = { $n } stenen; de volgende arbeider kost { $food } voedsel, verbruik { $eaten }, nog { $slack } tot er een gezicht meer nodig is
+bank-yellow-simple = { $n } stenen; de volgende arbeider kost { $food } voedsel, verbruik { $eaten }
 bank-yellow-empty = leeg; verbruik { $eaten }
 bank-blue = { $n } stenen; corruptie { $lost }, nog { $slack } tot ze stijgt
+bank-blue-simple = { $n } stenen
 site = { $card }, { $stages } van { $of } fasen
 pact-with = { $card } met { $seat }, kant { $side }
 war-on = { $card } tegen { $seat }
 line-hand = Je militaire hand: { $cards }.
-line-uprising = Als de beurt nu eindigde, kwam er een opstand en geen productie.
-line-forecast = Het einde van je beurt bracht { $culture } en { $science }, voedsel { $food } met { $eaten } verbruik, grondstoffen { $resources } met { $corruption } corruptie.
+line-uprising = Als de beurt nu zou eindigen, kwam er een opstand en geen productie.
+line-forecast = Het einde van je beurt zou { $culture } en { $science } opleveren, voedsel { $food } met { $eaten } verbruik, grondstoffen { $resources } met { $corruption } corruptie.
+line-forecast-simple = Het einde van je beurt zou { $culture } en { $science } opleveren, voedsel { $food } met { $eaten } verbruik, grondstoffen { $resources }.
 line-stronger = { $seat } is { $lead } sterker dan jij.
 line-equal = { $seat } is even sterk als jij.
 line-weaker = { $seat } is { $lead } zwakker dan jij.
@@ -838,12 +947,48 @@ line-left = { $seat } heeft het spel verlaten.
 
 ## Refusals
 
-not-asked = Jij bent nu niet aan zet.
-not-now = Dat hoort bij een andere stap van de beurt.
+not-asked = Nu moet een ander beslissen.
+not-your-turn = { $seat } is aan de beurt.
+asked-first = Eerst moet iets anders beslist worden: { $what }.
+nothing-asked = Dat wordt je nu niet gevraagd: { $what }.
+matter-war = of je je oorlog uitvecht
+matter-politics = je politieke actie
+matter-discard = welke militaire kaarten je aflegt
+matter-stay = of je in het spel blijft
+matter-bonus = welke bonuskaart je kiest
+matter-contained = wat je met je actiekaart doet
+matter-goods = welk voedsel en welke grondstoffen
+matter-division = wat je blauwe bank bergt
+matter-yes-or-no = ja of nee
+matter-free-building = of je gratis bouwt
+matter-worker = van welke kaart een arbeider verloren gaat
+matter-building = welk gebouw verwoest wordt
+matter-token = van welke kaart een blauwe steen wordt afgegeven
+matter-colony = welke kolonie verloren gaat
+matter-row-cards = welke kaarten je uit de rij neemt
+matter-face-down = welk wonder wordt omgedraaid
+matter-raze = welke gebouwen je verwoest
+matter-bid = je bod op een gebied
+matter-force = hoe je de kolonie betaalt
+matter-sacrifice = welke eenheden je offert
+matter-defense = hoe je je verdedigt
+matter-bonus-card = welke bonuskaarten je speelt
+matter-spoils = wat je van de verliezer neemt
+matter-pact = of je het pact aanvaardt
+matter-food = of je een grondstof als voedsel gebruikt
+matter-mines = of je mijnen een steen minder leggen
+matter-payment = welke stenen betalen
+matter-drawing = hoeveel kaarten je trekt
+matter-enough = of dat alles is
+politics-over = De ene politieke actie komt vóór de civiele en militaire acties.
+nothing-to-discard = Militaire kaarten worden meteen na de politieke actie afgelegd, en alleen die boven de limiet.
+simple-game = Het beginspel kent geen politiek.
 game-over = Het spel is afgelopen.
 first-round = In de eerste ronde worden alleen kaarten genomen.
 not-that-kind = { $card } is daar geen kaart voor.
 not-in-hand = Je hebt { $card } niet in de hand.
+not-contained = { $card } staat dat niet toe.
+nothing-for = Je hebt niets waarvoor { $card } te gebruiken is.
 too-few-civil = Dat kost { $need ->
     [one] 1 civiele actie
    *[other] { $need } civiele acties
@@ -861,13 +1006,15 @@ too-little-science = Dat kost { $need } wetenschap, je hebt { $have }.
 bank-empty = Je gele bank is leeg.
 no-unused-worker = Je hebt geen vrije arbeider.
 not-in-play = Je hebt { $card } niet in het spel.
-no-worker-on = Op { $card } is daar geen arbeider voor.
+no-worker-on = Op { $card } is geen arbeider die in aanmerking komt.
+no-token-on = Op { $card } ligt geen blauwe steen.
 urban-limit = { $kind }: je regeringsvorm staat er { $limit } toe.
 not-a-building = { $card } is geen gebouw.
+not-urban = { $card } is geen stadsgebouw.
 not-a-unit = { $card } is geen eenheid.
 no-upgrade = { $to } is geen hoger niveau van het type van { $from }.
 no-wonder = Je hebt geen wonder in aanbouw.
-too-many-stages = Eén actie bouwt hoogstens { $most } van de resterende fasen.
+too-many-stages = Eén actie bouwt minstens 1 en hoogstens { $most } van de resterende fasen.
 no-blue-token = Je blauwe bank heeft geen steen voor de fase.
 empty-space = Deze kaart ligt niet op vak { $space }.
 leader-taken = Je hebt al een leider van tijdperk { $age } genomen.
@@ -875,15 +1022,16 @@ wonder-begun = Eerst moet je wonder in aanbouw voltooid zijn.
 already-have = Je hebt { $card } al.
 hand-full = Je hand is vol: { $limit } civiele kaarten.
 taken-this-turn = Je hebt { $card } pas deze beurt genomen.
-contains-nothing = Wat { $card } toestaat, kan nu niet.
 older-special = Je hebt een technologie van deze lijn die niet ouder is dan { $card }.
 is-government = { $card } komt door revolutie of vreedzame overgang.
 actions-used = Een revolutie moet je eerste civiele actie van de beurt zijn.
 military-actions-used = Met Robespierre heeft een revolutie al je militaire acties nodig.
+after-revolution = De revolutie heeft al je civiele acties van deze beurt gekost.
 partner-lacks-science = { $seat } kan niet betalen voor de wetenschappelijke samenwerking.
 no-liner = Je oceaanlijndienst brengt deze beurt niemand meer.
 no-barbarossa = Frederik Barbarossa leidt jou niet.
-no-trade = Voedsel en grondstoffen kunnen nu niet geruild worden.
+no-trade = Geen pact laat je deze beurt (nog) voedsel en grondstoffen ruilen.
+nothing-to-trade = Je hebt niets opgeslagen dat geruild kan worden.
 no-drawing = Militaire kaarten worden aan het eind van de beurt getrokken.
 no-deck = Er zijn geen militaire kaarten meer om te trekken.
 no-columbus = Columbus leidt jou niet of heeft al gekoloniseerd.
@@ -895,6 +1043,8 @@ war-forbidden = Een pact beschermt { $seat } tegen oorlogen.
 last-round = In de laatste ronde wordt geen oorlog verklaard.
 no-sacrifice = In de laatste ronde wordt geen eenheid geofferd.
 marker-taken = { $seat } is deze ronde al door een ander aangevallen.
+no-bonus-in-attack = De aanvaller speelt geen bonuskaarten.
+no-bonus-in-war = In een oorlog speelt niemand bonuskaarten.
 two-players = Met twee spelers worden geen pacten meer aangeboden.
 one-side = Beide kanten van dit pact zijn gelijk.
 no-such-pact = Je bent geen partner van { $card }.
@@ -903,6 +1053,18 @@ bid-too-high = Je kunt hoogstens { $most } betalen.
 bid-too-low = Een bod moet minstens { $least } zijn.
 too-little-force = Het bod is { $need }, je hebt { $have } opgebracht.
 needs-unit = Er moet minstens één eenheid geofferd worden.
+other-technology = Ze moeten allemaal van één technologie zijn: { $card }.
+razed-enough = Meer gebouwen staat de kaart niet toe.
+must-raze = Er wordt minstens één gebouw verwoest.
+not-that-mix = Minstens { $least } en hoogstens { $most } daarvan kan voedsel zijn.
+one-kind = Het is { $n } voedsel of { $n } grondstoffen, niet iets van beide.
+not-theirs = { $card } is daar niet in het spel.
+have-newer = Je hebt een technologie van de lijn van { $card } die niet ouder is.
+worth-too-much = Ze is { $worth } waard, en er valt nog { $left } te nemen.
+not-turnable = { $card } is geen voltooid wonder van jou uit tijdperk A of I dat open ligt.
+must-pay = De prijs moet volledig betaald worden.
+wrong-token = Met een steen van { $card } kan dit niet precies betaald worden.
+at-most = Hoogstens { $most }.
+hand-already = Zo betaal je al.
 no-leaving = Je verlaat het spel aan het begin van je beurt of bij een oorlogsverklaring, als de tafel dat toestaat.
 not-offered = { $card } staat jou niet ter keuze.
-not-an-answer = Dat is geen antwoord op de vraag.

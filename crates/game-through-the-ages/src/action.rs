@@ -15,6 +15,8 @@ pub enum Action {
     GoOn,
     /// Leaves the game (TTA-26.4, TTA-26.5).
     Leave,
+    /// From now on pays by hand, or no longer (TTA-8.20).
+    ByHand(bool),
     /// Keeps a bonus card secretly (TTA-27.15).
     KeepBonus(Card),
     /// Picks an open bonus card (TTA-27.16).
@@ -66,6 +68,10 @@ pub enum Action {
     UseBonus(Card),
     /// Nothing more of it.
     Done,
+    /// Pays with a token from this card (TTA-8.20).
+    PayWith(Tech),
+    /// Draws so many military cards at the end of the turn (TTA-13.4).
+    Draw(u8),
     /// Discards an excess military card (TTA-13.7).
     Discard(Card),
 

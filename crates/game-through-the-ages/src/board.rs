@@ -34,7 +34,7 @@ pub struct Board {
     pub leader: Option<Card>,
     /// The ages of which a leader was taken (TTA-8.41), by level.
     pub leader_ages: [bool; 4],
-    /// Whether Columbus has done his deed (TTA-28.1).
+    /// Whether Columbus has colonized (TTA-28.1).
     pub columbus_done: bool,
     /// Special technologies, at most one of each line.
     pub specials: List<Card, 4>,
@@ -50,7 +50,7 @@ pub struct Board {
     pub tactic: Option<Card>,
     /// The pact in front of the player (TTA-18.5).
     pub pact: Option<PactInPlay>,
-    /// The war he declared (TTA-25.1).
+    /// The war that this civilization declared (TTA-25.1).
     pub war: Option<Declared>,
     /// The civil hand, open to all (TTA-8.48).
     pub hand: List<HandCard, 16>,
@@ -62,6 +62,9 @@ pub struct Board {
     pub rebellion: u8,
     /// Whether the next political action is forgone (International Agreement).
     pub skips_politics: bool,
+    /// Whether the player pays by hand: says which tokens pay, and how many cards to draw
+    /// (TTA-8.20, TTA-13.4).
+    pub by_hand: bool,
     /// The sum of what the cards in play do; see [`crate::perks`].
     #[serde(skip)]
     pub perks: Perks,
@@ -105,11 +108,11 @@ pub struct HandCard {
     pub fresh: bool,
 }
 
-/// What a player has used in his turn.
+/// What a player has used in a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Whether he has decided something: it is too late to leave then (TTA-26.4).
+    /// Whether anything was decided: it is too late to leave then (TTA-26.4).
     pub begun: bool,
     /// Used civil actions.
     pub civil_used: u8,
@@ -119,18 +122,55 @@ pub struct Turn {
     pub civil_done: bool,
     /// Whether a military action was done (TTA-8.60).
     pub military_done: bool,
+    /// Whether a revolution took all civil actions of this turn (TTA-8.53).
+    pub revolution: bool,
+    /// Civil actions of this turn only: those that Robespierre keeps although the new government has
+    /// fewer (TTA-29.41).
+    pub extra_civil: u8,
     /// Military actions of this turn only (Patriotism).
     pub extra_military: u8,
     /// Resources for units from action cards that are left (TTA-8.38).
     pub unit_resources: u8,
-    /// Resources for units from the leader that are left: they go with him.
+    /// Resources for units from the leader that are left: they go with the leader.
     pub leader_resources: u8,
     /// How often food and resources were exchanged (Trade Routes Agreement).
     pub trades: u8,
     /// The exchanged food or resource that is still to be spent.
     pub credit: Option<Good>,
+    /// What was paid by hand for what comes next (TTA-8.20).
+    pub paid: Paid,
     /// Population increases by the Ocean Liner Service.
     pub liner: u8,
+}
+
+/// What was paid by hand for what comes next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the words of the game")]
+pub struct Paid {
+    pub food: u8,
+    pub resources: u8,
+}
+
+impl Paid {
+    /// What was paid of a good.
+    #[must_use]
+    #[inline]
+    pub const fn of(&self, good: Good) -> u8 {
+        match good {
+            Good::Food => self.food,
+            Good::Resources => self.resources,
+        }
+    }
+
+    /// What was paid of a good, to be changed.
+    #[inline]
+    pub const fn of_mut(&mut self, good: Good) -> &mut u8 {
+        match good {
+            Good::Food => &mut self.food,
+            Good::Resources => &mut self.resources,
+        }
+    }
 }
 
 /// What blue tokens stand for.
@@ -356,7 +396,7 @@ impl Board {
     #[must_use]
     #[inline]
     pub fn civil_left(&self) -> u8 {
-        self.civil_total().saturating_sub(self.turn.civil_used)
+        self.civil_total().saturating_add(self.turn.extra_civil).saturating_sub(self.turn.civil_used)
     }
 
     /// Military actions that are left in this turn.

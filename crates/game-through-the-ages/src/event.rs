@@ -4,6 +4,7 @@ use engine::{List, Seat, Seen, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Age, Card, Tech};
+use crate::options::Options;
 use crate::task::Side;
 
 /// Something that happened.
@@ -11,6 +12,12 @@ use crate::task::Side;
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are told by the sentences of the log")]
 pub enum Event {
+    /// The match begins, as the table agreed.
+    Began { options: Options, start: Seat, seats: u8 },
+    /// The first cards of the row were laid out.
+    Laid { cards: List<Card, 13> },
+    /// Bonus cards lie open from the start.
+    BonusLaid { cards: List<Card, 13> },
     /// A turn begins.
     Turn { seat: Seat, round: u8 },
     /// Cards were removed from the left of the row.
@@ -29,8 +36,8 @@ pub enum Event {
     Grew { seat: Seat, food: u8 },
     /// A building or unit was built.
     Built { seat: Seat, tech: Tech, cost: u8 },
-    /// A building was destroyed.
-    Destroyed { seat: Seat, tech: Tech },
+    /// A building was destroyed, by an own civil action or by an event or attack.
+    Destroyed { seat: Seat, tech: Tech, own: bool },
     /// A unit was disbanded.
     Disbanded { seat: Seat, tech: Tech },
     /// A building or unit was upgraded.
@@ -55,8 +62,24 @@ pub enum Event {
     Tactic { seat: Seat, card: Card },
     /// Food was exchanged for a resource, or the reverse.
     Traded { seat: Seat, gives: What },
+    /// A partner paid science for a technology (TTA-28.10).
+    Helped { seat: Seat, partner: Seat, science: u8 },
     /// Something was gained or lost.
     Changed { seat: Seat, what: What, amount: i16 },
+    /// Civil actions will be missing in the next turn (TTA-29.11).
+    Missing { seat: Seat, actions: u8 },
+    /// A worker was lost from a card (TTA-15.5).
+    WorkerLost { seat: Seat, tech: Tech },
+    /// Yellow tokens went from one bank to another (TTA-25.10).
+    TokensMoved { from: Seat, to: Seat, tokens: u8 },
+    /// A token was paid by hand (TTA-8.20).
+    Paid { seat: Seat, tech: Tech, paid: u8 },
+    /// Somebody pays by hand from now on, or no longer.
+    ByHand { seat: Seat, on: bool },
+    /// More was paid than was due, for lack of blue tokens to make change (TTA-8.21).
+    Overpaid { seat: Seat, what: What, amount: u8 },
+    /// Sacrificed units are lost: their workers return to the bank (TTA-16.5, TTA-17.8).
+    Returned { seat: Seat, workers: u8 },
     /// An uprising: no production (TTA-19.5).
     Uprising { seat: Seat },
     /// Science and culture by the rates.
@@ -95,6 +118,8 @@ pub enum Event {
     BonusUsed { seat: Seat, card: Card, value: u8 },
     /// An aggression was played, or a war declared.
     Attack { attacker: Seat, defender: Seat, card: Card, cost: u8 },
+    /// A war that was declared is fought now (TTA-25.2).
+    WarComes { attacker: Seat, defender: Seat, card: Card },
     /// The strengths were compared.
     Fought { attacker: Seat, defender: Seat, card: Card, attack: u8, defense: u8 },
     /// A war was discarded because one side left the game.
@@ -107,6 +132,8 @@ pub enum Event {
     PactRefused { from: Seat, to: Seat, card: Card },
     /// A pact ended.
     PactEnded { owner: Seat, partner: Seat, card: Card },
+    /// A player stays in the game although a war was declared (TTA-26.5).
+    Stayed { seat: Seat },
     /// A player left the game.
     Left { seat: Seat },
     /// A bonus card was kept secretly.
@@ -185,7 +212,7 @@ pub fn disclose(event: &Event, viewer: Viewer) -> Option<Event> {
     Some(told)
 }
 
-/// Whether somebody learns a card that he did not know.
+/// Whether somebody learns a card that they did not know.
 #[must_use]
 pub fn reveals(event: &Event) -> bool {
     match event {

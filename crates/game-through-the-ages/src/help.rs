@@ -1,12 +1,12 @@
 //! What follows from a view: rates, banks, forecasts, prices of the row, attacks. Viewers could work
 //! all of it out for themselves; a bot that only looks at the table does not pay for it.
 
-use engine::{BySeat, Seat};
-use serde::{Deserialize, Serialize};
+use engine::{BySeat, Rejection, Seat, rule};
+use serde::Serialize;
 
 use crate::board::Good;
 use crate::cards::{Card, Kind};
-use crate::refusal::Why;
+use crate::refusal::{Refused, Why};
 use crate::rules::production::{Forecast, corruption, forecast};
 use crate::rules::{attack, goods, military, population, rates, row};
 use crate::state::Table;
@@ -14,7 +14,7 @@ use crate::task::Stage;
 use crate::view::{Faces, View};
 
 /// What follows from the open table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Help {
     /// The values of each civilization.
     pub values: BySeat<Values>,
@@ -29,7 +29,7 @@ pub struct Help {
 }
 
 /// The values of a civilization.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "the words of the game")]
 pub struct Values {
     pub culture_rate: u8,
@@ -62,7 +62,7 @@ pub struct Values {
 }
 
 /// A card of the row for the viewer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Offer {
     /// The space, from 0 on the left.
     pub space: u8,
@@ -71,11 +71,11 @@ pub struct Offer {
     /// What it costs the viewer now.
     pub price: u8,
     /// Why the viewer cannot take it, if that is so.
-    pub why: Option<Why>,
+    pub why: Option<WhyNot>,
 }
 
 /// An attack that the viewer could make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Attack {
     /// The card in the viewer's hand.
     pub card: Card,
@@ -88,11 +88,11 @@ pub struct Attack {
     /// The opponent's strength, without what may still be added.
     pub defense: u8,
     /// Why it cannot be made, if it cannot; actions that are missing are not counted.
-    pub why: Option<Why>,
+    pub why: Option<WhyNot>,
 }
 
 /// An opponent, seen from the viewer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Rival {
     /// Whose civilization.
     pub seat: Seat,
@@ -102,6 +102,26 @@ pub struct Rival {
     pub barred: bool,
     /// The war that they have declared on the viewer.
     pub war: Option<Card>,
+}
+
+/// Why something cannot be done, with the rule that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "said by their types")]
+pub struct WhyNot {
+    pub rule: &'static str,
+    pub why: Why,
+}
+
+impl From<Refused> for WhyNot {
+    fn from(refused: Refused) -> Self {
+        Self { rule: refused.rule.0, why: refused.why }
+    }
+}
+
+impl From<WhyNot> for Rejection {
+    fn from(why_not: WhyNot) -> Self {
+        rule(why_not.rule).refuse(why_not.why).into()
+    }
 }
 
 impl Help {
@@ -166,7 +186,7 @@ fn offers(table: &Table, seat: Seat) -> Vec<Offer> {
             space,
             card,
             price: row::price(board, space, card),
-            why: check(table, seat, space, card).err(),
+            why: check(table, seat, space, card).err().map(WhyNot::from),
         }
     };
     row::lying(table).map(offer).collect()
@@ -183,7 +203,7 @@ fn attacks(table: &Table, seat: Seat, hand: &Faces) -> Vec<Attack> {
         cost: attack::cost(table, card, victim),
         attack: rates::strength(&table.boards[seat]).saturating_add(attack::pact_bonus(table, seat, victim)),
         defense: rates::strength(&table.boards[victim]),
-        why: attack::check_victim(table, seat, card, victim).err(),
+        why: attack::check_victim(table, seat, card, victim).err().map(WhyNot::from),
     };
     cards.iter().flat_map(|card| others.iter().map(|victim| attack(*card, *victim))).collect()
 }

@@ -137,7 +137,7 @@ impl Dealer {
         let others: Hand = self.deal(&faces, unseen, |_| true);
         others.iter().for_each(|secret| hand.push(*secret));
         if owner == self.viewer {
-            // The holder himself is not counted among those who know a card of his.
+            // Holders are not counted among those who know a card of theirs.
             let all = Seats::all(self.seats);
             hand.iter_mut()
                 .filter(|secret| secret.known != all)
@@ -147,8 +147,8 @@ impl Dealer {
         hand
     }
 
-    /// Whoever has bid for a territory can pay for it (TTA-16.4): the bonus cards that his bid needs
-    /// are in his hand.
+    /// Whoever has bid for a territory can pay for it (TTA-16.4): the bonus cards that the bid
+    /// needs are in hand.
     fn bonus_cards(&self, view: &View, owner: Seat, faces: &mut Faces, unseen: &mut Unseen) -> Hand {
         let mut hand = Hand::new();
         let mut missing = colonies::hidden_force(&view.table, owner);

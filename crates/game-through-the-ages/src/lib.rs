@@ -3,7 +3,7 @@
 //!
 //! [`State`] is a position: the open [`Table`](state::Table) with its [`Board`](board::Board)s, and
 //! what is hidden. [`turn`] says what comes next, [`steps`] what the active player may do in each
-//! step of his turn, [`questions`] what else is asked of anybody. [`rules`] has a file for each
+//! step of the turn, [`questions`] what else is asked of anybody. [`rules`] has a file for each
 //! chapter of the rulebook; every rule cites its id in `rules.md`.
 
 pub mod action;
@@ -29,7 +29,7 @@ mod turn;
 mod validate;
 pub mod view;
 
-use engine::{Corrupt, Game, GameInfo, Log, Rejection, Rng, Seat, Status, Viewer};
+use engine::{Corrupt, Game, GameInfo, Log, Rejection, Rng, Seat, Status, Viewer, rule};
 
 pub use action::Action;
 pub use event::Event;
@@ -38,20 +38,22 @@ pub use present::card_text;
 pub use state::State;
 pub use view::View;
 
-use refusal::{Checked, Why, require};
+use refusal::{Checked, Why};
+use rules::{ages, leaving, payment};
 use task::Stage;
 
 impl Game for State {
     const INFO: GameInfo = GameInfo {
         id: "through-the-ages",
         code: "TTA",
-        rules_version: 3,
+        rules_version: 4,
         format: saved::FORMAT,
         min_players: 2,
         max_players: 4,
         options: options::SPECS,
-        // Accepted where the rules allow it, but listed nowhere: nobody should leave by chance.
-        open_actions: &["leave"],
+        // Accepted where the rules allow them, but listed nowhere: nobody should leave by chance, and
+        // paying by hand is a wish of the player.
+        open_actions: &["leave", "by_hand"],
         minutes: 240,
         weight: 4,
     };
@@ -76,8 +78,8 @@ impl Game for State {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if status(self).deciding().contains(seat) {
             match self.table.tasks.last() {
-                Some(task) => questions::each_answer(self, *task, seat, &mut |action| out.push(action)),
-                None => steps::each_action(self, seat, &mut |action| out.push(action)),
+                Some(task) => questions::each_answer(self, *task, seat, out),
+                None => steps::each_action(self, seat, out),
             }
         }
     }
@@ -87,10 +89,8 @@ impl Game for State {
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        match self.table.tasks.last().copied() {
-            Some(task) => questions::apply(self, task, seat, *action, log),
-            None => steps::apply(self, seat, *action, log),
-        }
+        setup::tell_once(self, log);
+        carry_out(self, seat, *action, log);
         turn::advance(self, log);
     }
 
@@ -130,10 +130,34 @@ fn status(state: &State) -> Status {
 
 /// Whether the seat may do this now.
 fn check(state: &State, seat: Seat, action: Action) -> Checked {
-    require(state.table.stage != Stage::Over, Why::GameOver)?;
-    require(status(state).deciding().contains(seat), Why::NotAsked)?;
-    match state.table.tasks.last() {
-        Some(task) => questions::check(state, *task, seat, action),
-        None => steps::check(state, seat, action),
+    let table = &state.table;
+    rule(ages::ended_by(table.level())).require(table.stage != Stage::Over, || Why::GameOver)?;
+    let asked = status(state).deciding().contains(seat);
+    match (action, table.tasks.last()) {
+        (Action::Leave, _) if !asked => leaving::check(table, seat),
+        (_, Some(task)) if !asked => Err(questions::subject(table, *task).0.refuse(Why::NotAsked)),
+        (_, None) if !asked => Err(rule("TTA-2.8").refuse(Why::NotYourTurn { active: table.active })),
+        (Action::ByHand(on), _) => {
+            rule("TTA-8.20").require(table.boards[seat].by_hand != on, || Why::HandAlready)
+        }
+        (_, Some(task)) => questions::check(state, *task, seat, action),
+        (_, None) => steps::check(state, seat, action),
+    }
+}
+
+/// Carries out an action that was checked, or first asks for its payment by hand.
+fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    if let Action::ByHand(on) = action {
+        state.board_mut(seat).by_hand = on;
+        log.tell(Event::ByHand { seat, on });
+        return;
+    }
+    if let Some(payment) = payment::before(state, seat, action) {
+        state.table.push(payment);
+        return;
+    }
+    match state.table.tasks.last().copied() {
+        Some(task) => questions::apply(state, task, seat, action, log),
+        None => steps::apply(state, seat, action, log),
     }
 }

@@ -133,9 +133,16 @@ impl Options {
         rule("TTA-27.1").require(with_military || !any, || msg!("option-needs-advanced"))?;
         let allowed = self.leaving != Leaving::Allowed || with_military;
         rule("TTA-29.36").require(allowed, || msg!("option-needs-advanced"))?;
-        let bonus = self.bonus_cards != BonusCards::None;
-        rule("TTA-27.11").require(!bonus || self.level == Level::Full, || msg!("option-needs-full"))?;
-        rule("TTA-27.18").require(bonus || !self.fewer_bonus_points, || msg!("option-needs-bonus-cards"))?;
+        let full = self.level == Level::Full;
+        let open =
+            matches!(self.bonus_cards, BonusCards::Public3 | BonusCards::Public4 | BonusCards::Public5);
+        let fits = match self.level {
+            Level::Full => true,
+            Level::Advanced => open || self.bonus_cards == BonusCards::None,
+            Level::Simple => self.bonus_cards == BonusCards::None,
+        };
+        rule("TTA-27.11").require(fits, || msg!("option-needs-full"))?;
+        rule("TTA-27.18").require(full || !self.fewer_bonus_points, || msg!("option-needs-stacks"))?;
         let without = self.removed_pacts().next().is_some();
         rule("TTA-27.8").require(self.peaceful || !without, || msg!("option-needs-peaceful"))
     }

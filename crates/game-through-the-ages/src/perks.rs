@@ -102,7 +102,7 @@ pub struct Help {
     pub pays: u8,
 }
 
-/// The other one of a pact, and his wonders.
+/// The other one of a pact, and their wonders.
 #[derive(Clone, Copy)]
 struct Partner {
     seat: Seat,

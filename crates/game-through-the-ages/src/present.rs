@@ -4,6 +4,7 @@
 mod asked;
 mod cards;
 mod effects;
+mod forms;
 mod happenings;
 mod ideas;
 mod labels;
@@ -13,10 +14,9 @@ mod sheet;
 pub(crate) mod words;
 
 use engine::{
-    CardFacts, DataName, Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Viewer, msg,
+    CardFacts, DataName, Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Viewer,
 };
 
-use crate::rules::leaving;
 use crate::{Action, Event, State, View};
 
 impl Present for State {
@@ -54,18 +54,13 @@ impl Present for State {
         scores::scores(view)
     }
 
-    /// The one action that is not listed: leaving the game.
+    /// What is not listed: paying by hand, and leaving the game.
     fn form(view: &View, seat: Seat) -> Option<Form> {
-        leaving::check(&view.table, seat).is_ok().then(|| Form {
-            title: msg!("form-leave"),
-            submit: msg!("do-leave"),
-            fields: Vec::new(),
-        })
+        forms::form(view, seat)
     }
 
-    fn compose(view: &View, seat: Seat, _fields: &[(String, String)]) -> Result<Action, Rejection> {
-        leaving::check(&view.table, seat)?;
-        Ok(Action::Leave)
+    fn compose(view: &View, seat: Seat, fields: &[(String, String)]) -> Result<Action, Rejection> {
+        forms::compose(view, seat, fields)
     }
 
     fn cards() -> Vec<CardFacts> {

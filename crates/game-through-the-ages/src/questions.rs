@@ -1,38 +1,48 @@
 //! The tasks that wait: which answers each allows, what an answer does, and which need none.
+//!
+//! [`each_answer`] alone says what can be answered: the list of legal actions, the check, that there
+//! is only one answer and that there is none at all follow from it. `why_not` finds the words for a
+//! refusal and decides nothing.
 
-use engine::{Log, Seat, Seats};
+use engine::{Log, Offers, Rule, Seat, Seats, Single, rule};
 
 use crate::action::Action;
 use crate::board::Good;
 use crate::cards::{Card, Kind, Tech};
 use crate::event::{Event, What};
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Asked, Checked, Refused, Why};
 use crate::rules::{
     action_cards, attack, bonus, building, colonies, events, goods, leaving, losses, military, pacts,
-    production, row, score, tokens, trade,
+    payment, production, row, score, tokens, trade,
 };
-use crate::state::{State, Table};
+use crate::state::{State, Table, is_war};
 use crate::task::Task;
 
 /// Does a task that needs no answer, or has only one; `false` if somebody must be asked.
 pub fn settle(state: &mut State, task: Task, log: &mut impl Log<Event>) -> bool {
-    if perform(state, task, log) {
+    if let Some(payment) = payment::before_task(&state.table, task) {
+        state.table.push(payment);
         return true;
     }
-    // All seats are asked at once here, not the one that a task names.
-    if task == Task::Keep && !bonus::keeping(state).is_empty() {
-        return false;
+    if !asks(state, task) {
+        perform(state, task, log);
+        return true;
     }
-    let (mut count, mut only) = (0, Action::default());
-    each_answer(state, task, seat(task), &mut |action| (count, only) = (count + 1, action));
-    match count {
-        0 => {
-            state.table.tasks.pop();
+    // All seats at once are asked which bonus cards they keep.
+    let Some(seat) = task.seat() else { return false };
+    let mut answers = Single::default();
+    each_answer(state, task, seat, &mut answers);
+    if answers.is_empty() {
+        state.table.tasks.pop();
+        return true;
+    }
+    match answers.only() {
+        Some(only) if !tells(state, task) => {
+            answer(state, task, seat, only, log);
+            true
         }
-        1 if !tells(state, task) => answer(state, task, seat(task), only, log),
-        _ => return false,
+        _ => false,
     }
-    true
 }
 
 /// Whether the others would learn something of a hidden hand if the only answer were taken for
@@ -47,31 +57,55 @@ fn tells(state: &State, task: Task) -> bool {
     }
 }
 
-/// Tasks that ask nobody. Production asks only in special cases.
-fn perform(state: &mut State, task: Task, log: &mut impl Log<Event>) -> bool {
-    let asks = match task {
+/// Whether a task may ask something: production does so only in special cases.
+fn asks(state: &State, task: Task) -> bool {
+    match task {
         Task::Consume { seat } => production::may_eat_resource(&state.table, seat),
         Task::Mines { seat, .. } => production::may_place_fewer(&state.table, seat),
+        Task::Draw { seat, cards } => cards > 0 && state.board(seat).by_hand && military::can_draw(state),
         Task::LosePopulation { seat, count } => count > 0 && state.board(seat).unused == 0,
+        Task::Pay { seat, .. } => state.board(seat).by_hand,
+        Task::Keep => !bonus::keeping(state).is_empty(),
+        Task::Stay { .. }
+        | Task::Pick { .. }
+        | Task::Contained { .. }
+        | Task::Gain { .. }
+        | Task::Lose { .. }
+        | Task::Divide { .. }
+        | Task::BuildFree { .. }
+        | Task::DestroyOwn { .. }
+        | Task::LoseBlue { .. }
+        | Task::LoseColony { .. }
+        | Task::TakeCards { .. }
+        | Task::TurnWonder { .. }
+        | Task::Raze { .. }
+        | Task::Auction { .. }
+        | Task::PayColony { .. }
+        | Task::Sacrifice { .. }
+        | Task::Defend { .. }
+        | Task::Spoils { .. }
+        | Task::AnswerPact { .. } => true,
         Task::Nothing
         | Task::FillRow
         | Task::Fight
         | Task::EndBattle
         | Task::Score { .. }
         | Task::Farms { .. }
-        | Task::Corruption { .. }
-        | Task::Draw { .. } => false,
-        _ => true,
-    };
-    if asks {
-        return false;
+        | Task::Corruption { .. } => false,
+    }
+}
+
+/// Does a task that asks nothing.
+fn perform(state: &mut State, task: Task, log: &mut impl Log<Event>) {
+    if let Task::Pay { .. } = task {
+        return payment::rest(state, task, log);
     }
     state.table.tasks.pop();
     match task {
         Task::FillRow => row::fill(state, log),
         Task::Fight => attack::fight(state, log),
-        Task::EndBattle => attack::end_battle(state),
-        Task::Score { seat } => production::score(state, seat, log),
+        Task::EndBattle => attack::end_battle(state, log),
+        Task::Score { seat } => production::score_rates(state, seat, log),
         Task::Farms { seat, phase } => production::farms(state, seat, phase, log),
         Task::Consume { seat } => production::consume(state, seat, log),
         Task::Mines { seat, phase } => production::mines(state, seat, phase, 0, log),
@@ -83,149 +117,160 @@ fn perform(state: &mut State, task: Task, log: &mut impl Log<Event>) -> bool {
         }
         _ => {}
     }
-    true
-}
-
-/// Who answers a task.
-#[must_use]
-pub fn seat(task: Task) -> Seat {
-    match task {
-        Task::Stay { seat }
-        | Task::Pick { seat }
-        | Task::Contained { seat, .. }
-        | Task::Gain { seat, .. }
-        | Task::BuildFree { seat, .. }
-        | Task::LosePopulation { seat, .. }
-        | Task::DestroyOwn { seat }
-        | Task::LoseBlue { seat, .. }
-        | Task::TakeCards { seat, .. }
-        | Task::TurnWonder { seat }
-        | Task::Raze { seat, .. }
-        | Task::Auction { seat, .. }
-        | Task::PayColony { seat, .. }
-        | Task::Sacrifice { seat }
-        | Task::Defend { seat }
-        | Task::AnswerPact { seat, .. }
-        | Task::Score { seat }
-        | Task::Farms { seat, .. }
-        | Task::Consume { seat }
-        | Task::Mines { seat, .. }
-        | Task::Corruption { seat }
-        | Task::Draw { seat, .. }
-        | Task::Lose { chooser: seat, .. }
-        | Task::LoseColony { chooser: seat, .. }
-        | Task::Spoils { victor: seat, .. } => seat,
-        Task::Nothing | Task::Keep | Task::FillRow | Task::Fight | Task::EndBattle => Seat(0),
-    }
 }
 
 /// Who must answer: one seat, or all who have still to keep bonus cards.
 #[must_use]
 pub fn deciding(state: &State, task: Task) -> Seats {
-    match task {
-        Task::Keep => bonus::keeping(state),
-        _ => Seats::one(seat(task)),
-    }
+    task.seat().map_or_else(|| bonus::keeping(state), Seats::one)
 }
 
 /// Every answer that a task allows.
-pub fn each_answer(state: &State, task: Task, seat: Seat, each: &mut impl FnMut(Action)) {
+pub fn each_answer(state: &State, task: Task, seat: Seat, out: &mut impl Offers<Action>) {
     let table = &state.table;
     match task {
         // Leaving is accepted too, but not listed: no bot should do it by chance.
-        Task::Stay { .. } => each(Action::GoOn),
-        Task::Keep => bonus::offered(state, Some(seat)).for_each(|card| each(Action::KeepBonus(card))),
-        Task::Pick { .. } => bonus::offered(state, None).for_each(|card| each(Action::PickBonus(card))),
-        Task::Contained { seat, card, first } => action_cards::each_contained(state, seat, card, first, each),
-        Task::Gain { amount, whole, .. } => {
-            let step = if whole { amount.max(1) } else { 1 };
-            (0..=amount).rev().step_by(usize::from(step)).for_each(|food| each(Action::Mix { food }));
+        Task::Stay { .. } => out.offer(Action::GoOn),
+        Task::Keep => bonus::offered(state, Some(seat)).for_each(|card| out.offer(Action::KeepBonus(card))),
+        Task::Pick { .. } => bonus::offered(state, None).for_each(|card| out.offer(Action::PickBonus(card))),
+        Task::Contained { seat, card, first } => action_cards::each_contained(state, seat, card, first, out),
+        Task::Pay { .. } => payment::each(state, task, out),
+        Task::Draw { cards, .. } => (0..=cards).rev().for_each(|cards| out.offer(Action::Draw(cards))),
+        Task::Gain { .. } | Task::Lose { .. } | Task::Divide { .. } => each_mix(table, task, out),
+        Task::TakeCards { seat, budget, .. } => {
+            let takes =
+                |(space, card): &(u8, Card)| check_agreement(table, seat, *space, *card, budget).is_ok();
+            row::lying(table).filter(takes).for_each(|(space, card)| out.offer(Action::Take { space, card }));
+            out.offer(Action::Done);
         }
-        Task::Lose { seat, amount, .. } => {
-            let (least, most) = food_lost(table, seat, amount);
-            (least..=most).for_each(|food| each(Action::Mix { food }));
-        }
+        Task::LosePopulation { .. }
+        | Task::DestroyOwn { .. }
+        | Task::LoseBlue { .. }
+        | Task::LoseColony { .. }
+        | Task::TurnWonder { .. }
+        | Task::Raze { .. } => each_loss(table, task, out),
+        Task::Auction { .. }
+        | Task::PayColony { .. }
+        | Task::Sacrifice { .. }
+        | Task::Defend { .. }
+        | Task::Spoils { .. } => each_of_force(state, task, out),
         Task::BuildFree { seat, tech } => {
             if can_build_free(table, seat, tech) {
-                each(Action::Accept);
-                each(Action::Decline);
+                yes_or_no(out);
             }
         }
-        Task::LosePopulation { seat, .. } => {
-            losses::worker_cards(&table.boards[seat]).for_each(|tech| each(Action::GiveUpWorker(tech)));
-        }
-        Task::DestroyOwn { seat } => {
-            losses::buildings(&table.boards[seat], false).for_each(|tech| each(Action::Destroy(tech)));
-        }
-        Task::LoseBlue { seat, .. } => {
-            goods::holders(&table.boards[seat]).for_each(|tech| each(Action::GiveUpToken(tech)));
-        }
-        Task::LoseColony { seat, .. } => {
-            table.boards[seat].colonies.iter().for_each(|card| each(Action::LoseColony(*card)));
-        }
-        Task::TakeCards { seat, budget, .. } => {
-            for (space, card) in row::lying(table) {
-                if check_agreement(table, seat, space, card, budget).is_ok() {
-                    each(Action::Take { space, card });
-                }
-            }
-            each(Action::Done);
-        }
-        Task::TurnWonder { seat } => {
-            events::turnable(table, seat).for_each(|card| each(Action::TurnDown(card)));
-        }
-        Task::Raze { victim, left, tech, .. } => {
-            each_raze(table, victim, left, tech, &mut |tech| each(Action::Raze(tech)));
-            if tech.is_some() {
-                each(Action::Done);
-            }
-        }
-        Task::Auction { seat, bid, .. } => {
-            each(Action::Pass);
-            colonies::each_bid(state, seat, bid).for_each(|amount| each(Action::Bid(amount)));
-        }
-        Task::PayColony { seat, bid, cards, .. } => {
-            each_sacrifice(table, seat, each);
-            each_bonus(state, seat, each);
-            if colonies::check_paid(&table.boards[seat], bid, cards).is_ok() {
-                each(Action::Done);
-            }
-        }
-        Task::Sacrifice { seat } => {
-            each_sacrifice(table, seat, each);
-            each(Action::Done);
-        }
-        Task::Defend { seat } => {
-            each_sacrifice(table, seat, each);
-            each_bonus(state, seat, each);
-            each(Action::Done);
-        }
-        Task::Spoils { victor, loser, worth } => {
-            attack::takeable(table, victor, loser, worth).for_each(|card| each(Action::TakeTechnology(card)));
-            each(Action::Done);
-        }
-        Task::AnswerPact { .. } | Task::Consume { .. } | Task::Mines { .. } => {
-            each(Action::Accept);
-            each(Action::Decline);
-        }
+        Task::AnswerPact { .. } | Task::Consume { .. } | Task::Mines { .. } => yes_or_no(out),
         Task::Nothing
         | Task::FillRow
         | Task::Fight
         | Task::EndBattle
         | Task::Score { .. }
         | Task::Farms { .. }
-        | Task::Corruption { .. }
-        | Task::Draw { .. } => {}
+        | Task::Corruption { .. } => {}
+    }
+}
+
+fn yes_or_no(out: &mut impl Offers<Action>) {
+    out.offer(Action::Accept);
+    out.offer(Action::Decline);
+}
+
+/// How much of something that is gained, lost or taken is food.
+fn each_mix(table: &Table, task: Task, out: &mut impl Offers<Action>) {
+    match task {
+        Task::Gain { amount, whole, .. } => {
+            let step = if whole { amount.max(1) } else { 1 };
+            (0..=amount).rev().step_by(usize::from(step)).for_each(|food| out.offer(Action::Mix { food }));
+        }
+        _ => {
+            if let Some((least, most)) = food_range(table, task) {
+                (least..=most).for_each(|food| out.offer(Action::Mix { food }));
+            }
+        }
+    }
+}
+
+/// The least and the most food of what somebody loses, or of what the bank of a winner can hold.
+fn food_range(table: &Table, task: Task) -> Option<(u8, u8)> {
+    match task {
+        Task::Gain { amount, .. } => Some((0, amount)),
+        Task::Lose { seat, amount, .. } => Some(food_lost(table, seat, amount)),
+        Task::Divide { seat, food, resources } => Some(goods::room(&table.boards[seat], food, resources)),
+        _ => None,
     }
 }
 
 /// TTA-1.12: the least and the most food of a loss that is made up of food and resources.
 fn food_lost(table: &Table, seat: Seat, amount: u8) -> (u8, u8) {
     let board = &table.boards[seat];
-    let stored = |good| u8::try_from(goods::stored(board, good)).unwrap_or(u8::MAX);
-    let (food, resources) = (stored(Good::Food), stored(Good::Resources));
+    let owned = |good| u8::try_from(goods::owned(board, good)).unwrap_or(u8::MAX);
+    let (food, resources) = (owned(Good::Food), owned(Good::Resources));
     let total = amount.min(food.saturating_add(resources));
     (total.saturating_sub(resources), total.min(food))
+}
+
+/// What can be given up, destroyed or turned down.
+fn each_loss(table: &Table, task: Task, out: &mut impl Offers<Action>) {
+    match task {
+        Task::LosePopulation { seat, .. } => {
+            losses::worker_cards(&table.boards[seat]).for_each(|tech| out.offer(Action::GiveUpWorker(tech)));
+        }
+        Task::DestroyOwn { seat } => {
+            losses::buildings(&table.boards[seat], false).for_each(|tech| out.offer(Action::Destroy(tech)));
+        }
+        Task::LoseBlue { seat, .. } => {
+            goods::holders(&table.boards[seat]).for_each(|tech| out.offer(Action::GiveUpToken(tech)));
+        }
+        Task::LoseColony { seat, .. } => {
+            table.boards[seat].colonies.iter().for_each(|card| out.offer(Action::LoseColony(*card)));
+        }
+        Task::TurnWonder { seat } => {
+            events::turnable(table, seat).for_each(|card| out.offer(Action::TurnDown(card)));
+        }
+        Task::Raze { victim, left, tech, .. } => {
+            let fits = |razed: &Tech| left > 0 && tech.is_none_or(|same| same == *razed);
+            let razed = losses::buildings(&table.boards[victim], true).filter(fits);
+            razed.for_each(|tech| out.offer(Action::Raze(tech)));
+            if tech.is_some() {
+                out.offer(Action::Done);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What can be bid, sacrificed, played or taken where forces meet.
+fn each_of_force(state: &State, task: Task, out: &mut impl Offers<Action>) {
+    let table = &state.table;
+    match task {
+        Task::Auction { seat, bid, .. } => {
+            out.offer(Action::Pass);
+            colonies::each_bid(state, seat, bid).for_each(|amount| out.offer(Action::Bid(amount)));
+        }
+        Task::PayColony { seat, bid, cards, .. } => {
+            each_sacrifice(table, seat, out);
+            each_bonus(state, seat, out);
+            if colonies::check_paid(&table.boards[seat], bid, cards).is_ok() {
+                out.offer(Action::Done);
+            }
+        }
+        Task::Sacrifice { seat } => {
+            each_sacrifice(table, seat, out);
+            out.offer(Action::Done);
+        }
+        Task::Defend { seat } => {
+            each_sacrifice(table, seat, out);
+            each_bonus(state, seat, out);
+            out.offer(Action::Done);
+        }
+        Task::Spoils { victor, loser, worth } => {
+            let cards = table.boards[loser].specials.iter().copied();
+            let takes = |card: &Card| attack::check_take(table, victor, loser, worth, *card).is_ok();
+            cards.filter(takes).for_each(|card| out.offer(Action::TakeTechnology(card)));
+            out.offer(Action::Done);
+        }
+        _ => {}
+    }
 }
 
 /// TTA-15.9, TTA-15.10: an unused worker, and room under the urban limit.
@@ -238,66 +283,197 @@ fn can_build_free(table: &Table, seat: Seat, tech: Tech) -> bool {
 fn check_agreement(table: &Table, seat: Seat, space: u8, card: Card, budget: u8) -> Checked {
     row::check_kind(table, seat, space, card)?;
     let need = row::price(&table.boards[seat], space, card);
-    require(need <= budget, Why::TooFewCivil { need, have: budget })
+    rule("TTA-29.12").require(need <= budget, || Why::TooFewCivil { need, have: budget })
 }
 
-/// Urban buildings that can be destroyed; after the first one only of the same technology.
-fn each_raze(table: &Table, victim: Seat, left: u8, same: Option<Tech>, each: &mut impl FnMut(Tech)) {
-    if left > 0 {
-        let fits = |tech: &Tech| same.is_none_or(|same| same == *tech);
-        losses::buildings(&table.boards[victim], true).filter(fits).for_each(each);
-    }
-}
-
-/// TTA-26.13: no sacrifice in the last round.
-fn each_sacrifice(table: &Table, seat: Seat, each: &mut impl FnMut(Action)) {
+fn each_sacrifice(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
+    // TTA-26.13: no sacrifice in the last round.
     if !table.is_last_round() {
-        losses::sacrificable(&table.boards[seat]).for_each(|tech| each(Action::Sacrifice(tech)));
+        losses::sacrificable(&table.boards[seat]).for_each(|tech| out.offer(Action::Sacrifice(tech)));
     }
 }
 
-fn each_bonus(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
+fn each_bonus(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
     let cards = military::each_in_hand(state, seat).filter(|card| matches!(card.kind(), Kind::Bonus(_)));
-    cards.for_each(|card| each(Action::UseBonus(card)));
+    cards.for_each(|card| out.offer(Action::UseBonus(card)));
 }
 
-/// Whether an action answers the task, with a reason where there is more to say than that.
+/// Looks for one answer among all.
+struct Sought {
+    action: Action,
+    found: bool,
+}
+
+impl Offers<Action> for Sought {
+    #[inline]
+    fn offer(&mut self, action: Action) {
+        self.found |= action == self.action;
+    }
+}
+
+/// Whether an action answers the task.
 pub fn check(state: &State, task: Task, seat: Seat, action: Action) -> Checked {
+    if action == Action::Leave {
+        return leaving::check(&state.table, seat);
+    }
+    let mut sought = Sought { action, found: false };
+    each_answer(state, task, seat, &mut sought);
+    if sought.found { Ok(()) } else { Err(why_not(state, task, seat, action)) }
+}
+
+/// Why an action does not answer the task: what is missing, or what has to be decided first.
+fn why_not(state: &State, task: Task, seat: Seat, action: Action) -> Refused {
+    let (how, asked) = subject(&state.table, task);
+    let reason = match action {
+        Action::Sacrifice(_) | Action::UseBonus(_) | Action::Bid(_) | Action::TakeTechnology(_) => {
+            why_no_force(state, task, seat, action)
+        }
+        Action::Mix { .. } => why_no_mix(&state.table, task),
+        _ => why_no_choice(state, task, seat, action),
+    };
+    reason.err().unwrap_or_else(|| how.refuse(Why::First { asked }))
+}
+
+fn why_no_choice(state: &State, task: Task, seat: Seat, action: Action) -> Checked {
     let table = &state.table;
     match (task, action) {
-        (_, Action::Leave) => leaving::check(table, seat),
         (Task::Keep, Action::KeepBonus(card)) => bonus::check(state, Some(seat), card),
         (Task::Pick { .. }, Action::PickBonus(card)) => bonus::check(state, None, card),
-        (Task::Auction { bid, .. }, Action::Bid(amount)) => colonies::check_bid(state, seat, bid, amount),
-        (Task::TakeCards { budget, .. }, Action::Take { space, card }) => {
+        (
+            Task::Contained { seat, card, first },
+            Action::Build(_)
+            | Action::Upgrade { .. }
+            | Action::PlayTechnology(_)
+            | Action::Revolution(_)
+            | Action::PeacefulChange(_),
+        ) => action_cards::check_contained(state, seat, card, first, action),
+        (Task::TakeCards { seat, budget, .. }, Action::Take { space, card }) => {
             check_agreement(table, seat, space, card, budget)
         }
-        (Task::PayColony { bid, cards, .. }, Action::Done) => {
+        (Task::LosePopulation { .. }, Action::GiveUpWorker(tech)) => {
+            Err(rule("TTA-15.5").refuse(Why::NoWorkerOn { tech }))
+        }
+        (Task::DestroyOwn { .. }, Action::Destroy(tech)) => {
+            rule("TTA-15.1").require(!tech.category.is_unit(), || Why::NotABuilding { tech })?;
+            Err(rule("TTA-15.1").refuse(Why::NoWorkerOn { tech }))
+        }
+        (Task::LoseBlue { .. }, Action::GiveUpToken(tech)) => {
+            Err(rule("TTA-16.13").refuse(Why::NoTokenOn { tech }))
+        }
+        (Task::LoseColony { .. }, Action::LoseColony(card)) => {
+            Err(rule("TTA-16.12").refuse(Why::NotTheirs { card }))
+        }
+        (Task::TurnWonder { .. }, Action::TurnDown(card)) => {
+            Err(rule("TTA-29.22").refuse(Why::NotTurnable { card }))
+        }
+        (Task::Raze { victim, left, tech, .. }, Action::Raze(razed)) => {
+            attack::check_raze(&table.boards[victim], left, tech, razed)
+        }
+        (Task::Raze { .. }, Action::Done) => Err(rule("TTA-17.20").refuse(Why::MustRaze)),
+        (Task::PayColony { seat, bid, cards, .. }, Action::Done) => {
             colonies::check_paid(&table.boards[seat], bid, cards)
         }
-        (Task::PayColony { .. } | Task::Defend { .. } | Task::Sacrifice { .. }, Action::Sacrifice(tech)) => {
-            require(!table.is_last_round(), Why::NoSacrifice)?;
-            require(tech.category.is_unit(), Why::NotAUnit { tech })?;
-            require(table.boards[seat].free_units(tech) > 0, Why::NoWorkerOn { tech })
+        (Task::Pay { .. }, Action::Done) => Err(rule("TTA-8.16").refuse(Why::MustPay)),
+        (Task::Pay { seat, good, .. }, Action::PayWith(tech)) => {
+            let holds = goods::purses(&table.boards[seat], good).any(|purse| purse == tech);
+            rule("TTA-8.20").require(holds, || Why::NoTokenOn { tech })?;
+            Err(rule("TTA-8.21").refuse(Why::WrongToken { tech }))
         }
-        (Task::PayColony { .. } | Task::Defend { .. }, Action::UseBonus(card)) => {
-            require(matches!(card.kind(), Kind::Bonus(_)), Why::NotThatKind { card })?;
-            military::in_hand(state, seat, card)
+        (Task::Draw { cards, .. }, Action::Draw(_)) => {
+            Err(rule("TTA-13.4").refuse(Why::AtMost { most: cards }))
         }
-        _ => {
-            let mut found = false;
-            each_answer(state, task, seat, &mut |answer| found |= answer == action);
-            require(found, Why::NotAnAnswer)
-        }
+        _ => Ok(()),
     }
 }
 
-/// Carries out the answer of a player who was asked; if he wants nothing, the others are told.
+fn why_no_mix(table: &Table, task: Task) -> Checked {
+    let (how, _) = subject(table, task);
+    match (task, food_range(table, task)) {
+        (Task::Gain { amount, whole: true, .. }, _) => Err(how.refuse(Why::OneKind { amount })),
+        (_, Some((least, most))) => Err(how.refuse(Why::NotThatMix { least, most })),
+        (_, None) => Ok(()),
+    }
+}
+
+fn why_no_force(state: &State, task: Task, seat: Seat, action: Action) -> Checked {
+    let table = &state.table;
+    match (task, action) {
+        (Task::PayColony { .. } | Task::Defend { .. } | Task::Sacrifice { .. }, Action::Sacrifice(tech)) => {
+            rule("TTA-26.13").require(!table.is_last_round(), || Why::NoSacrifice)?;
+            rule("TTA-17.2").require(tech.category.is_unit(), || Why::NotAUnit { tech })?;
+            Err(rule("TTA-17.2").refuse(Why::NoWorkerOn { tech }))
+        }
+        (Task::PayColony { .. } | Task::Defend { .. }, Action::UseBonus(card)) => {
+            let fits = matches!(card.kind(), Kind::Bonus(_));
+            rule("TTA-13.3").require(fits, || Why::NotThatKind { card })?;
+            military::in_hand(state, seat, card, rule("TTA-13.3"))
+        }
+        (Task::Sacrifice { .. }, Action::UseBonus(_)) => {
+            let war = table.battle.is_some_and(|battle| is_war(battle.card));
+            rule("TTA-25.3").require(!war, || Why::NoBonusInWar)?;
+            Err(rule("TTA-17.5").refuse(Why::NoBonusInAttack))
+        }
+        (Task::Auction { seat, bid, .. }, Action::Bid(amount)) => {
+            colonies::check_bid(state, seat, bid, amount)
+        }
+        (Task::Spoils { victor, loser, worth }, Action::TakeTechnology(card)) => {
+            attack::check_take(table, victor, loser, worth, card)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What a task asks for, and the rule that says so.
+#[must_use]
+pub fn subject(table: &Table, task: Task) -> (Rule, Asked) {
+    let war = table.battle.is_some_and(|battle| is_war(battle.card));
+    let (id, asked) = match task {
+        Task::Stay { .. } => ("TTA-26.5", Asked::Stay),
+        Task::Keep => ("TTA-27.15", Asked::Bonus),
+        Task::Pick { .. } => ("TTA-27.16", Asked::Bonus),
+        Task::Contained { .. } => ("TTA-8.34", Asked::Contained),
+        Task::Gain { .. } => ("TTA-29.4", Asked::Goods),
+        Task::Lose { seat, chooser, .. } if seat == chooser => ("TTA-15.7", Asked::Goods),
+        Task::Lose { .. } => ("TTA-17.12", Asked::Goods),
+        Task::Divide { .. } => ("TTA-17.15", Asked::Division),
+        Task::Pay { .. } => ("TTA-8.20", Asked::Payment),
+        Task::BuildFree { .. } => ("TTA-15.9", Asked::FreeBuilding),
+        Task::LosePopulation { .. } => ("TTA-15.5", Asked::Worker),
+        Task::DestroyOwn { .. } => ("TTA-15.1", Asked::Building),
+        Task::LoseBlue { .. } => ("TTA-16.13", Asked::Token),
+        Task::LoseColony { .. } => ("TTA-16.12", Asked::Colony),
+        Task::TakeCards { .. } => ("TTA-29.12", Asked::RowCards),
+        Task::TurnWonder { .. } => ("TTA-29.22", Asked::FaceDown),
+        Task::Raze { .. } => ("TTA-17.20", Asked::Raze),
+        Task::Auction { .. } => ("TTA-16.1", Asked::Bid),
+        Task::PayColony { .. } => ("TTA-16.5", Asked::Force),
+        Task::Sacrifice { .. } if war => ("TTA-25.3", Asked::Sacrifice),
+        Task::Sacrifice { .. } => ("TTA-17.3", Asked::Sacrifice),
+        Task::Defend { .. } => ("TTA-17.4", Asked::Defense),
+        Task::Spoils { .. } => ("TTA-29.26", Asked::Spoils),
+        Task::AnswerPact { .. } => ("TTA-18.2", Asked::Pact),
+        Task::Consume { .. } => ("TTA-29.45", Asked::Food),
+        Task::Mines { .. } => ("TTA-20.7", Asked::Mines),
+        Task::Draw { .. } => ("TTA-13.4", Asked::Drawing),
+        // These never wait for an answer.
+        Task::Nothing
+        | Task::FillRow
+        | Task::Fight
+        | Task::EndBattle
+        | Task::Score { .. }
+        | Task::Farms { .. }
+        | Task::Corruption { .. } => ("TTA-7.2", Asked::Enough),
+    };
+    (rule(id), asked)
+}
+
+/// Carries out the answer of a player who was asked; if they want nothing, the others are told.
 pub fn apply(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     let wants_nothing = matches!(
         (task, action),
-        (Task::Sacrifice { .. } | Task::TakeCards { used: false, .. }, Action::Done)
+        (Task::Sacrifice { .. } | Task::TakeCards { .. }, Action::Done)
             | (Task::BuildFree { .. }, Action::Decline)
+            | (_, Action::Draw(0))
     );
     if wants_nothing {
         log.tell(Event::LeftIt { seat });
@@ -308,25 +484,105 @@ pub fn apply(state: &mut State, task: Task, seat: Seat, action: Action, log: &mu
 /// Carries out an answer.
 fn answer(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     state.table.tasks.pop();
-    match (task, action) {
-        (Task::Stay { .. }, Action::Leave) => {
-            leaving::leave(state, seat, log);
-            leaving::end_if_alone(state, log);
+    match task {
+        Task::Stay { .. } => stay(state, seat, action, log),
+        Task::Keep | Task::Pick { .. } => choose_bonus(state, seat, action, log),
+        Task::Contained { card, .. } => action_cards::choose(state, seat, card, action, log),
+        Task::Gain { .. } | Task::Lose { .. } | Task::Divide { .. } => mix(state, task, action, log),
+        Task::Pay { .. } => {
+            if let Action::PayWith(tech) = action {
+                payment::pay(state, task, tech, log);
+            }
         }
-        (Task::Keep, Action::KeepBonus(card)) => bonus::keep(state, seat, card, log),
-        (Task::Pick { .. }, Action::PickBonus(card)) => bonus::pick(state, seat, card, log),
-        (Task::Contained { card, .. }, action) => action_cards::choose(state, seat, card, action, log),
-        (Task::Gain { seat, amount, .. }, Action::Mix { food }) => {
+        Task::BuildFree { seat, tech } => {
+            if action == Action::Accept {
+                building::place_worker(state.board_mut(seat), tech);
+                log.tell(Event::Built { seat, tech, cost: 0 });
+            }
+        }
+        Task::LosePopulation { .. }
+        | Task::DestroyOwn { .. }
+        | Task::LoseBlue { .. }
+        | Task::LoseColony { .. }
+        | Task::TurnWonder { .. }
+        | Task::Raze { .. } => lose(state, task, action, log),
+        Task::TakeCards { .. } => take_cards(state, task, action, log),
+        Task::Auction { .. } => {
+            colonies::bid(state, task, if let Action::Bid(amount) = action { amount } else { 0 }, log);
+        }
+        Task::PayColony { .. } | Task::Sacrifice { .. } | Task::Defend { .. } => {
+            put_up(state, task, seat, action, log);
+        }
+        Task::Spoils { .. } => take_spoils(state, task, action, log),
+        Task::AnswerPact { .. } => pacts::answer(state, task, action == Action::Accept, log),
+        Task::Consume { seat } => {
+            if action == Action::Accept {
+                trade::trade(state, seat, Good::Resources, log);
+            }
+            production::consume(state, seat, log);
+        }
+        Task::Mines { seat, phase } => {
+            production::mines(state, seat, phase, u8::from(action == Action::Accept), log);
+        }
+        Task::Draw { seat, .. } => {
+            if let Action::Draw(cards) = action {
+                military::draw(state, seat, cards, log);
+            }
+        }
+        Task::Nothing
+        | Task::FillRow
+        | Task::Fight
+        | Task::EndBattle
+        | Task::Score { .. }
+        | Task::Farms { .. }
+        | Task::Corruption { .. } => unreachable!("asks nobody"),
+    }
+}
+
+fn stay(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    if action == Action::Leave {
+        leaving::leave(state, seat, log);
+        leaving::end_if_alone(state, log);
+    } else {
+        log.tell(Event::Stayed { seat });
+    }
+}
+
+fn choose_bonus(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    match action {
+        Action::KeepBonus(card) => bonus::keep(state, seat, card, log),
+        Action::PickBonus(card) => bonus::pick(state, seat, card, log),
+        _ => {}
+    }
+}
+
+/// Food and resources are gained, lost, or taken as far as the bank goes.
+fn mix(state: &mut State, task: Task, action: Action, log: &mut impl Log<Event>) {
+    let Action::Mix { food } = action else { return };
+    match task {
+        Task::Gain { seat, amount, .. } => {
             score::gain(state, seat, What::Food, food, log);
-            score::gain(state, seat, What::Resources, amount - food, log);
+            score::gain(state, seat, What::Resources, amount.saturating_sub(food), log);
         }
-        (Task::Lose { seat, amount, taker, .. }, Action::Mix { food }) => {
-            lose_mix(state, seat, amount, food, taker, log);
+        Task::Lose { seat, amount, taker, .. } => {
+            let resources = score::lose(state, seat, What::Resources, amount.saturating_sub(food), log);
+            let food = score::lose(state, seat, What::Food, food, log);
+            if let Some(taker) = taker {
+                state.table.push(Task::Divide { seat: taker, food, resources });
+            }
         }
-        (Task::BuildFree { seat, tech }, Action::Accept) => {
-            building::place_worker(state.board_mut(seat), tech);
-            log.tell(Event::Built { seat, tech, cost: 0 });
+        // TTA-17.15: what the bank cannot hold is lost.
+        Task::Divide { seat, resources, .. } => {
+            score::gain(state, seat, What::Food, food, log);
+            score::gain(state, seat, What::Resources, resources, log);
         }
+        _ => {}
+    }
+}
+
+/// Workers, buildings, tokens, colonies and wonders that are lost.
+fn lose(state: &mut State, task: Task, action: Action, log: &mut impl Log<Event>) {
+    match (task, action) {
         (Task::LosePopulation { seat, count }, Action::GiveUpWorker(tech)) => {
             losses::lose_from(state, seat, tech, log);
             state.table.push(Task::LosePopulation { seat, count: count - 1 });
@@ -340,27 +596,42 @@ fn answer(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut i
         (Task::LoseColony { seat, taker, .. }, Action::LoseColony(card)) => {
             colonies::lose(state, seat, card, taker, log);
         }
-        (Task::TakeCards { budget, .. }, Action::Take { space, card }) => {
-            let budget = budget - row::price(state.board(seat), space, card);
-            row::take(state, seat, space, card, log);
-            state.table.push(Task::TakeCards { seat, budget, used: true });
-        }
-        (Task::TakeCards { used, .. }, Action::Done) => state.board_mut(seat).skips_politics |= used,
         (Task::TurnWonder { seat }, Action::TurnDown(card)) => events::turn_down(state, seat, card, log),
-        (Task::Raze { victim, left, cost, .. }, Action::Raze(tech)) => {
+        (Task::Raze { seat, victim, left, cost, .. }, Action::Raze(tech)) => {
             losses::destroy(state, victim, tech, log);
             let cost = cost.saturating_add(tech.facts().cost);
             state.table.push(Task::Raze { seat, victim, left: left - 1, tech: Some(tech), cost });
         }
-        (Task::Raze { cost, .. }, Action::Done) => attack::raid_booty(state, seat, cost, log),
-        (Task::Auction { .. }, Action::Bid(amount)) => colonies::bid(state, task, amount, log),
-        (Task::Auction { .. }, Action::Pass) => colonies::bid(state, task, 0, log),
-        (Task::PayColony { card, .. }, Action::Done) => colonies::pay(state, seat, card, log),
+        (Task::Raze { seat, cost, .. }, Action::Done) => attack::raid_booty(state, seat, cost, log),
+        _ => {}
+    }
+}
+
+fn take_cards(state: &mut State, task: Task, action: Action, log: &mut impl Log<Event>) {
+    let Task::TakeCards { seat, budget, used } = task else { return };
+    match action {
+        Action::Take { space, card } => {
+            let budget = budget - row::price(state.board(seat), space, card);
+            row::take(state, seat, space, card, log);
+            state.table.push(Task::TakeCards { seat, budget, used: true });
+        }
+        _ => state.board_mut(seat).skips_politics |= used,
+    }
+}
+
+/// Units and bonus cards are put up in battle or for a colony.
+fn put_up(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    match (task, action) {
+        (_, Action::Sacrifice(tech)) => {
+            losses::sacrifice(state, seat, tech, log);
+            state.table.push(task);
+        }
         (Task::PayColony { card, bid, cards, .. }, Action::UseBonus(bonus)) => {
             let value = colonies::card_worth(state.board(seat), bonus);
             use_bonus(state, seat, bonus, value, log);
             state.table.push(Task::PayColony { seat, card, bid, cards: cards + value });
         }
+        (Task::PayColony { card, .. }, Action::Done) => colonies::pay(state, seat, card, log),
         (Task::Defend { .. }, Action::UseBonus(bonus)) => {
             let value = attack::defense_worth(state.board(seat), bonus);
             use_bonus(state, seat, bonus, value, log);
@@ -369,46 +640,7 @@ fn answer(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut i
             }
             state.table.push(task);
         }
-        (_, Action::Sacrifice(tech)) => {
-            losses::sacrifice(state, seat, tech, log);
-            state.table.push(task);
-        }
-        (Task::Spoils { victor, loser, worth }, Action::TakeTechnology(card)) => {
-            state.table.push(Task::Spoils { victor, loser, worth: worth - attack::special_cost(card) });
-            attack::take_technology(state, victor, loser, card, log);
-        }
-        (Task::Spoils { victor, loser, worth }, Action::Done) => {
-            attack::take_science(state, victor, loser, worth, log);
-        }
-        (Task::AnswerPact { .. }, Action::Accept) => pacts::answer(state, task, true, log),
-        (Task::AnswerPact { .. }, Action::Decline) => pacts::answer(state, task, false, log),
-        (Task::Consume { seat }, action) => {
-            if action == Action::Accept {
-                trade::trade(state, seat, Good::Resources, log);
-            }
-            production::consume(state, seat, log);
-        }
-        (Task::Mines { seat, phase }, action) => {
-            production::mines(state, seat, phase, u8::from(action == Action::Accept), log);
-        }
-        // Staying, declining, sacrificing nothing more.
         _ => {}
-    }
-}
-
-fn lose_mix(
-    state: &mut State,
-    seat: Seat,
-    amount: u8,
-    food: u8,
-    taker: Option<Seat>,
-    log: &mut impl Log<Event>,
-) {
-    let resources = score::lose(state, seat, What::Resources, amount - food, log);
-    let food = score::lose(state, seat, What::Food, food, log);
-    if let Some(taker) = taker {
-        score::gain(state, taker, What::Food, food, log);
-        score::gain(state, taker, What::Resources, resources, log);
     }
 }
 
@@ -417,4 +649,15 @@ fn use_bonus(state: &mut State, seat: Seat, card: Card, value: u8, log: &mut imp
     military::take_from_hand(state, seat, card);
     military::discard_open(state, card);
     log.tell(Event::BonusUsed { seat, card, value });
+}
+
+fn take_spoils(state: &mut State, task: Task, action: Action, log: &mut impl Log<Event>) {
+    let Task::Spoils { victor, loser, worth } = task else { return };
+    match action {
+        Action::TakeTechnology(card) => {
+            state.table.push(Task::Spoils { victor, loser, worth: worth - attack::special_cost(card) });
+            attack::take_technology(state, victor, loser, card, log);
+        }
+        _ => attack::take_science(state, victor, loser, worth, log),
+    }
 }

@@ -1,34 +1,37 @@
 //! Why something is not allowed: a small value while rules are checked (so that listing the legal
-//! actions costs nothing), a sentence with its rule when it reaches the player.
+//! actions costs nothing), a sentence when it reaches the player. The rule stands beside its
+//! condition: `rule("TTA-8.50").require(need <= have, || Why::TooLittleScience { need, have })`.
 
-use engine::{Message, Rejection, Seat, msg, rule};
-use serde::{Deserialize, Serialize};
+use engine::{Cheap, Message, Reason, Rule, Seat, msg};
+use serde::Serialize;
 
 use crate::cards::{Age, Card, Category, Tech};
+use crate::present::words;
 
 /// What a check answers.
-pub type Checked = Result<(), Why>;
+pub type Checked = Result<(), Refused>;
 
-/// `Ok` if the rule is kept.
-///
-/// # Errors
-/// The reason, if not.
-#[inline]
-pub fn require(kept: bool, why: Why) -> Checked {
-    if kept { Ok(()) } else { Err(why) }
-}
+/// A reason with the rule that says so.
+pub type Refused = Cheap<Why>;
 
 /// Why something is not allowed, in the words of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is said by its sentence")]
 pub enum Why {
-    NotAsked,
-    NotNow,
     GameOver,
+    NotYourTurn { active: Seat },
+    NotAsked,
+    First { asked: Asked },
+    NothingAsked { asked: Asked },
+    PoliticsOver,
+    NothingToDiscard,
+    SimpleGame,
     FirstRound,
     NotThatKind { card: Card },
     NotInHand { card: Card },
+    NotContained { card: Card },
+    NothingFor { card: Card },
     TooFewCivil { need: u8, have: u8 },
     TooFewMilitary { need: u8, have: u8 },
     TooLittleFood { need: u8, have: u16 },
@@ -38,8 +41,10 @@ pub enum Why {
     NoUnusedWorker,
     NotInPlay { tech: Tech },
     NoWorkerOn { tech: Tech },
+    NoTokenOn { tech: Tech },
     UrbanLimit { category: Category, limit: u8 },
     NotABuilding { tech: Tech },
+    NotUrban { tech: Tech },
     NotAUnit { tech: Tech },
     NoUpgrade { from: Tech, to: Tech },
     NoWonder,
@@ -51,15 +56,16 @@ pub enum Why {
     AlreadyHave { card: Card },
     HandFull { limit: u8 },
     TakenThisTurn { card: Card },
-    ContainsNothing { card: Card },
     OlderSpecial { card: Card },
     IsGovernment { card: Card },
     ActionsUsed,
     MilitaryActionsUsed,
+    AfterRevolution,
     PartnerLacksScience { partner: Seat },
     NoLiner,
     NoBarbarossa,
     NoTrade,
+    NothingToTrade,
     NoDrawing,
     NoDeck,
     NoColumbus,
@@ -71,6 +77,8 @@ pub enum Why {
     LastRound,
     NoSacrifice,
     MarkerTaken { victim: Seat },
+    NoBonusInAttack,
+    NoBonusInWar,
     TwoPlayers,
     OneSide,
     NoSuchPact { card: Card },
@@ -79,146 +87,193 @@ pub enum Why {
     BidTooLow { least: u8 },
     TooLittleForce { need: u8, have: u8 },
     NeedsUnit,
-    NoLeaving,
+    OtherTechnology { tech: Tech },
+    RazedEnough,
+    MustRaze,
+    NotThatMix { least: u8, most: u8 },
+    OneKind { amount: u8 },
+    NotTheirs { card: Card },
+    HaveNewer { card: Card },
+    WorthTooMuch { worth: u8, left: u8 },
+    NotTurnable { card: Card },
     NotOffered { card: Card },
-    NotAnAnswer,
+    MustPay,
+    WrongToken { tech: Tech },
+    AtMost { most: u8 },
+    HandAlready,
+    NoLeaving,
 }
 
-impl Why {
-    /// The rule that says so.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::NotAsked | Self::NotNow => "TTA-7.2",
-            Self::GameOver => "TTA-1.1",
-            Self::FirstRound => "TTA-6.1",
-            Self::NotThatKind { .. } | Self::NotInHand { .. } => "TTA-7.5",
-            Self::TooFewCivil { .. } | Self::TooFewMilitary { .. } | Self::TooFewResources { .. } => {
-                "TTA-7.5"
-            }
-            Self::TooLittleFood { .. } | Self::BankEmpty => "TTA-8.2",
-            Self::TooLittleScience { .. } => "TTA-8.50",
-            Self::NoUnusedWorker => "TTA-8.5",
-            Self::NotInPlay { .. } => "TTA-8.8",
-            Self::NoWorkerOn { .. } | Self::NotABuilding { .. } => "TTA-8.9",
-            Self::UrbanLimit { .. } => "TTA-8.6",
-            Self::NotAUnit { .. } => "TTA-9.2",
-            Self::NoUpgrade { .. } => "TTA-8.11",
-            Self::NoWonder => "TTA-8.23",
-            Self::TooManyStages { .. } => "TTA-8.61",
-            Self::NoBlueToken => "TTA-8.25",
-            Self::EmptySpace { .. } => "TTA-5.12",
-            Self::LeaderTaken { .. } => "TTA-8.41",
-            Self::WonderBegun => "TTA-8.42",
-            Self::AlreadyHave { .. } => "TTA-8.45",
-            Self::HandFull { .. } => "TTA-8.46",
-            Self::TakenThisTurn { .. } => "TTA-8.33",
-            Self::ContainsNothing { .. } => "TTA-8.62",
-            Self::OlderSpecial { .. } => "TTA-8.58",
-            Self::IsGovernment { .. } => "TTA-8.52",
-            Self::ActionsUsed => "TTA-8.53",
-            Self::MilitaryActionsUsed => "TTA-28.2",
-            Self::PartnerLacksScience { .. } => "TTA-28.10",
-            Self::NoLiner => "TTA-29.7",
-            Self::NoBarbarossa => "TTA-29.14",
-            Self::NoTrade => "TTA-8.22",
-            Self::NoDrawing => "TTA-27.9",
-            Self::NoDeck => "TTA-13.12",
-            Self::NoColumbus => "TTA-28.1",
-            Self::NoSuchVictim { .. } => "TTA-17.17",
-            Self::NoTarget { .. } => "TTA-17.13",
-            Self::AttacksForbidden => "TTA-1.11",
-            Self::PactForbids { .. } | Self::WarForbidden { .. } => "TTA-18.9",
-            Self::LastRound => "TTA-26.11",
-            Self::NoSacrifice => "TTA-26.13",
-            Self::MarkerTaken { .. } => "TTA-27.6",
-            Self::TwoPlayers => "TTA-18.13",
-            Self::OneSide => "TTA-18.1",
-            Self::NoSuchPact { .. } => "TTA-18.7",
-            Self::NoUnits => "TTA-16.16",
-            Self::BidTooHigh { .. } => "TTA-16.4",
-            Self::BidTooLow { .. } => "TTA-16.1",
-            Self::TooLittleForce { .. } => "TTA-16.6",
-            Self::NeedsUnit => "TTA-16.5",
-            Self::NoLeaving => "TTA-26.4",
-            Self::NotOffered { .. } => "TTA-27.15",
-            Self::NotAnAnswer => "TTA-7.5",
-        }
-    }
+/// What players are asked for besides the actions of their turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "each is said by its words")]
+pub enum Asked {
+    War,
+    Politics,
+    Discard,
+    Stay,
+    Bonus,
+    Contained,
+    Goods,
+    Division,
+    YesOrNo,
+    FreeBuilding,
+    Worker,
+    Building,
+    Token,
+    Colony,
+    RowCards,
+    FaceDown,
+    Raze,
+    Bid,
+    Force,
+    Sacrifice,
+    Defense,
+    BonusCard,
+    Spoils,
+    Pact,
+    Food,
+    Mines,
+    Payment,
+    Drawing,
+    Enough,
+}
 
-    /// The sentence.
-    #[must_use]
-    pub fn message(self) -> Message {
-        match self {
-            Self::NotAsked => msg!("not-asked"),
-            Self::NotNow => msg!("not-now"),
-            Self::GameOver => msg!("game-over"),
-            Self::FirstRound => msg!("first-round"),
-            Self::NotThatKind { card } => msg!("not-that-kind", card = card.name()),
-            Self::NotInHand { card } => msg!("not-in-hand", card = card.name()),
-            Self::TooFewCivil { need, have } => msg!("too-few-civil", need, have),
-            Self::TooFewMilitary { need, have } => msg!("too-few-military", need, have),
-            Self::TooLittleFood { need, have } => msg!("too-little-food", need, have),
-            Self::TooFewResources { need, have } => msg!("too-few-resources", need, have),
-            Self::TooLittleScience { need, have } => msg!("too-little-science", need, have),
-            Self::BankEmpty => msg!("bank-empty"),
-            Self::NoUnusedWorker => msg!("no-unused-worker"),
-            Self::NotInPlay { tech } => msg!("not-in-play", card = tech.card().name()),
-            Self::NoWorkerOn { tech } => msg!("no-worker-on", card = tech.card().name()),
-            Self::UrbanLimit { category, limit } => {
-                msg!("urban-limit", kind = crate::present::words::category(category), limit)
+impl Reason for Why {
+    type Refusal = Refused;
+
+    #[inline]
+    fn under(self, rule: Rule) -> Refused {
+        Cheap { rule, why: self }
+    }
+}
+
+impl From<Why> for Message {
+    fn from(why: Why) -> Self {
+        match why {
+            Why::GameOver => msg!("game-over"),
+            Why::NotYourTurn { active } => msg!("not-your-turn", seat = active),
+            Why::NotAsked => msg!("not-asked"),
+            Why::First { asked } => msg!("asked-first", what = matter(asked)),
+            Why::NothingAsked { asked } => msg!("nothing-asked", what = matter(asked)),
+            Why::PoliticsOver => msg!("politics-over"),
+            Why::NothingToDiscard => msg!("nothing-to-discard"),
+            Why::SimpleGame => msg!("simple-game"),
+            Why::FirstRound => msg!("first-round"),
+            Why::NotThatKind { card } => msg!("not-that-kind", card = card.name()),
+            Why::NotInHand { card } => msg!("not-in-hand", card = card.name()),
+            Why::NotContained { card } => msg!("not-contained", card = card.name()),
+            Why::NothingFor { card } => msg!("nothing-for", card = card.name()),
+            Why::TooFewCivil { need, have } => msg!("too-few-civil", need, have),
+            Why::TooFewMilitary { need, have } => msg!("too-few-military", need, have),
+            Why::TooLittleFood { need, have } => msg!("too-little-food", need, have),
+            Why::TooFewResources { need, have } => msg!("too-few-resources", need, have),
+            Why::TooLittleScience { need, have } => msg!("too-little-science", need, have),
+            Why::BankEmpty => msg!("bank-empty"),
+            Why::NoUnusedWorker => msg!("no-unused-worker"),
+            Why::NotInPlay { tech } => msg!("not-in-play", card = tech.card().name()),
+            Why::NoWorkerOn { tech } => msg!("no-worker-on", card = tech.card().name()),
+            Why::NoTokenOn { tech } => msg!("no-token-on", card = tech.card().name()),
+            Why::UrbanLimit { category, limit } => {
+                msg!("urban-limit", kind = words::category(category), limit)
             }
-            Self::NotABuilding { tech } => msg!("not-a-building", card = tech.card().name()),
-            Self::NotAUnit { tech } => msg!("not-a-unit", card = tech.card().name()),
-            Self::NoUpgrade { from, to } => {
+            Why::NotABuilding { tech } => msg!("not-a-building", card = tech.card().name()),
+            Why::NotUrban { tech } => msg!("not-urban", card = tech.card().name()),
+            Why::NotAUnit { tech } => msg!("not-a-unit", card = tech.card().name()),
+            Why::NoUpgrade { from, to } => {
                 msg!("no-upgrade", from = from.card().name(), to = to.card().name())
             }
-            Self::NoWonder => msg!("no-wonder"),
-            Self::TooManyStages { most } => msg!("too-many-stages", most),
-            Self::NoBlueToken => msg!("no-blue-token"),
-            Self::EmptySpace { space } => msg!("empty-space", space = space.saturating_add(1)),
-            Self::LeaderTaken { age } => msg!("leader-taken", age = age.numeral()),
-            Self::WonderBegun => msg!("wonder-begun"),
-            Self::AlreadyHave { card } => msg!("already-have", card = card.name()),
-            Self::HandFull { limit } => msg!("hand-full", limit),
-            Self::TakenThisTurn { card } => msg!("taken-this-turn", card = card.name()),
-            Self::ContainsNothing { card } => msg!("contains-nothing", card = card.name()),
-            Self::OlderSpecial { card } => msg!("older-special", card = card.name()),
-            Self::IsGovernment { card } => msg!("is-government", card = card.name()),
-            Self::ActionsUsed => msg!("actions-used"),
-            Self::MilitaryActionsUsed => msg!("military-actions-used"),
-            Self::PartnerLacksScience { partner } => msg!("partner-lacks-science", seat = partner),
-            Self::NoLiner => msg!("no-liner"),
-            Self::NoBarbarossa => msg!("no-barbarossa"),
-            Self::NoTrade => msg!("no-trade"),
-            Self::NoDrawing => msg!("no-drawing"),
-            Self::NoDeck => msg!("no-deck"),
-            Self::NoColumbus => msg!("no-columbus"),
-            Self::NoSuchVictim { victim } => msg!("no-such-victim", seat = victim),
-            Self::NoTarget { card, victim } => msg!("no-target", card = card.name(), seat = victim),
-            Self::AttacksForbidden => msg!("attacks-forbidden"),
-            Self::PactForbids { partner } => msg!("pact-forbids", seat = partner),
-            Self::WarForbidden { victim } => msg!("war-forbidden", seat = victim),
-            Self::LastRound => msg!("last-round"),
-            Self::NoSacrifice => msg!("no-sacrifice"),
-            Self::MarkerTaken { victim } => msg!("marker-taken", seat = victim),
-            Self::TwoPlayers => msg!("two-players"),
-            Self::OneSide => msg!("one-side"),
-            Self::NoSuchPact { card } => msg!("no-such-pact", card = card.name()),
-            Self::NoUnits => msg!("no-units"),
-            Self::BidTooHigh { most } => msg!("bid-too-high", most),
-            Self::BidTooLow { least } => msg!("bid-too-low", least),
-            Self::TooLittleForce { need, have } => msg!("too-little-force", need, have),
-            Self::NeedsUnit => msg!("needs-unit"),
-            Self::NoLeaving => msg!("no-leaving"),
-            Self::NotOffered { card } => msg!("not-offered", card = card.name()),
-            Self::NotAnAnswer => msg!("not-an-answer"),
+            Why::NoWonder => msg!("no-wonder"),
+            Why::TooManyStages { most } => msg!("too-many-stages", most),
+            Why::NoBlueToken => msg!("no-blue-token"),
+            Why::EmptySpace { space } => msg!("empty-space", space = space.saturating_add(1)),
+            Why::LeaderTaken { age } => msg!("leader-taken", age = age.numeral()),
+            Why::WonderBegun => msg!("wonder-begun"),
+            Why::AlreadyHave { card } => msg!("already-have", card = card.name()),
+            Why::HandFull { limit } => msg!("hand-full", limit),
+            Why::TakenThisTurn { card } => msg!("taken-this-turn", card = card.name()),
+            Why::OlderSpecial { card } => msg!("older-special", card = card.name()),
+            Why::IsGovernment { card } => msg!("is-government", card = card.name()),
+            Why::ActionsUsed => msg!("actions-used"),
+            Why::MilitaryActionsUsed => msg!("military-actions-used"),
+            Why::AfterRevolution => msg!("after-revolution"),
+            Why::PartnerLacksScience { partner } => msg!("partner-lacks-science", seat = partner),
+            Why::NoLiner => msg!("no-liner"),
+            Why::NoBarbarossa => msg!("no-barbarossa"),
+            Why::NoTrade => msg!("no-trade"),
+            Why::NothingToTrade => msg!("nothing-to-trade"),
+            Why::NoDrawing => msg!("no-drawing"),
+            Why::NoDeck => msg!("no-deck"),
+            Why::NoColumbus => msg!("no-columbus"),
+            Why::NoSuchVictim { victim } => msg!("no-such-victim", seat = victim),
+            Why::NoTarget { card, victim } => msg!("no-target", card = card.name(), seat = victim),
+            Why::AttacksForbidden => msg!("attacks-forbidden"),
+            Why::PactForbids { partner } => msg!("pact-forbids", seat = partner),
+            Why::WarForbidden { victim } => msg!("war-forbidden", seat = victim),
+            Why::LastRound => msg!("last-round"),
+            Why::NoSacrifice => msg!("no-sacrifice"),
+            Why::MarkerTaken { victim } => msg!("marker-taken", seat = victim),
+            Why::NoBonusInAttack => msg!("no-bonus-in-attack"),
+            Why::NoBonusInWar => msg!("no-bonus-in-war"),
+            Why::TwoPlayers => msg!("two-players"),
+            Why::OneSide => msg!("one-side"),
+            Why::NoSuchPact { card } => msg!("no-such-pact", card = card.name()),
+            Why::NoUnits => msg!("no-units"),
+            Why::BidTooHigh { most } => msg!("bid-too-high", most),
+            Why::BidTooLow { least } => msg!("bid-too-low", least),
+            Why::TooLittleForce { need, have } => msg!("too-little-force", need, have),
+            Why::NeedsUnit => msg!("needs-unit"),
+            Why::OtherTechnology { tech } => msg!("other-technology", card = tech.card().name()),
+            Why::RazedEnough => msg!("razed-enough"),
+            Why::MustRaze => msg!("must-raze"),
+            Why::NotThatMix { least, most } => msg!("not-that-mix", least, most),
+            Why::OneKind { amount } => msg!("one-kind", n = amount),
+            Why::NotTheirs { card } => msg!("not-theirs", card = card.name()),
+            Why::HaveNewer { card } => msg!("have-newer", card = card.name()),
+            Why::WorthTooMuch { worth, left } => msg!("worth-too-much", worth, left),
+            Why::NotTurnable { card } => msg!("not-turnable", card = card.name()),
+            Why::NotOffered { card } => msg!("not-offered", card = card.name()),
+            Why::MustPay => msg!("must-pay"),
+            Why::WrongToken { tech } => msg!("wrong-token", card = tech.card().name()),
+            Why::AtMost { most } => msg!("at-most", most),
+            Why::HandAlready => msg!("hand-already"),
+            Why::NoLeaving => msg!("no-leaving"),
         }
     }
 }
 
-impl From<Why> for Rejection {
-    fn from(why: Why) -> Self {
-        rule(why.rule()).refuse(why.message())
+/// What is asked, as the end of a sentence.
+fn matter(asked: Asked) -> Message {
+    match asked {
+        Asked::War => msg!("matter-war"),
+        Asked::Politics => msg!("matter-politics"),
+        Asked::Discard => msg!("matter-discard"),
+        Asked::Stay => msg!("matter-stay"),
+        Asked::Bonus => msg!("matter-bonus"),
+        Asked::Contained => msg!("matter-contained"),
+        Asked::Goods => msg!("matter-goods"),
+        Asked::Division => msg!("matter-division"),
+        Asked::YesOrNo => msg!("matter-yes-or-no"),
+        Asked::FreeBuilding => msg!("matter-free-building"),
+        Asked::Worker => msg!("matter-worker"),
+        Asked::Building => msg!("matter-building"),
+        Asked::Token => msg!("matter-token"),
+        Asked::Colony => msg!("matter-colony"),
+        Asked::RowCards => msg!("matter-row-cards"),
+        Asked::FaceDown => msg!("matter-face-down"),
+        Asked::Raze => msg!("matter-raze"),
+        Asked::Bid => msg!("matter-bid"),
+        Asked::Force => msg!("matter-force"),
+        Asked::Sacrifice => msg!("matter-sacrifice"),
+        Asked::Defense => msg!("matter-defense"),
+        Asked::BonusCard => msg!("matter-bonus-card"),
+        Asked::Spoils => msg!("matter-spoils"),
+        Asked::Pact => msg!("matter-pact"),
+        Asked::Food => msg!("matter-food"),
+        Asked::Mines => msg!("matter-mines"),
+        Asked::Payment => msg!("matter-payment"),
+        Asked::Drawing => msg!("matter-drawing"),
+        Asked::Enough => msg!("matter-enough"),
     }
 }

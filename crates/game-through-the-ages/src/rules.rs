@@ -16,6 +16,7 @@ pub mod leaving;
 pub mod losses;
 pub mod military;
 pub mod pacts;
+pub mod payment;
 pub mod population;
 pub mod production;
 pub mod rates;

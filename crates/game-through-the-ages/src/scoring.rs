@@ -46,15 +46,23 @@ pub fn simple_bonuses(board: &Board) -> [(Bonus, u16); 5] {
     ]
 }
 
-/// TTA-23.8, TTA-26.14: the Age III events that are left, and the bonus cards. TTA-26.15: the start
-/// player breaks ties.
+/// TTA-23.8, TTA-26.14: the Age III events that are left, and the bonus cards, as one sum: gains are
+/// added before losses are taken off, so that the order of the cards does not matter where culture
+/// would fall below 0 (TTA-4.9). TTA-26.15: the start player breaks ties.
 fn score_events(state: &mut State, log: &mut impl Log<Event>) {
-    let active = state.table.start;
     show_all(state);
-    for card in &final_events(state) {
-        for (seat, culture) in &impact::all(&state.table, *card, active) {
-            add(state, *seat, *culture);
-            log.tell(Event::FinalEvent { seat: *seat, card: *card, culture: *culture });
+    let events = final_events(state);
+    score_those(state, &events, |culture| culture >= 0, log);
+    score_those(state, &events, |culture| culture < 0, log);
+}
+
+fn score_those(state: &mut State, events: &[Card], meant: fn(i16) -> bool, log: &mut impl Log<Event>) {
+    for card in events {
+        for (seat, culture) in &impact::all(&state.table, *card, state.table.start) {
+            if meant(*culture) {
+                let culture = add(state, *seat, *culture);
+                log.tell(Event::FinalEvent { seat: *seat, card: *card, culture });
+            }
         }
     }
 }
@@ -77,17 +85,19 @@ fn final_events(state: &State) -> List<Card, 33> {
     bonus::chosen(state).iter().copied().chain(left).collect()
 }
 
-fn add(state: &mut State, seat: Seat, culture: i16) {
+/// Adds culture, or takes it off as far as there is any; what changed.
+fn add(state: &mut State, seat: Seat, culture: i16) -> i16 {
     let board = state.board_mut(seat);
     let before = board.culture;
     board.culture = before.saturating_add_signed(culture);
     let change = board.culture.wrapping_sub(before).cast_signed();
     let sum = &mut state.table.final_culture[seat];
     *sum = sum.saturating_add(change);
+    change
 }
 
 /// TTA-26.16: the most culture wins, ties are shared; whoever left ranks behind, the later the
-/// better (TTA-26.18), and his score does not count.
+/// better (TTA-26.18), and their score does not count.
 #[must_use]
 pub fn outcome(table: &Table) -> Outcome {
     let stays = |seat: Seat| match table.left.iter().position(|left| *left == seat) {
@@ -95,7 +105,7 @@ pub fn outcome(table: &Table) -> Outcome {
         None => usize::MAX,
     };
     let points = |seat: Seat| if table.plays(seat) { i32::from(table.boards[seat].culture) } else { 0 };
-    // Whoever stayed ranks before those who left, whatever his culture.
+    // Whoever stayed ranks before those who left, with however little culture.
     let ranked = |seat: Seat| if table.plays(seat) { points(seat) } else { -1 };
     let mut outcome = Outcome::by_points(table.seats(), ranked, stays);
     outcome.scores = engine::BySeat::from_fn(table.seats(), points);

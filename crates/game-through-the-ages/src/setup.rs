@@ -1,13 +1,14 @@
 //! Chapter 3, and what each level lays out (TTA-11.1, TTA-12.1 to TTA-12.4, TTA-26.1).
 
-use engine::{BySeat, List, Rejection, Rng, Seat, msg, rule};
+use engine::{BySeat, List, Log, Rejection, Rng, Seat, msg, rule};
 
 use crate::board::Board;
 use crate::cards::{Age, Card};
 use crate::decks;
+use crate::event::Event;
 use crate::options::{Level, Options};
 use crate::rules::bonus;
-use crate::state::{Hand, Piles, SPACES, Secret, State, Table};
+use crate::state::{Hand, Piles, Place, Refill, SPACES, Secret, State, Table};
 use crate::task::Stage;
 use crate::turn;
 
@@ -63,11 +64,13 @@ fn table(options: Options, seats: u8, start: Seat) -> Table {
         stage: Stage::Begin,
         ends_after: None,
         row: [None; SPACES],
+        refill: Refill::default(),
         boards: BySeat::from_fn(seats, |_| board(options)),
         left: List::new(),
         tasks: List::new(),
         battle: None,
         skips_discard: false,
+        told: false,
         past: List::new(),
         out: List::new(),
         yellow_box: ALL_YELLOW - players * (25 + i16::from(options.easier)),
@@ -107,4 +110,20 @@ fn lay_row(state: &mut State) {
     for space in &mut state.table.row {
         *space = state.piles.civil.pop();
     }
+}
+
+/// Tells how the match was set up, before its first decision is told.
+pub fn tell_once(state: &mut State, log: &mut impl Log<Event>) {
+    if std::mem::replace(&mut state.table.told, true) {
+        return;
+    }
+    let table = &state.table;
+    log.tell(Event::Began { options: table.options, start: table.start, seats: table.seats() });
+    log.tell(Event::Laid { cards: table.row.iter().flatten().copied().collect() });
+    let open = state.piles.bonus.iter().filter(|bonus| bonus.place == Place::Chosen(None));
+    let cards: List<Card, 13> = open.map(|bonus| bonus.card).collect();
+    if !cards.is_empty() {
+        log.tell(Event::BonusLaid { cards });
+    }
+    log.tell(Event::Turn { seat: table.active, round: table.round });
 }

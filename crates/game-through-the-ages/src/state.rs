@@ -36,7 +36,7 @@ pub type Hand = List<Secret, HAND>;
 pub struct Secret {
     /// The card.
     pub card: Card,
-    /// Who knows that it is this card, besides the one who holds it: nobody, one seat, or all.
+    /// Who knows that it is this card, besides whoever holds it: nobody, one seat, or all.
     pub known: Seats,
 }
 
@@ -68,6 +68,8 @@ pub struct Table {
     pub ends_after: Option<u8>,
     /// The card row, from the left.
     pub row: [Option<Card>; SPACES],
+    /// What the refill of this turn did, should its player leave (TTA-7.9).
+    pub refill: Refill,
     /// The civilizations.
     pub boards: BySeat<Board>,
     /// Who left the game, in this order (TTA-26.18).
@@ -78,6 +80,8 @@ pub struct Table {
     pub battle: Option<Battle>,
     /// Whether the active player need not discard (Development of Politics).
     pub skips_discard: bool,
+    /// Whether the log has told how the match was set up.
+    pub told: bool,
     /// Events and territories that were revealed, and colonies that were lost (TTA-15.1).
     pub past: List<Card, 64>,
     /// Civil cards that left the game.
@@ -89,6 +93,19 @@ pub struct Table {
     /// Culture that the final scoring brought or cost each player (TTA-11.7 to TTA-11.11,
     /// TTA-26.14).
     pub final_culture: BySeat<i16>,
+}
+
+/// What the refill at the beginning of a turn did. If the player leaves instead of playing it counts
+/// for the next one, with whom one space more is emptied (TTA-7.9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Refill {
+    /// Whether the row was refilled for this turn.
+    pub made: bool,
+    /// Whether the next two spaces behind those that were emptied held a card.
+    pub held: [bool; 2],
+    /// Whether the last deck ran out with it.
+    pub ended: bool,
 }
 
 /// What lies face down.

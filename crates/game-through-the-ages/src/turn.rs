@@ -5,9 +5,9 @@ use engine::{Log, Seat};
 use crate::board::Turn;
 use crate::event::Event;
 use crate::questions;
-use crate::rules::{attack, bonus, events, military, pacts, production, row};
+use crate::rules::{ages, attack, bonus, events, military, pacts, production, row};
 use crate::scoring;
-use crate::state::State;
+use crate::state::{Refill, State};
 use crate::task::Stage;
 
 /// Goes on until somebody must decide, or the game is over.
@@ -27,13 +27,7 @@ pub fn advance(state: &mut State, log: &mut impl Log<Event>) {
 fn step(state: &mut State, log: &mut impl Log<Event>) -> bool {
     let seat = state.table.active;
     match state.table.stage {
-        Stage::Begin => {
-            // TTA-7.9: asked apart only where leaving would stop his war (TTA-25.11).
-            if state.table.options.may_leave() && state.board(seat).war.is_some() {
-                return false;
-            }
-            state.table.stage = Stage::Event;
-        }
+        Stage::Begin => state.table.stage = Stage::Event,
         Stage::Event => {
             state.table.stage = Stage::Refill;
             // TTA-11.2: the start player of the simple game, from round 3 on.
@@ -44,15 +38,17 @@ fn step(state: &mut State, log: &mut impl Log<Event>) -> bool {
         }
         Stage::Refill => {
             state.table.stage = if state.table.round == 1 { Stage::Actions } else { Stage::War };
-            // TTA-5.3, TTA-6.3: not in round 1.
-            if state.table.round > 1 {
-                row::refill(state, log);
-            }
+            refill(state, log);
         }
         Stage::War => {
+            // TTA-7.9: asked apart only where leaving would stop the player's own war (TTA-25.11).
+            let board = state.board(seat);
+            if board.war.is_some() && !board.turn.begun && state.table.options.may_leave() {
+                return false;
+            }
             state.table.stage =
                 if state.table.options.has_politics() { Stage::Politics } else { Stage::Actions };
-            attack::resolve_war(state, seat);
+            attack::resolve_war(state, seat, log);
         }
         Stage::Politics => return politics(state, log),
         Stage::Discard => {
@@ -69,6 +65,17 @@ fn step(state: &mut State, log: &mut impl Log<Event>) -> bool {
         Stage::End => end_turn(state, log),
     }
     true
+}
+
+/// TTA-5.3, TTA-6.3: the row is refilled, except in round 1; after a player who left only the rest of
+/// it is to be done (TTA-7.9).
+fn refill(state: &mut State, log: &mut impl Log<Event>) {
+    let before = state.table.refill;
+    if before.made {
+        row::refill_rest(state, before, log);
+    } else if state.table.round > 1 {
+        row::refill(state, log);
+    }
 }
 
 /// TTA-14.1: the political action, unless there can be none: that is asked by what everybody sees.
@@ -99,6 +106,7 @@ pub fn begin_turn(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.table.active = seat;
     state.table.stage = Stage::Begin;
     state.table.skips_discard = false;
+    state.table.refill = Refill::default();
     let first_round = state.table.round == 1;
     let place = state.table.players_from(state.table.start).position(|player| player == seat);
     let board = state.board_mut(seat);
@@ -137,20 +145,32 @@ fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
 fn lose_unspent(state: &mut State) {
     let active = state.table.active;
     let turn = &mut state.board_mut(active).turn;
-    (turn.unit_resources, turn.leader_resources, turn.extra_military, turn.credit) = (0, 0, 0, None);
+    (turn.unit_resources, turn.leader_resources, turn.credit) = (0, 0, None);
+    (turn.extra_civil, turn.extra_military) = (0, 0);
 }
 
-/// TTA-26.4: the active player left at the beginning of his turn: the next one plays.
+/// TTA-26.4, TTA-7.9: the active player left instead of playing this turn: the next one plays, as if
+/// the player had left before the row was refilled.
 pub fn left_at_begin(state: &mut State, seat: Seat, was_start: bool, log: &mut impl Log<Event>) {
     if state.table.players_left() == 1 {
         return;
     }
+    let refill = std::mem::take(&mut state.table.refill);
+    if refill.ended {
+        state.table.ends_after = None;
+    }
     if was_start {
-        // He would have begun the round: the new start player does.
+        // The new start player begins the round.
         let next = state.table.start;
         begin_turn(state, next, log);
     } else {
         state.table.active = seat;
         end_turn(state, log);
+    }
+    if state.table.stage != Stage::Over {
+        state.table.refill = refill;
+        if refill.ended {
+            ages::announce_end(state, log);
+        }
     }
 }

@@ -63,6 +63,8 @@ fn is_single(task: Task) -> bool {
         Task::Keep
             | Task::Stay { .. }
             | Task::Contained { .. }
+            | Task::Pay { .. }
+            | Task::Divide { .. }
             | Task::TakeCards { .. }
             | Task::Auction { .. }
             | Task::PayColony { .. }
@@ -146,6 +148,7 @@ fn board(table: &Table, seat: Seat, board: &Board) -> Valid {
     let turn = &board.turn;
     let used = [turn.civil_used, turn.military_used, turn.extra_military, turn.trades, turn.liner];
     holds(used.iter().all(|used| *used < 60), "few actions are used in a turn")?;
+    holds(turn.extra_civil < 20, "few civil actions are kept through a revolution")?;
     sacrificed(table, seat, board)?;
     cards_in_play(board)?;
     partners(table, seat, board)
@@ -211,9 +214,8 @@ fn task(state: &State, task: Task) -> Valid {
         Task::Auction { bidder, .. } => [bidder, None],
         _ => [None, None],
     };
-    let seats = [Some(crate::questions::seat(task))].into_iter().chain(others);
-    let alone = matches!(task, Task::Nothing | Task::Keep | Task::FillRow | Task::Fight | Task::EndBattle);
-    holds(alone || seats.flatten().all(plays), "tasks are for players in the game")?;
+    let seats = [task.seat()].into_iter().chain(others);
+    holds(seats.flatten().all(plays), "tasks are for players in the game")?;
     let fits = match task {
         Task::Contained { card, .. } => matches!(card.kind(), Kind::Action(_)),
         Task::Auction { card, .. } | Task::PayColony { card, .. } => {

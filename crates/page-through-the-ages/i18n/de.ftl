@@ -23,7 +23,7 @@ age = Zeitalter
 age-of = Zeitalter { $age }: { $name }
 age-antiquity = Antike
 age-middle-ages = Mittelalter
-age-exploration = Entdeckungszeit
+age-exploration = Zeitalter der Entdeckungen
 age-modern = Moderne
 age-end = Das Ende
 round = Runde { $round }
@@ -54,11 +54,11 @@ take-for = { $n ->
    *[other] Für { $n } Zivilaktionen zu haben.
 }
 tracks-and-piles = Leisten, Ereignisse und Stapel
-current-events = Gegenwart
-future-events = Zukunft
+current-events = Gegenwärtige Ereignisse
+future-events = Zukünftige Ereignisse
 civil-deck = Zivilstapel
 military-deck = Militärstapel
-bonus-cards = Bonuskarten
+bonus-cards = Zusatzkarten
 you-know = Du kennst: { $cards }
 
 # Kinds of cards
@@ -77,7 +77,7 @@ kind-bonus = Bonus
 one-farm = Farm
 one-mine = Mine
 one-temple = Tempel
-one-lab = Labor
+one-lab = Laboratorium
 one-arena = Arena
 one-library = Bibliothek
 one-theater = Theater
@@ -88,9 +88,9 @@ one-air-force = Luftwaffe
 row-farms = Farmen
 row-mines = Minen
 row-temples = Tempel
-row-labs = Labore
+row-labs = Laboratorien
 row-arenas = Arenen
-row-libraries = Bücher
+row-libraries = Bibliotheken
 row-theaters = Theater
 row-infantry = Infanterie
 row-cavalry = Kavallerie
@@ -114,11 +114,11 @@ short-too-few-resources = kostet { $need ->
     [one] 1 Rohstoff
    *[other] { $need } Rohstoffe
 }, du hast { $have }
-short-too-little-science = kostet { $need } Wissen, du hast { $have }
-short-bank-empty = deine gelbe Bank ist leer
-short-no-unused-worker = kein freier Arbeiter
+short-too-little-science = kostet { $need } Wissenschaft, du hast { $have }
+short-bank-empty = dein Gelber Vorrat ist leer
+short-no-unused-worker = kein nicht eingesetzter Arbeiter
 short-no-worker-on = dort ist kein Arbeiter
-short-urban-limit = Stadtgrenze { $limit } erreicht
+short-urban-limit = Limit { $limit } für städtische Gebäude erreicht
 short-no-wonder = kein Wunder begonnen
 short-no-blue-token = kein blauer Stein übrig
 short-leader-taken = ein Anführer je Zeitalter
@@ -144,7 +144,7 @@ wait-politics = Das ist eine politische Aktion: eine zu Beginn jedes deiner Züg
 wait-actions = Du spielst sie mit den Zivil- und Militäraktionen deines Zuges.
 
 # The question
-game-over = Das Spiel ist zu Ende
+game-over = Die Partie ist zu Ende
 you-are-asked = Du wirst gefragt
 please-wait = Jemand anders entscheidet
 what-will-you-do = Was tust du?
@@ -158,12 +158,15 @@ not-possible = { $n ->
    *[other] { $n } Sachen gehen jetzt nicht
 }
 no-political-card = Keine deiner Karten ist für eine politische Aktion. Taktiken spielst du mit deinen Aktionen, Bonuskarten beim Verteidigen und Kolonisieren.
+by-hand = Von Hand zahlen
+not-by-hand = Nicht mehr von Hand zahlen
+by-hand-hint = Du wählst selbst, welche Spielsteine zahlen und wie viele Karten du ziehst.
 leave-the-game = Das Spiel verlassen …
 leave-warning = Deine Zivilisation verschwindet für immer vom Tisch. Das lässt sich nicht zurücknehmen, sobald die anderen weiterspielen.
 leave-now = Endgültig verlassen
 group-grow = Bevölkerung
 group-build = Bauen
-group-upgrade = Aufwerten
+group-upgrade = Verbessern
 group-develop = Entwickeln
 group-take = Karte nehmen
 group-play = Karte spielen
@@ -183,8 +186,8 @@ opt-grow = Ein neuer Arbeiter
 opt-grow-and-build = { $card } mit neuem Arbeiter
 opt-upgrade = { $from } zu { $to }
 opt-stages = { $n ->
-    [one] { $card }: 1 Bauabschnitt
-   *[other] { $card }: { $n } Bauabschnitte
+    [one] { $card }: 1 Teil
+   *[other] { $card }: { $n } Teile
 }
 opt-revolution = { $card }, Revolution
 opt-peaceful = { $card }, friedlich
@@ -198,7 +201,7 @@ consumption-why = { $food } Nahrung, niemand hungert
 starvation = Hunger: −{ $n } Kultur
 starvation-why = { $food } Nahrung, { $eats } nötig
 corruption = Korruption { $n }
-corruption-why = blaue Bank von { $n } auf { $after }
+corruption-why = Blauer Vorrat von { $n } auf { $after }
 no-corruption = Keine Korruption
 no-corruption-why = { $after ->
     [one] 1 blauer Stein bleibt
@@ -235,33 +238,36 @@ has-left = { $seat_you ->
 }
 of-needed = von { $n }
 unused = frei
-yellow-bank = Gelbe Bank
+yellow-bank = Gelber Vorrat
 next-worker = nächster Arbeiter { $price }⟦food⟧
 eats-and-needs = verbraucht { $eats }⟦food⟧ braucht { $need }⟦happy⟧
-yellow-bank-spoken = Gelbe Bank: { $n } Spielsteine. Der nächste Arbeiter kostet { $price } Nahrung, je Zug werden { $eats } Nahrung verbraucht, { $need } glückliche Gesichter sind nötig; noch { $slack } Arbeiter, bevor mehr nötig sind.
+eats = verbraucht { $eats }⟦food⟧
+yellow-bank-spoken = Gelber Vorrat: { $n } Spielsteine. Der nächste Arbeiter kostet { $price } Nahrung, je Zug werden { $eats } Nahrung verbraucht, { $need } glückliche Gesichter sind nötig; noch { $slack } Arbeiter, bevor mehr nötig sind.
+yellow-bank-spoken-simple = Gelber Vorrat: { $n } Spielsteine. Der nächste Arbeiter kostet { $price } Nahrung, je Zug werden { $eats } Nahrung verbraucht.
 key-need = nötig
-key-price-eats = Preis, isst
-blue-bank = Blaue Bank
+key-price-eats = Preis, Verbrauch
+blue-bank = Blauer Vorrat
 blue-falls = { $n } → { $after } in der Produktion: Korruption { $lost }
 blue-after = { $n } → { $after } in der Produktion
-blue-bank-spoken = Blaue Bank: { $n } Spielsteine; { $after } nach der Produktion, dann kostet Korruption { $lost } Rohstoffe.
-key-lost = weg
+blue-bank-spoken = Blauer Vorrat: { $n } Spielsteine; { $after } nach der Produktion, dann kostet Korruption { $lost } Rohstoffe.
+blue-bank-spoken-simple = Blauer Vorrat: { $n } Spielsteine; { $after } nach der Produktion.
+key-lost = Verlust
 no-technology = noch keine Technologie
 in-hand = auf der Hand
-urban-limit-is = Stadtgrenze { $n }
+urban-limit-is = Limit für städtische Gebäude: { $n }
 blue-stored = { $n ->
     [one] 1 blauer Stein gelagert
    *[other] { $n } blaue Steine gelagert
 }
 tableau = Regierung, Anführer, Spezialtechnologien, Taktik, Wunder, Kolonien, Pakte
-stages-built = { $n } von { $of } Bauabschnitten gebaut
+stages-built = { $n } von { $of } Teilen gebaut
 face-down = verdeckt
 side = Seite { $side }
 
 # Hands
 your-hand = Deine Hand
-civil-hand = Zivile Hand
-military-hand = Militärische Hand
+civil-hand = Zivilkarten
+military-hand = Militärkarten
 of-limit = von { $n }
 no-cards = keine Karten
 do-prepare = Vorbereiten
@@ -274,8 +280,8 @@ do-peaceful = Friedlich
 do-play = Spielen
 
 # Rivals
-board = Tafel
-open-board = Die Tafel von { $seat } öffnen
+board = Tableau
+open-board = Das Tableau von { $seat } öffnen
 decides = entscheidet
 stronger-by = { $n } stärker
 weaker-by = { $n } schwächer

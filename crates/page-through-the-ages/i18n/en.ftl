@@ -158,6 +158,9 @@ not-possible = { $n ->
    *[other] { $n } things are not possible now
 }
 no-political-card = None of your cards is for a political action. Tactics are played with your actions, bonus cards when you defend or colonize.
+by-hand = Pay by hand
+not-by-hand = No longer pay by hand
+by-hand-hint = You choose yourself which tokens pay and how many cards you draw.
 leave-the-game = Leave the game…
 leave-warning = Your civilization is taken off the table for good. This cannot be taken back once the others play on.
 leave-now = Leave for good
@@ -238,13 +241,16 @@ unused = unused
 yellow-bank = Yellow bank
 next-worker = next worker { $price }⟦food⟧
 eats-and-needs = eats { $eats }⟦food⟧ needs { $need }⟦happy⟧
+eats = eats { $eats }⟦food⟧
 yellow-bank-spoken = Yellow bank: { $n } tokens. The next worker costs { $price } food, { $eats } food are consumed each turn, { $need } happy faces are needed; { $slack } more workers before more are needed.
+yellow-bank-spoken-simple = Yellow bank: { $n } tokens. The next worker costs { $price } food, { $eats } food are consumed each turn.
 key-need = needs
 key-price-eats = cost, eats
 blue-bank = Blue bank
 blue-falls = { $n } → { $after } in production: corruption { $lost }
 blue-after = { $n } → { $after } in production
 blue-bank-spoken = Blue bank: { $n } tokens; { $after } after production, then corruption takes { $lost } resources.
+blue-bank-spoken-simple = Blue bank: { $n } tokens; { $after } after production.
 key-lost = lost
 no-technology = no technology yet
 in-hand = in hand

@@ -23,7 +23,7 @@ age = Tijdperk
 age-of = Tijdperk { $age }: { $name }
 age-antiquity = Oudheid
 age-middle-ages = Middeleeuwen
-age-exploration = Ontdekkingstijd
+age-exploration = Tijd van de ontdekkingen
 age-modern = Moderne tijd
 age-end = Het einde
 round = ronde { $round }
@@ -53,11 +53,11 @@ take-for = { $n ->
     [one] Te nemen voor 1 civiele actie.
    *[other] Te nemen voor { $n } civiele acties.
 }
-tracks-and-piles = Sporen, gebeurtenissen en stapels
-current-events = Nu
-future-events = Later
-civil-deck = Civiel
-military-deck = Militair
+tracks-and-piles = Scorebalken, gebeurtenissen en stapels
+current-events = Huidige gebeurtenissen
+future-events = Toekomstige gebeurtenissen
+civil-deck = Civiele stapel
+military-deck = Militaire stapel
 bonus-cards = Bonuskaarten
 you-know = Je kent: { $cards }
 
@@ -74,7 +74,7 @@ kind-war = Oorlog
 kind-pact = Pact
 kind-tactic = Tactiek
 kind-bonus = Bonus
-one-farm = Akker
+one-farm = Boerderij
 one-mine = Mijn
 one-temple = Tempel
 one-lab = Lab
@@ -85,12 +85,12 @@ one-infantry = Infanterie
 one-cavalry = Cavalerie
 one-artillery = Artillerie
 one-air-force = Luchtmacht
-row-farms = Akkers
+row-farms = Boerderijen
 row-mines = Mijnen
 row-temples = Tempels
 row-labs = Labs
 row-arenas = Arena's
-row-libraries = Boeken
+row-libraries = Bibliotheken
 row-theaters = Theaters
 row-infantry = Infanterie
 row-cavalry = Cavalerie
@@ -101,11 +101,11 @@ free = gratis
 to-play = spelen
 
 # Why not, in few words
-short-too-few-civil = vraagt { $need ->
+short-too-few-civil = kost { $need ->
     [one] 1 actie
    *[other] { $need } acties
 }, je hebt er { $have }
-short-too-few-military = vraagt { $need ->
+short-too-few-military = kost { $need ->
     [one] 1 militaire actie
    *[other] { $need } militaire acties
 }, je hebt er { $have }
@@ -145,7 +145,7 @@ wait-actions = Je speelt die met de civiele en militaire acties van je beurt.
 
 # The question
 game-over = Het spel is afgelopen
-you-are-asked = Jij bent gevraagd
+you-are-asked = Jij moet kiezen
 please-wait = Iemand anders beslist
 what-will-you-do = Wat doe je?
 civil = civiel
@@ -158,6 +158,9 @@ not-possible = { $n ->
    *[other] { $n } dingen kunnen nu niet
 }
 no-political-card = Geen van je kaarten is voor een politieke actie. Tactieken speel je met je acties, bonuskaarten bij verdedigen en koloniseren.
+by-hand = Met de hand betalen
+not-by-hand = Niet langer met de hand betalen
+by-hand-hint = Je kiest zelf welke stenen betalen en hoeveel kaarten je trekt.
 leave-the-game = Het spel verlaten…
 leave-warning = Je beschaving verdwijnt voorgoed van tafel. Dat is niet terug te nemen zodra de anderen verder spelen.
 leave-now = Voorgoed verlaten
@@ -167,7 +170,7 @@ group-upgrade = Verbeteren
 group-develop = Ontwikkelen
 group-take = Kaart nemen
 group-play = Kaart spelen
-group-military = Leger
+group-military = Militair
 group-destroy = Slopen, ontbinden
 sum-grow = een arbeider voor { $price }⟦food⟧
 sum-take = { $n ->
@@ -188,7 +191,7 @@ opt-stages = { $n ->
 }
 opt-revolution = { $card }, revolutie
 opt-peaceful = { $card }, vreedzaam
-ringed-in-the-row = De kaarten die je mag nemen zijn in de rij omrand.
+ringed-in-the-row = De kaarten die je mag nemen zijn in de rij omlijnd.
 
 # Forecast
 if-you-end = Als je je beurt nu beëindigt
@@ -238,13 +241,16 @@ unused = vrij
 yellow-bank = Gele bank
 next-worker = volgende arbeider { $price }⟦food⟧
 eats-and-needs = eet { $eats }⟦food⟧ vraagt { $need }⟦happy⟧
+eats = verbruikt { $eats }⟦food⟧
 yellow-bank-spoken = Gele bank: { $n } stenen. De volgende arbeider kost { $price } voedsel, per beurt wordt { $eats } voedsel verbruikt, er zijn { $need } blije gezichten nodig; nog { $slack } arbeiders voordat er meer nodig zijn.
+yellow-bank-spoken-simple = Gele bank: { $n } stenen. De volgende arbeider kost { $price } voedsel, per beurt wordt { $eats } voedsel verbruikt.
 key-need = nodig
 key-price-eats = prijs, eet
 blue-bank = Blauwe bank
 blue-falls = { $n } → { $after } bij productie: corruptie { $lost }
 blue-after = { $n } → { $after } bij productie
 blue-bank-spoken = Blauwe bank: { $n } stenen; { $after } na de productie, dan kost corruptie { $lost } grondstoffen.
+blue-bank-spoken-simple = Blauwe bank: { $n } stenen; { $after } na de productie.
 key-lost = kwijt
 no-technology = nog geen technologie
 in-hand = in de hand

@@ -141,7 +141,7 @@ fn open_war(page: &Page<'_>) -> Option<Declared> {
     let table = &page.view.table;
     let asked = match page.task() {
         Some(task) => matches!(task, Task::Stay { .. }),
-        None => table.stage == Stage::Begin,
+        None => matches!(table.stage, Stage::Begin | Stage::War),
     };
     table.boards[table.active].war.filter(|_| asked)
 }
@@ -270,12 +270,13 @@ fn closing(page: &Page<'_>) -> Markup {
     let may_leave =
         page.is_asked() && page.me().is_some_and(|me| leaving::check(&page.view.table, me).is_ok());
     html! {
-        @if !offers.is_empty() || may_leave {
+        @if !offers.is_empty() || may_leave || page.is_asked() {
             div.closing {
                 @for offer in &offers {
                     @let primary = matches!(offer.action, Action::GoOn | Action::Done);
                     (page.button(if primary { "btn btn--primary" } else { "btn" }, offer, html! { (page.on.say(&offer.label.text)) }))
                 }
+                @if page.is_asked() { (by_hand(page)) }
                 @if may_leave {
                     details.leave {
                         summary { (page.say(&msg!("leave-the-game"))) }
@@ -285,5 +286,16 @@ fn closing(page: &Page<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// Whoever wants to choose which tokens pay says so, or takes it back (TTA-8.20).
+fn by_hand(page: &Page<'_>) -> Markup {
+    let Some(me) = page.me() else { return Markup::default() };
+    let on = page.board(me).by_hand;
+    let word = if on { msg!("not-by-hand") } else { msg!("by-hand") };
+    html! {
+        button.btn.btn--quiet type="submit" form=(crate::page::FORM) name="action" value={ "{\"by_hand\":" (!on) "}" }
+            title=(page.say(&msg!("by-hand-hint"))) { (page.say(&word)) }
     }
 }

@@ -58,25 +58,26 @@ fn yellow(page: &Page<'_>, seat: Seat) -> Markup {
     let pays = sections.iter().rposition(|section| !section.is_empty(tokens));
     let due = sections.iter().position(|section| section.is_empty(tokens));
     let price = values.population_price.unwrap_or(0);
-    let spoken = msg!(
-        "yellow-bank-spoken",
-        n = tokens,
-        price,
-        eats = values.consumption,
-        need = values.happy_needed,
-        slack = values.yellow_slack
-    );
+    // The simple game knows no discontent (TTA-11.4).
+    let politics = page.view.table.options.has_politics();
+    let (eats, need, slack) = (values.consumption, values.happy_needed, values.yellow_slack);
+    let spoken = if politics {
+        msg!("yellow-bank-spoken", n = tokens, price, eats, need, slack)
+    } else {
+        msg!("yellow-bank-spoken-simple", n = tokens, price, eats)
+    };
+    let now = if politics { msg!("eats-and-needs", eats, need) } else { msg!("eats", eats) };
     html! {
         figure.bank.bank--yellow.well {
             figcaption {
                 span.label { (page.say(&msg!("yellow-bank"))) }
                 span.bank__now {
                     @if values.population_price.is_some() { (page.rich(&msg!("next-worker", price))) " " }
-                    (page.rich(&msg!("eats-and-needs", eats = values.consumption, need = values.happy_needed)))
+                    (page.rich(&now))
                 }
             }
             div.bank__keys {
-                span { (Sign::Happy.draw()) (page.say(&msg!("key-need"))) }
+                span { @if politics { (Sign::Happy.draw()) (page.say(&msg!("key-need"))) } }
                 span { (Sign::Worker.draw()) (tokens) }
                 span { (page.say(&msg!("key-price-eats"))) }
             }
@@ -84,7 +85,7 @@ fn yellow(page: &Page<'_>, seat: Seat) -> Markup {
                 @for (at, section) in sections.iter().enumerate() {
                     g.sect.is-price[pays == Some(at)].is-due[due == Some(at)] transform={ "translate(" (section.x) " 0)" } {
                         (section.bed())
-                        (faces(section, tokens, values.happy_needed))
+                        @if politics { (faces(section, tokens, values.happy_needed)) }
                         @for space in 0..section.spaces {
                             (Sign::Worker.place(if section.first + space < tokens { "" } else { "is-gone" },
                                 f32::from(space) * SPACE + 1.5, 18.0, (13, 14)))
@@ -122,7 +123,11 @@ fn blue(page: &Page<'_>, seat: Seat) -> Markup {
     let sections = Section::all(BLUE_SECTIONS.iter().map(|section| section.0));
     let after = if forecast.uprising { tokens } else { forecast.blue };
     let soon = sections.iter().position(|section| section.is_empty(after));
-    let spoken = msg!("blue-bank-spoken", n = tokens, after, lost = forecast.corruption);
+    let spoken = if corrupts {
+        msg!("blue-bank-spoken", n = tokens, after, lost = forecast.corruption)
+    } else {
+        msg!("blue-bank-spoken-simple", n = tokens, after)
+    };
     html! {
         figure.bank.bank--blue.well {
             figcaption {

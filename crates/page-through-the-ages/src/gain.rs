@@ -38,7 +38,10 @@ impl Oracle {
     /// For the actions of a seat in what it sees. Chance is fixed, and actions that depend on it
     /// are not asked about.
     pub fn new(view: &View, seat: Seat) -> Self {
-        Self { seat, position: State::imagine(view, seat, Rng::from_number(0)) }
+        let mut position = State::imagine(view, seat, Rng::from_number(0));
+        // What an action costs does not depend on who chooses the tokens.
+        position.board_mut(seat).by_hand = false;
+        Self { seat, position }
     }
 
     /// What an action changes; nothing for what goes on to somebody else, or draws cards.

@@ -30,12 +30,12 @@ const QUESTIONS: [&str; 20] = [
     "actions",
     "answer_pact",
     "auction",
-    "begin",
     "build_free",
     "contained",
     "defend",
     "destroy_own",
     "discard",
+    "divide",
     "gain",
     "lose",
     "lose_blue",
@@ -46,7 +46,7 @@ const QUESTIONS: [&str; 20] = [
     "raze",
     "sacrifice",
     "take_cards",
-    "turn_wonder",
+    "war",
 ];
 
 #[test]
@@ -149,7 +149,7 @@ fn a_question_shows_the_event_or_the_war_it_comes_from() {
             revealed = at.news.iter().rev().find_map(reveals).or(revealed);
             let kind = question(at);
             let card = match kind.as_str() {
-                "stay" | "begin" => table.boards[table.active].war.map(|war| war.card),
+                "stay" | "war" => table.boards[table.active].war.map(|war| war.card),
                 kind if OF_EVENTS.contains(&kind) && table.battle.is_none() => revealed,
                 _ => None,
             };

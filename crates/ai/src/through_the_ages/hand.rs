@@ -1,4 +1,4 @@
-//! Judges the hands of one player: what his cards may bring once they are played.
+//! Judges the hands of one player: what the cards may bring once they are played.
 
 use engine::Seat;
 use game_through_the_ages::board::{Board, HandCard};
@@ -21,7 +21,7 @@ pub struct Hands<'a> {
     judge: &'a Judge<'a>,
     seat: Seat,
     board: &'a Board,
-    /// What his cards in play are worth now.
+    /// What the cards in play are worth now.
     now: i32,
 }
 

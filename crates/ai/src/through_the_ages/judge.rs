@@ -50,7 +50,7 @@ impl<'a> Judge<'a> {
             + THEIR_CARD * i32::try_from(self.state.board(seat).hand.len()).unwrap_or(0)
     }
 
-    /// What lies in front of a player; a leader counts only as long as he will stay.
+    /// What lies in front of a player; a leader counts only for the rounds until it leaves.
     pub fn in_play(&self, table: &Table, seat: Seat) -> i32 {
         let all = self.civilization(seat, &table.boards[seat]);
         let Some(leader) = table.boards[seat].leader else { return all };

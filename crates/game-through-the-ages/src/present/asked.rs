@@ -2,11 +2,14 @@
 
 use engine::{Message, Seat, msg};
 
+use super::words::amount;
+use crate::event::What;
 use crate::rules::military;
+use crate::rules::score::good as good_word;
 use crate::task::{Stage, Task};
 use crate::view::View;
 
-/// The question put to the viewer, or whom he waits for, or that the game is over.
+/// The question put to the viewer, or whom they wait for, or that the game is over.
 pub fn question(view: &View) -> Message {
     if let Some(outcome) = view.outcome {
         let winners: Vec<Seat> = outcome.winners().iter().collect();
@@ -28,7 +31,7 @@ fn asked(view: &View) -> Message {
 fn stage_asks(view: &View) -> Message {
     let board = &view.table.boards[view.table.active];
     match view.table.stage {
-        Stage::Begin => msg!("ask-begin"),
+        Stage::Begin | Stage::War => msg!("ask-begin"),
         Stage::Politics => msg!("ask-politics"),
         Stage::Discard => {
             let held = view.hands[view.table.active].count();
@@ -50,6 +53,14 @@ fn task_asks(view: &View, task: Task) -> Message {
         Task::Gain { amount, whole: false, .. } => msg!("ask-gain-mixed", n = amount),
         Task::Lose { seat, chooser, amount, .. } if seat == chooser => msg!("ask-lose-own", n = amount),
         Task::Lose { seat, amount, .. } => msg!("ask-lose-other", seat, n = amount),
+        Task::Divide { food, resources, .. } => {
+            msg!(
+                "ask-divide",
+                food = amount(What::Food, food),
+                resources = amount(What::Resources, resources)
+            )
+        }
+        Task::Pay { good, due, .. } => msg!("ask-pay", what = amount(good_word(good), due)),
         Task::BuildFree { tech, .. } => msg!("ask-build-free", card = tech.card().name()),
         Task::LosePopulation { count, .. } => msg!("ask-lose-population", n = count),
         Task::DestroyOwn { .. } => msg!("ask-destroy-own"),
@@ -86,13 +97,13 @@ fn task_asks(view: &View, task: Task) -> Message {
         Task::AnswerPact { from, card, .. } => msg!("ask-pact", seat = from, card = card.name()),
         Task::Consume { .. } => msg!("ask-eat-resource"),
         Task::Mines { .. } => msg!("ask-place-fewer"),
+        Task::Draw { cards, .. } => msg!("ask-draw", n = cards),
         Task::Nothing
         | Task::FillRow
         | Task::Fight
         | Task::EndBattle
         | Task::Score { .. }
         | Task::Farms { .. }
-        | Task::Corruption { .. }
-        | Task::Draw { .. } => msg!("ask-nothing"),
+        | Task::Corruption { .. } => msg!("ask-nothing"),
     }
 }

@@ -82,8 +82,12 @@ pub fn lasting(effect: &Lasting) -> Message {
         Lasting::ScienceRate { amount } => msg!("effect-science-rate", amount = signed(*amount)),
         Lasting::Happy { amount } if *amount < 0 => msg!("effect-unhappy", n = -amount),
         Lasting::Happy { amount } => msg!("amount-happy", n = *amount),
-        Lasting::CivilActions { amount } => msg!("effect-civil-actions", amount = signed(*amount)),
-        Lasting::MilitaryActions { amount } => msg!("effect-military-actions", amount = signed(*amount)),
+        Lasting::CivilActions { amount } => {
+            msg!("effect-civil-actions", amount = signed(*amount), n = amount.unsigned_abs())
+        }
+        Lasting::MilitaryActions { amount } => {
+            msg!("effect-military-actions", amount = signed(*amount), n = amount.unsigned_abs())
+        }
         Lasting::CivilHandLimit { amount } => msg!("effect-civil-hand", amount = signed(*amount)),
         Lasting::MilitaryHandLimit { amount } => msg!("effect-military-hand", amount = signed(*amount)),
         Lasting::ColonizationBonus { amount } => msg!("effect-colonization", amount = signed(*amount)),

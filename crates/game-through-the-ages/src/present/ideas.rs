@@ -3,8 +3,10 @@
 use engine::Seat;
 
 use crate::action::Action;
-use crate::cards::{Card, Kind, Tech};
-use crate::rules::row;
+use crate::board::STORES;
+use crate::cards::effect::Deed;
+use crate::cards::{Card, Category, Kind, Tech};
+use crate::rules::{action_cards, row};
 use crate::task::{Side, Stage, Task};
 use crate::view::View;
 
@@ -35,20 +37,48 @@ fn of_task(view: &View, seat: Seat, task: Task, out: &mut Vec<Action>) {
             takes(view, out);
             out.push(Action::Done);
         }
-        Task::Contained { .. } => out.extend(techs(view, seat).map(Action::Build)),
+        Task::Contained { card, .. } => contained(view, seat, card, out),
         Task::Raze { victim, .. } => {
             out.extend(techs(view, victim).filter(|tech| tech.category.is_urban()).map(Action::Raze));
             out.push(Action::Done);
         }
         Task::AnswerPact { .. } | Task::BuildFree { .. } => out.extend([Action::Accept, Action::Decline]),
-        _ => {}
+        Task::Pay { seat, .. } => out.extend(techs(view, seat).filter(holds_tokens).map(Action::PayWith)),
+        // Nothing comes to mind that is not listed.
+        Task::Stay { .. }
+        | Task::Keep
+        | Task::Pick { .. }
+        | Task::Gain { .. }
+        | Task::Lose { .. }
+        | Task::Divide { .. }
+        | Task::LosePopulation { .. }
+        | Task::DestroyOwn { .. }
+        | Task::LoseBlue { .. }
+        | Task::LoseColony { .. }
+        | Task::TurnWonder { .. }
+        | Task::Spoils { .. }
+        | Task::Consume { .. }
+        | Task::Mines { .. }
+        | Task::Draw { .. }
+        | Task::Nothing
+        | Task::FillRow
+        | Task::Fight
+        | Task::EndBattle
+        | Task::Score { .. }
+        | Task::Farms { .. }
+        | Task::Corruption { .. } => {}
     }
     unique(out);
 }
 
+/// Whether a card can hold blue tokens.
+fn holds_tokens(tech: &Tech) -> bool {
+    STORES.contains(&tech.category)
+}
+
 fn of_stage(view: &View, seat: Seat, out: &mut Vec<Action>) {
     match view.table.stage {
-        Stage::Begin => out.push(Action::GoOn),
+        Stage::Begin | Stage::War => out.push(Action::GoOn),
         Stage::Politics => {
             out.push(Action::SkipPolitics);
             view.hands[seat].cards().for_each(|card| political(view, seat, card, out));
@@ -103,6 +133,34 @@ fn actions(view: &View, seat: Seat, out: &mut Vec<Action>) {
     }
     if view.table.options.draw_military_as_action {
         out.push(Action::DrawMilitary);
+    }
+}
+
+/// What an action card may be meant for.
+fn contained(view: &View, seat: Seat, card: Card, out: &mut Vec<Action>) {
+    let techs = &view.table.boards[seat].techs;
+    for deed in action_cards::deeds(card) {
+        match deed {
+            Deed::BuildUrban { .. } => {
+                let urban = techs.iter().filter(|tech| tech.category.is_urban());
+                out.extend(urban.map(Action::Build));
+            }
+            Deed::BuildFarmOrMine { .. } => {
+                let rural = [Category::Farm, Category::Mine].into_iter().flat_map(|rural| techs.of(rural));
+                out.extend(rural.map(Action::Build));
+            }
+            Deed::Upgrade { .. } => {
+                for from in techs.worked().filter(|from| !from.category.is_unit()) {
+                    let higher = techs.of(from.category).filter(|to| to.level > from.level);
+                    out.extend(higher.map(|to| Action::Upgrade { from, to }));
+                }
+            }
+            Deed::PlayTechnology => {
+                let technologies = view.table.boards[seat].hand.iter().map(|held| held.card);
+                out.extend(technologies.filter(|card| card.is_technology()).flat_map(plays));
+            }
+            _ => {}
+        }
     }
 }
 

@@ -24,6 +24,8 @@ pub fn label(view: &View, seat: Seat, action: Action) -> Label {
         }
         Action::GoOn => Label::plain(msg!("do-begin")),
         Action::Leave => Label::plain(msg!("do-leave")),
+        Action::ByHand(true) => Label::plain(msg!("do-by-hand")),
+        Action::ByHand(false) => Label::plain(msg!("do-not-by-hand")),
         Action::KeepBonus(card) => described(Label::plain(msg!("do-keep-bonus", card = card.name())), card),
         Action::PickBonus(card) => described(Label::plain(msg!("do-pick-bonus", card = card.name())), card),
 
@@ -53,15 +55,18 @@ pub fn label(view: &View, seat: Seat, action: Action) -> Label {
         }
         Action::UseBonus(card) => use_bonus(view, seat, card),
         Action::Done => Label::plain(msg!("do-done")),
+        Action::PayWith(tech) => pay_with(view, seat, tech),
+        Action::Draw(cards) => Label::plain(msg!("do-draw-cards", n = cards)),
         Action::Discard(card) => {
             let text = msg!("do-discard", card = card.name(), age = card.age().numeral());
             described(Label::plain(text), card)
         }
 
         Action::Take { space, card } => take(board, space, card),
-        Action::Grow => priced(msg!("group-grow"), msg!("do-grow"), food(board, 0)),
+        Action::Grow => Label::within(msg!("group-grow"), msg!("do-grow", food = food(board, 0))),
         Action::GrowByLiner => {
-            priced(msg!("group-grow"), msg!("do-grow-liner"), food(board, board.perks.liner.1))
+            let food = food(board, board.perks.liner.1);
+            Label::within(msg!("group-grow"), msg!("do-grow-liner", food))
         }
         Action::GrowAndBuild(tech) => grow_and_build(view, seat, tech),
         Action::Build(tech) => build(view, seat, tech),
@@ -71,16 +76,8 @@ pub fn label(view: &View, seat: Seat, action: Action) -> Label {
         Action::BuildStages(stages) => build_stages(board, stages),
         Action::PlayLeader(card) => described(Label::within(msg!("group-play"), named(card)), card),
         Action::PlayTechnology(card) => play_technology(view, seat, card),
-        Action::Revolution(card) => change(
-            view,
-            seat,
-            card,
-            Change::Revolution { first: false },
-            msg!("do-revolution", card = card.name()),
-        ),
-        Action::PeacefulChange(card) => {
-            change(view, seat, card, Change::Peaceful, msg!("do-peaceful", card = card.name()))
-        }
+        Action::Revolution(card) => change(view, seat, card, Change::Revolution { first: false }),
+        Action::PeacefulChange(card) => change(view, seat, card, Change::Peaceful),
         Action::PlayAction(card) => described(Label::within(msg!("group-play"), with_age(card)), card),
         Action::PlayTactic(card) => described(Label::within(msg!("group-tactic"), named(card)), card),
         Action::DrawMilitary => Label::plain(msg!("do-draw")),
@@ -122,10 +119,6 @@ fn hinted(label: Label, hint: Option<Message>) -> Label {
     }
 }
 
-fn priced(group: Message, text: Message, price: Message) -> Label {
-    Label::within(group, text).hint(msg!("hint-costs", what = price))
-}
-
 fn resources(n: u8) -> Message {
     amount(What::Resources, n)
 }
@@ -165,8 +158,8 @@ fn grow_and_build(view: &View, seat: Seat, tech: Tech) -> Label {
     let (less_food, less) = view.table.boards[seat].perks.grow_and_build.unwrap_or((0, 0));
     let cost = resources(building::cost(&view.table, seat, tech, less));
     let food = food(&view.table.boards[seat], less_food);
-    let text = msg!("do-grow-and-build", card = tech.card().name());
-    Label::within(msg!("group-grow"), text).hint(msg!("hint-costs-both", food, cost))
+    let text = msg!("do-grow-and-build", card = tech.card().name(), food, cost);
+    Label::within(msg!("group-grow"), text)
 }
 
 fn upgrade(view: &View, seat: Seat, from: Tech, to: Tech) -> Label {
@@ -197,9 +190,13 @@ fn play_technology(view: &View, seat: Seat, card: Card) -> Label {
     )
 }
 
-fn change(view: &View, seat: Seat, card: Card, change: Change, text: Message) -> Label {
+fn change(view: &View, seat: Seat, card: Card, change: Change) -> Label {
     let science = amount(What::Science, technologies::science_cost(&view.table, seat, card, change));
-    Label::within(msg!("group-play"), text).hint(msg!("hint-costs", what = science))
+    let text = match change {
+        Change::Peaceful => msg!("do-peaceful", card = card.name(), science),
+        Change::Revolution { .. } => msg!("do-revolution", card = card.name(), science),
+    };
+    described(Label::within(msg!("group-play"), text), card)
 }
 
 fn attack_label(view: &View, seat: Seat, card: Card, victim: Seat, group: Message) -> Label {
@@ -207,13 +204,8 @@ fn attack_label(view: &View, seat: Seat, card: Card, victim: Seat, group: Messag
     let Some(board) = table.boards.get(victim) else { return Label::within(group, named(card)) };
     let cost = amount(What::MilitaryActions, attack::cost(table, card, victim));
     let own = rates::strength(&table.boards[seat]).saturating_add(attack::pact_bonus(table, seat, victim));
-    let hint = msg!("hint-attack", cost, own, theirs = rates::strength(board), seat = victim);
-    let mut label = Label::within(
-        group,
-        msg!("do-attack", card = card.name(), age = card.age().numeral(), seat = victim),
-    );
-    label.hint = Some(hint);
-    label
+    let text = msg!("do-attack", card = card.name(), age = card.age().numeral(), seat = victim, cost);
+    Label::within(group, text).hint(msg!("hint-attack", own, theirs = rates::strength(board), seat = victim))
 }
 
 fn offer_pact(card: Card, partner: Seat, side: Side) -> Label {
@@ -232,6 +224,13 @@ fn use_bonus(view: &View, seat: Seat, card: Card) -> Label {
         _ => colonies::card_worth(board, card),
     };
     Label::within(msg!("group-bonus-cards"), msg!("do-use-bonus", card = card.name(), value))
+}
+
+/// With what the token is worth.
+fn pay_with(view: &View, seat: Seat, tech: Tech) -> Label {
+    let tokens = view.table.boards[seat].techs.tokens(tech);
+    let text = msg!("do-pay-with", card = tech.card().name(), worth = goods::worth(tech));
+    Label::within(msg!("group-pay"), text).hint(msg!("hint-tokens", n = tokens))
 }
 
 /// What yes means.
@@ -264,6 +263,11 @@ fn mix(view: &View, food: u8) -> Label {
             let board = &view.table.boards[*seat];
             let stored = goods::stored(board, Good::Food) + goods::stored(board, Good::Resources);
             u8::try_from(stored).unwrap_or(u8::MAX).min(*amount)
+        }
+        Some(Task::Divide { seat, resources, .. }) => {
+            let mut bank = view.table.boards[*seat];
+            let laid = goods::lay(&mut bank, Good::Food, food);
+            laid + goods::lay(&mut bank, Good::Resources, *resources)
         }
         _ => food,
     };

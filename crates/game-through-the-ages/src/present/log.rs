@@ -2,22 +2,66 @@
 
 use engine::{Arg, Message, Seen, msg};
 
-use super::words::{amount, names};
-use crate::cards::Card;
+use super::words::{amount, level, names, one};
+use crate::cards::{Card, Category};
 use crate::event::{Bonus, Event, What};
+use crate::options::{BonusCards, Options};
 use crate::state::is_war;
 use crate::task::Side;
 
 /// The sentences for an event; none for what needs no words.
 pub fn tell(event: &Event) -> Vec<Message> {
     match event {
-        Event::Changed { amount: 0, .. } | Event::FinalBonus { culture: 0, .. } => Vec::new(),
+        Event::Changed { amount: 0, .. }
+        | Event::FinalBonus { culture: 0, .. }
+        | Event::FinalEvent { culture: 0, .. } => Vec::new(),
+        Event::Began { options, .. } => {
+            let variants = variants(*options).into_iter().map(|what| msg!("log-variant", what));
+            [sentence(event)].into_iter().chain(variants).collect()
+        }
         _ => vec![sentence(event)],
     }
 }
 
+/// What a table agreed on besides the level.
+fn variants(options: Options) -> Vec<Message> {
+    let bonus_cards = match options.bonus_cards {
+        BonusCards::None => None,
+        BonusCards::Public3 => Some(msg!("option-bonus_cards-public_3")),
+        BonusCards::Public4 => Some(msg!("option-bonus_cards-public_4")),
+        BonusCards::Public5 => Some(msg!("option-bonus_cards-public_5")),
+        BonusCards::AgeByAge => Some(msg!("option-bonus_cards-age_by_age")),
+        BonusCards::Private => Some(msg!("option-bonus_cards-private")),
+        BonusCards::OpenChoice => Some(msg!("option-bonus_cards-open_choice")),
+    };
+    let flags = [
+        (options.easier, msg!("option-easier")),
+        (options.less_mean, msg!("option-less_mean")),
+        (options.peaceful, msg!("option-peaceful")),
+        (options.without_open_borders_agreement, msg!("option-without_open_borders_agreement")),
+        (options.without_acceptance_of_supremacy, msg!("option-without_acceptance_of_supremacy")),
+        (
+            options.without_promise_of_military_protection,
+            msg!("option-without_promise_of_military_protection"),
+        ),
+        (options.without_loss_of_sovereignty, msg!("option-without_loss_of_sovereignty")),
+        (options.without_military_pact, msg!("option-without_military_pact")),
+        (options.without_peace_treaty, msg!("option-without_peace_treaty")),
+        (options.draw_military_as_action, msg!("option-draw_military_as_action")),
+        (options.alternative_corruption, msg!("option-alternative_corruption")),
+        (options.fewer_bonus_points, msg!("option-fewer_bonus_points")),
+    ];
+    let flags = flags.into_iter().filter_map(|(set, what)| set.then_some(what));
+    flags.chain(bonus_cards.map(|what| msg!("log-bonus-cards", what))).collect()
+}
+
 fn sentence(event: &Event) -> Message {
     match event {
+        Event::Began { options, start, seats } => {
+            msg!("log-began", level = level(options.level), n = *seats, seat = *start)
+        }
+        Event::Laid { cards } => msg!("log-laid", cards = names(cards.iter().copied())),
+        Event::BonusLaid { cards } => msg!("log-bonus-laid", cards = names(cards.iter().copied())),
         Event::Turn { seat, round } => msg!("log-turn", seat = *seat, round = *round),
         Event::Removed { cards } => msg!("log-removed", cards = names(cards.iter().copied())),
         Event::Dealt { cards } => msg!("log-dealt", cards = names(cards.iter().copied())),
@@ -31,14 +75,27 @@ fn sentence(event: &Event) -> Message {
             msg!("log-took", seat = *seat, card = card.name(), price = amount(What::CivilActions, *price))
         }
         Event::Grew { seat, food } => msg!("log-grew", seat = *seat, food = *food),
-        Event::Built { seat, tech, cost } => {
-            msg!("log-built", seat = *seat, card = tech.card().name(), cost = amount(What::Resources, *cost))
+        Event::Built { seat, tech, cost: 0 } => {
+            msg!("log-built-free", seat = *seat, one = one(tech.category), card = tech.card().name())
         }
-        Event::Destroyed { seat, tech } => msg!("log-destroyed", seat = *seat, card = tech.card().name()),
+        Event::Built { seat, tech, cost } => msg!(
+            "log-built",
+            seat = *seat,
+            one = one(tech.category),
+            card = tech.card().name(),
+            cost = amount(What::Resources, *cost)
+        ),
+        Event::Destroyed { seat, tech, own: true } => {
+            msg!("log-destroyed", seat = *seat, one = one(tech.category), card = tech.card().name())
+        }
+        Event::Destroyed { seat, tech, own: false } => {
+            msg!("log-building-lost", seat = *seat, one = one(tech.category), card = tech.card().name())
+        }
         Event::Disbanded { seat, tech } => msg!("log-disbanded", seat = *seat, card = tech.card().name()),
         Event::Upgraded { seat, from, to, cost } => msg!(
             "log-upgraded",
             seat = *seat,
+            one = one(to.category),
             from = from.card().name(),
             to = to.card().name(),
             cost = amount(What::Resources, *cost)
@@ -65,12 +122,32 @@ fn sentence(event: &Event) -> Message {
         }
         Event::ActionCard { seat, card } => msg!("log-action", seat = *seat, card = card.name()),
         Event::Tactic { seat, card } => msg!("log-tactic", seat = *seat, card = card.name()),
+        Event::Helped { seat, partner, science } => {
+            msg!("log-helped", seat = *partner, other = *seat, what = amount(What::Science, *science))
+        }
         Event::Traded { seat, gives: What::Food } => msg!("log-traded-food", seat = *seat),
         Event::Traded { seat, .. } => msg!("log-traded-resource", seat = *seat),
         Event::Changed { seat, what, amount: n } if *n > 0 => {
             msg!("log-gains", seat = *seat, what = amount(*what, *n))
         }
         Event::Changed { seat, what, amount: n } => msg!("log-loses", seat = *seat, what = amount(*what, -n)),
+        Event::Missing { seat, actions } => {
+            msg!("log-missing", seat = *seat, what = amount(What::CivilActions, *actions))
+        }
+        Event::WorkerLost { seat, tech } => msg!("log-worker-lost", seat = *seat, card = tech.card().name()),
+        Event::TokensMoved { from, to, tokens } => {
+            msg!("log-tokens-moved", seat = *from, other = *to, n = *tokens)
+        }
+        Event::Overpaid { seat, what, amount: n } => {
+            msg!("log-overpaid", seat = *seat, what = amount(*what, *n))
+        }
+        Event::Paid { seat, tech, paid } => {
+            let what = if tech.category == Category::Farm { What::Food } else { What::Resources };
+            msg!("log-paid", seat = *seat, card = tech.card().name(), what = amount(what, *paid))
+        }
+        Event::ByHand { seat, on: true } => msg!("log-by-hand", seat = *seat),
+        Event::ByHand { seat, on: false } => msg!("log-not-by-hand", seat = *seat),
+        Event::Returned { seat, workers } => msg!("log-returned", seat = *seat, n = *workers),
         Event::Uprising { seat } => msg!("log-uprising", seat = *seat),
         Event::Scored { seat, culture, science } => msg!(
             "log-scored",
@@ -121,6 +198,9 @@ fn sentence(event: &Event) -> Message {
                 msg!("log-aggression", seat = *attacker, other = *defender, card = card.name(), cost)
             }
         }
+        Event::WarComes { attacker, defender, card } => {
+            msg!("log-war-comes", seat = *attacker, other = *defender, card = card.name())
+        }
         Event::Fought { attacker, defender, card, attack, defense } => {
             fought((*attacker, *defender), *card, *attack, *defense)
         }
@@ -138,6 +218,7 @@ fn sentence(event: &Event) -> Message {
         Event::PactEnded { owner, partner, card } => {
             msg!("log-pact-ended", seat = *owner, other = *partner, card = card.name())
         }
+        Event::Stayed { seat } => msg!("log-stayed", seat = *seat),
         Event::Left { seat } => msg!("log-left", seat = *seat),
         Event::BonusKept { seat, card: Seen::Known(card) } => {
             msg!("log-bonus-kept", seat = *seat, card = card.name())

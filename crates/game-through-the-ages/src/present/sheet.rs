@@ -2,12 +2,12 @@
 
 use engine::{Arg, Block, Message, Seat, Section, Sheet, msg};
 
-use super::words::{amount, category, kind, names, signed};
+use super::words::{amount, category, kind, level, names, signed};
 use crate::board::Board;
 use crate::cards::Card;
 use crate::event::What;
 use crate::help::Help;
-use crate::options::Level;
+use crate::rules::production::Forecast;
 use crate::task::Side;
 use crate::view::{Faces, View};
 
@@ -37,13 +37,8 @@ fn number(n: impl Into<Arg>) -> Message {
 
 fn match_section(view: &View) -> Section {
     let table = &view.table;
-    let level = match table.level() {
-        Level::Simple => msg!("level-simple"),
-        Level::Advanced => msg!("level-advanced"),
-        Level::Full => msg!("level-full"),
-    };
     let mut facts: Vec<Fact> = vec![
-        (msg!("fact-level"), level),
+        (msg!("fact-level"), level(table.level())),
         (msg!("fact-round"), number(table.round)),
         (msg!("fact-age"), msg!("age", age = table.age.numeral())),
         (msg!("fact-turn"), msg!("player", seat = table.active)),
@@ -69,7 +64,9 @@ fn row_section(view: &View, help: &Help) -> Section {
         msg!("column-note"),
     ];
     let price = |space: u8| match help.offers.iter().find(|offer| offer.space == space) {
-        Some(offer) => (number(offer.price), offer.why.map_or_else(|| msg!("can-take"), |why| why.message())),
+        Some(offer) => {
+            (number(offer.price), offer.why.map_or_else(|| msg!("can-take"), |not| not.why.into()))
+        }
         None => (number(crate::rules::row::space_price(space)), msg!("nothing")),
     };
     let line = |(space, card): (u8, &Option<Card>)| {
@@ -124,24 +121,11 @@ fn pile(faces: &Faces) -> Message {
 
 /// What concerns the viewer alone: the hand, the end of the turn, attacks that could be made.
 fn own_section(view: &View, help: &Help, viewer: Seat) -> Section {
-    let forecast = help.forecast[viewer];
     let mut lines = Vec::new();
     if view.table.options.has_politics() {
         lines.push(msg!("line-hand", cards = cards(view.hands[viewer].cards())));
     }
-    if forecast.uprising {
-        lines.push(msg!("line-uprising"));
-    } else {
-        lines.push(msg!(
-            "line-forecast",
-            culture = amount(What::Culture, forecast.culture),
-            science = amount(What::Science, forecast.science),
-            food = signed(forecast.food),
-            eaten = forecast.eaten,
-            resources = signed(forecast.resources),
-            corruption = forecast.corruption
-        ));
-    }
+    lines.push(forecast_line(view, help.forecast[viewer]));
     for rival in &help.rivals {
         let lead = rival.lead.unsigned_abs();
         lines.push(match rival.lead {
@@ -161,6 +145,21 @@ fn own_section(view: &View, help: &Help, viewer: Seat) -> Section {
     Section { title: msg!("sheet-own"), seat: Some(viewer), blocks: vec![Block::Lines(lines)] }
 }
 
+fn forecast_line(view: &View, forecast: Forecast) -> Message {
+    if forecast.uprising {
+        return msg!("line-uprising");
+    }
+    let culture = amount(What::Culture, forecast.culture);
+    let science = amount(What::Science, forecast.science);
+    let (food, resources) = (signed(forecast.food), signed(forecast.resources));
+    let (eaten, corruption) = (forecast.eaten, forecast.corruption);
+    if view.table.options.has_politics() {
+        msg!("line-forecast", culture, science, food, eaten, resources, corruption)
+    } else {
+        msg!("line-forecast-simple", culture, science, food, eaten, resources)
+    }
+}
+
 fn civilization(view: &View, help: &Help, seat: Seat) -> Section {
     let title = msg!("sheet-civilization", seat);
     if !view.table.plays(seat) {
@@ -176,30 +175,35 @@ fn civilization(view: &View, help: &Help, seat: Seat) -> Section {
 fn values(view: &View, help: &Help, seat: Seat) -> Vec<Fact> {
     let (board, values) = (&view.table.boards[seat], &help.values[seat]);
     let rate = |points: u16, rate: u8| msg!("points-and-rate", points, rate = signed(rate));
-    let price = match values.population_price {
-        Some(food) => msg!(
-            "bank-yellow",
-            n = board.yellow,
-            food,
-            eaten = values.consumption,
-            slack = values.yellow_slack
-        ),
-        None => msg!("bank-yellow-empty", eaten = values.consumption),
+    let politics = view.table.options.has_politics();
+    let (n, eaten, slack) = (board.yellow, values.consumption, values.yellow_slack);
+    let yellow = match values.population_price {
+        Some(food) if politics => msg!("bank-yellow", n, food, eaten, slack),
+        Some(food) => msg!("bank-yellow-simple", n, food, eaten),
+        None => msg!("bank-yellow-empty", eaten),
     };
-    let blue = msg!("bank-blue", n = board.blue, lost = values.corruption, slack = values.blue_slack);
+    // TTA-11.4: the simple game knows neither discontent nor corruption.
+    let blue = match politics {
+        true => msg!("bank-blue", n = board.blue, lost = values.corruption, slack = values.blue_slack),
+        false => msg!("bank-blue-simple", n = board.blue),
+    };
+    let happy = match politics {
+        true => msg!("happy-of", happy = values.happy, needed = values.happy_needed),
+        false => number(values.happy),
+    };
     let stored = |n: u16, made: u16| msg!("stored", n, made = signed(made));
     let actions = |left: u8, total: u8| msg!("actions-left", left, total);
     vec![
         (msg!("fact-culture"), rate(board.culture, values.culture_rate)),
         (msg!("fact-science"), rate(board.science.into(), values.science_rate)),
         (msg!("fact-strength"), number(values.strength)),
-        (msg!("fact-happy"), msg!("happy-of", happy = values.happy, needed = values.happy_needed)),
+        (msg!("fact-happy"), happy),
         (msg!("fact-civil"), actions(values.civil_left, values.civil_total)),
         (msg!("fact-military"), actions(values.military_left, values.military_total)),
         (msg!("fact-food"), stored(values.food, values.food_per_round)),
         (msg!("fact-resources"), stored(values.resources, values.resources_per_round)),
         (msg!("fact-unused"), number(board.unused)),
-        (msg!("fact-yellow"), price),
+        (msg!("fact-yellow"), yellow),
         (msg!("fact-blue"), blue),
     ]
 }

@@ -4,6 +4,7 @@ use engine::{Arg, Message, msg};
 
 use crate::cards::{Card, Category, Kind};
 use crate::event::What;
+use crate::options::Level;
 
 /// A type of farms, mines, urban buildings or units, in the plural.
 #[must_use]
@@ -20,6 +21,34 @@ pub fn category(category: Category) -> Message {
         Category::Cavalry => msg!("category-cavalry"),
         Category::Artillery => msg!("category-artillery"),
         Category::AirForce => msg!("category-air-force"),
+    }
+}
+
+/// One building or unit of a type, as the object of a sentence.
+#[must_use]
+pub fn one(category: Category) -> Message {
+    match category {
+        Category::Farm => msg!("one-farm"),
+        Category::Mine => msg!("one-mine"),
+        Category::Temple => msg!("one-temple"),
+        Category::Lab => msg!("one-lab"),
+        Category::Arena => msg!("one-arena"),
+        Category::Library => msg!("one-library"),
+        Category::Theater => msg!("one-theater"),
+        Category::Infantry => msg!("one-infantry"),
+        Category::Cavalry => msg!("one-cavalry"),
+        Category::Artillery => msg!("one-artillery"),
+        Category::AirForce => msg!("one-air-force"),
+    }
+}
+
+/// The level of a game.
+#[must_use]
+pub fn level(level: Level) -> Message {
+    match level {
+        Level::Simple => msg!("level-simple"),
+        Level::Advanced => msg!("level-advanced"),
+        Level::Full => msg!("level-full"),
     }
 }
 

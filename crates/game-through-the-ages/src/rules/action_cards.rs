@@ -1,13 +1,13 @@
 //! Chapter 8e: action cards.
 
-use engine::{Log, Seat};
+use engine::{Log, Offers, Seat, rule};
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::cards::effect::{Deed, Group};
-use crate::cards::{Card, Category, Kind, Tech};
+use crate::cards::{Card, Category, Kind};
 use crate::event::{Event, What};
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Refused, Why};
 use crate::rules::civil::{self, Terms};
 use crate::rules::technologies::Change;
 use crate::rules::{building, hand, population, rates, score, technologies, wonders};
@@ -15,7 +15,7 @@ use crate::state::{State, Table};
 use crate::task::Task;
 
 /// What is printed on an action card.
-fn deeds(card: Card) -> &'static [Deed] {
+pub fn deeds(card: Card) -> &'static [Deed] {
     match card.kind() {
         Kind::Action(action) => &action.effects,
         _ => &[],
@@ -26,24 +26,66 @@ fn deeds(card: Card) -> &'static [Deed] {
 /// possible.
 pub fn check(state: &State, seat: Seat, card: Card) -> Checked {
     hand::check_action_card(state, seat, card)?;
-    civil::check_actions(state.board(seat), 1)?;
+    civil::check_actions(state.board(seat), 1, rule("TTA-8.32"))?;
+    deeds(card).iter().try_for_each(|deed| check_deed(state, seat, card, deed))
+}
+
+fn check_deed(state: &State, seat: Seat, card: Card, deed: &Deed) -> Checked {
     let board = state.board(seat);
-    let mut possible = true;
-    for deed in deeds(card) {
-        possible &= match deed {
-            Deed::BuildWonderStage { discount } => {
-                wonders::check(board, 1, Terms::contained(*discount)).is_ok()
+    match deed {
+        Deed::BuildWonderStage { discount } => wonders::check(board, 1, Terms::contained(*discount)),
+        Deed::IncreasePopulation => population::check(board, Terms::contained(0)),
+        _ if contains_choice(deed) => {
+            let mut nearest = Nearest::Nothing;
+            let first = !board.turn.civil_done;
+            each_candidate(state, seat, deed, &mut |action| {
+                if !matches!(nearest, Nearest::Possible) {
+                    nearest.hear(check_contained(state, seat, card, first, action));
+                }
+            });
+            nearest.verdict(card)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What is known of the actions that a card allows: that one is possible, or what is in the way of
+/// the one that is closest to it.
+enum Nearest {
+    Nothing,
+    Refused(Refused),
+    Possible,
+}
+
+impl Nearest {
+    fn hear(&mut self, checked: Checked) {
+        *self = match (checked, &self) {
+            (Ok(()), _) => Self::Possible,
+            (Err(refused), Self::Nothing) => Self::Refused(refused),
+            (Err(refused), Self::Refused(other)) if missing(refused) < missing(*other) => {
+                Self::Refused(refused)
             }
-            Deed::IncreasePopulation => population::check(board, Terms::contained(0)).is_ok(),
-            _ if contains_choice(deed) => {
-                let mut any = false;
-                each_contained(state, seat, card, !board.turn.civil_done, &mut |_| any = true);
-                any
-            }
-            _ => true,
+            _ => return,
         };
     }
-    require(possible, Why::ContainsNothing { card })
+
+    /// TTA-8.62: whether anything is possible, and if not, what is missing.
+    fn verdict(self, card: Card) -> Checked {
+        match self {
+            Self::Possible => Ok(()),
+            Self::Refused(refused) => Err(refused),
+            Self::Nothing => Err(rule("TTA-8.62").refuse(Why::NothingFor { card })),
+        }
+    }
+}
+
+/// How much is missing; what is no matter of a price is far away.
+fn missing(refused: Refused) -> u16 {
+    match refused.why {
+        Why::TooFewResources { need, have } => u16::from(need).saturating_sub(have),
+        Why::TooLittleScience { need, have } => u16::from(need.saturating_sub(have)),
+        _ => u16::MAX,
+    }
 }
 
 fn contains_choice(deed: &Deed) -> bool {
@@ -119,65 +161,105 @@ fn ahead(table: &Table, seat: Seat, value: impl Fn(&Board) -> u16) -> u8 {
         .expect("few players")
 }
 
-/// TTA-8.34: the choices that a card contains: no further action, otherwise legal in every respect.
-pub fn each_contained(state: &State, seat: Seat, card: Card, first: bool, each: &mut impl FnMut(Action)) {
+/// The choices that a card contains.
+pub fn each_contained(state: &State, seat: Seat, card: Card, first: bool, out: &mut impl Offers<Action>) {
     for deed in deeds(card) {
-        match deed {
-            Deed::BuildUrban { discount } => each_build(state, seat, &Category::URBAN, *discount, each),
-            Deed::BuildFarmOrMine { discount } => {
-                each_build(state, seat, &[Category::Farm, Category::Mine], *discount, each);
+        each_candidate(state, seat, deed, &mut |action| {
+            if check_contained(state, seat, card, first, action).is_ok() {
+                out.offer(action);
             }
-            Deed::Upgrade { categories, discount } => each_upgrade(state, seat, categories, *discount, each),
-            Deed::PlayTechnology => each_technology(state, seat, first, each),
+        });
+    }
+}
+
+/// TTA-8.34: whether a card contains the action, which takes no further action but must be legal in
+/// all other respects. TTA-28.11: a revolution only if the card is the `first` civil action.
+pub fn check_contained(state: &State, seat: Seat, card: Card, first: bool, action: Action) -> Checked {
+    let table = &state.table;
+    let contained = |fits: bool| rule("TTA-8.34").require(fits, || Why::NotContained { card });
+    for deed in deeds(card) {
+        match (deed, action) {
+            (Deed::BuildUrban { discount }, Action::Build(tech)) => {
+                contained(tech.category.is_urban())?;
+                return building::check_build(table, seat, tech, Terms::contained(*discount));
+            }
+            (Deed::BuildFarmOrMine { discount }, Action::Build(tech)) => {
+                contained(matches!(tech.category, Category::Farm | Category::Mine))?;
+                return building::check_build(table, seat, tech, Terms::contained(*discount));
+            }
+            (Deed::Upgrade { categories, discount }, Action::Upgrade { from, to }) => {
+                contained(belongs(categories, from.category))?;
+                return building::check_upgrade(table, seat, from, to, Terms::contained(*discount));
+            }
+            (Deed::PlayTechnology, Action::PlayTechnology(technology)) => {
+                return technologies::check(state, seat, technology, Terms::contained(0));
+            }
+            (Deed::PlayTechnology, Action::Revolution(government)) => {
+                let change = Change::Revolution { first };
+                return technologies::check_change(state, seat, government, change, Terms::contained(0));
+            }
+            (Deed::PlayTechnology, Action::PeacefulChange(government)) => {
+                return technologies::check_change(
+                    state,
+                    seat,
+                    government,
+                    Change::Peaceful,
+                    Terms::contained(0),
+                );
+            }
             _ => {}
         }
     }
+    contained(false)
 }
 
-fn each_build(
-    state: &State,
-    seat: Seat,
-    categories: &[Category],
-    discount: u8,
-    each: &mut impl FnMut(Action),
-) {
-    let techs = categories.iter().flat_map(|category| state.board(seat).techs.of(*category));
-    for tech in techs {
-        if building::check_build(&state.table, seat, tech, Terms::contained(discount)).is_ok() {
-            each(Action::Build(tech));
-        }
-    }
-}
-
-fn each_upgrade(state: &State, seat: Seat, groups: &[Group], discount: u8, each: &mut impl FnMut(Action)) {
-    let techs = &state.board(seat).techs;
-    let fits = |category: &Category| match category {
+/// Whether buildings of a type are among the groups that a card names.
+fn belongs(groups: &[Group], category: Category) -> bool {
+    match category {
         Category::Farm => groups.contains(&Group::Farm),
         Category::Mine => groups.contains(&Group::Mine),
         _ => category.is_urban() && groups.contains(&Group::Urban),
-    };
-    for category in Category::ALL.iter().copied().filter(fits) {
-        for (from, to) in techs.of(category).flat_map(|from| techs.of(category).map(move |to| (from, to))) {
-            if building::check_upgrade(&state.table, seat, from, to, Terms::contained(discount)).is_ok() {
-                each(Action::Upgrade { from, to });
-            }
-        }
     }
 }
 
-/// TTA-28.11: a revolution only if the card is the first civil action.
-fn each_technology(state: &State, seat: Seat, first: bool, each: &mut impl FnMut(Action)) {
-    let terms = Terms::contained(0);
-    for card in hand::each(state, seat) {
-        if technologies::check(state, seat, card, terms).is_ok() {
-            each(Action::PlayTechnology(card));
+/// What one might want to do with the card, possible or not.
+fn each_candidate(state: &State, seat: Seat, deed: &Deed, each: &mut impl FnMut(Action)) {
+    let techs = &state.board(seat).techs;
+    match deed {
+        Deed::BuildUrban { .. } => {
+            let urban = Category::URBAN.into_iter().flat_map(|category| techs.of(category));
+            urban.for_each(|tech| each(Action::Build(tech)));
         }
-        if technologies::check_change(state, seat, card, Change::Revolution { first }, terms).is_ok() {
-            each(Action::Revolution(card));
+        Deed::BuildFarmOrMine { .. } => {
+            let rural = techs.of(Category::Farm).chain(techs.of(Category::Mine));
+            rural.for_each(|tech| each(Action::Build(tech)));
         }
-        if technologies::check_change(state, seat, card, Change::Peaceful, terms).is_ok() {
-            each(Action::PeacefulChange(card));
+        Deed::Upgrade { categories, .. } => {
+            for from in techs.worked().filter(|from| belongs(categories, from.category)) {
+                let higher = techs.of(from.category).filter(|to| to.level > from.level);
+                higher.for_each(|to| each(Action::Upgrade { from, to }));
+            }
         }
+        Deed::PlayTechnology => {
+            for card in hand::each(state, seat).filter(|card| card.is_technology()) {
+                if matches!(card.kind(), Kind::Government(_)) {
+                    each(Action::Revolution(card));
+                    each(Action::PeacefulChange(card));
+                } else {
+                    each(Action::PlayTechnology(card));
+                }
+            }
+        }
+        Deed::BuildWonderStage { .. }
+        | Deed::IncreasePopulation
+        | Deed::GainFood { .. }
+        | Deed::GainResources { .. }
+        | Deed::GainScience { .. }
+        | Deed::GainCulture { .. }
+        | Deed::MilitaryActionsThisTurn { .. }
+        | Deed::MilitaryResourcesThisTurn { .. }
+        | Deed::MilitaryResourcesPerStrongerCivilization { .. }
+        | Deed::CulturePerCivilizationWithMoreCulture { .. } => {}
     }
 }
 
@@ -186,7 +268,7 @@ pub fn choose(state: &mut State, seat: Seat, card: Card, action: Action, log: &m
     let terms = Terms::contained(discount(card));
     match action {
         Action::Build(tech) => building::build(state, seat, tech, terms, log),
-        Action::Upgrade { from, to } => upgrade(state, seat, (from, to), terms, log),
+        Action::Upgrade { from, to } => building::upgrade(state, seat, from, to, terms, log),
         Action::PlayTechnology(technology) => technologies::play(state, seat, technology, terms, log),
         Action::Revolution(government) => {
             technologies::change(state, seat, government, Change::Revolution { first: true }, terms, log);
@@ -197,10 +279,6 @@ pub fn choose(state: &mut State, seat: Seat, card: Card, action: Action, log: &m
         _ => unreachable!("checked to be contained in the card"),
     }
     carry_out(state, seat, card, log);
-}
-
-fn upgrade(state: &mut State, seat: Seat, (from, to): (Tech, Tech), terms: Terms, log: &mut impl Log<Event>) {
-    building::upgrade(state, seat, from, to, terms, log);
 }
 
 /// The discount that a card gives on what it contains.

@@ -22,6 +22,16 @@ pub fn last_with_decks(level: Level) -> Age {
     }
 }
 
+/// The rule that ends the game at this level.
+#[must_use]
+pub const fn ended_by(level: Level) -> &'static str {
+    match level {
+        Level::Simple => "TTA-11.6",
+        Level::Advanced => "TTA-23.7",
+        Level::Full => "TTA-26.9",
+    }
+}
+
 /// Whether the age has decks at this level.
 #[must_use]
 pub fn has_decks(table: &Table, age: Age) -> bool {
@@ -77,11 +87,16 @@ pub fn begin(state: &mut State, age: Age, log: &mut impl Log<Event>) {
 /// TTA-11.6, TTA-23.7, TTA-26.9: once the last deck has run out the end is near.
 fn end_near(state: &mut State, ended: Age, log: &mut impl Log<Event>) {
     if ended == last_with_decks(state.table.level()) {
-        let more = u8::from(state.table.level() == Level::Full);
-        let round = state.table.round.saturating_add(more);
-        state.table.ends_after = Some(round);
-        log.tell(Event::EndNear { round });
+        announce_end(state, log);
     }
+}
+
+/// The game ends after this round, in the full game after the next one.
+pub fn announce_end(state: &mut State, log: &mut impl Log<Event>) {
+    let more = u8::from(state.table.level() == Level::Full);
+    let round = state.table.round.saturating_add(more);
+    state.table.ends_after = Some(round);
+    log.tell(Event::EndNear { round });
 }
 
 /// TTA-23.2: hand cards, leaders, unfinished wonders and pacts of the age before are discarded;

@@ -1,13 +1,13 @@
 //! Chapters 17 and 25: aggressions and wars.
 
-use engine::{Log, Seat};
+use engine::{Log, Rule, Seat, rule};
 
 use crate::board::{Board, Declared};
 use crate::cards::effect::{Booty, Harm, Lasting, Spoil};
-use crate::cards::{Aggression, Between, Card, Kind, War};
+use crate::cards::{Aggression, Between, Card, Kind, Tech, War};
 use crate::event::{Event, What};
 use crate::perks::pact_effects;
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::{leaders, losses, military, pacts, rates, score, tactics, technologies, tokens, wonders};
 use crate::state::{State, Table, is_war};
 use crate::task::{Battle, Task};
@@ -35,29 +35,47 @@ fn hits(card: Card, harm: &Harm) -> bool {
     matches!(card.kind(), Kind::Aggression(aggression) if aggression.effects_target.contains(harm))
 }
 
-/// TTA-17.1, TTA-25.1: whether this attack may be made.
-pub fn check(state: &State, attacker: Seat, card: Card, victim: Seat) -> Checked {
-    military::in_hand(state, attacker, card)?;
+/// TTA-17.1: whether this aggression may be played.
+pub fn check_aggression(state: &State, attacker: Seat, card: Card, victim: Seat) -> Checked {
+    let how = rule("TTA-17.1");
+    how.require(matches!(card.kind(), Kind::Aggression(_)), || Why::NotThatKind { card })?;
+    check(state, attacker, card, victim, how)
+}
+
+/// TTA-25.1: whether this war may be declared.
+pub fn check_war(state: &State, attacker: Seat, card: Card, victim: Seat) -> Checked {
+    let how = rule("TTA-25.1");
+    how.require(is_war(card), || Why::NotThatKind { card })?;
+    check(state, attacker, card, victim, how)
+}
+
+fn check(state: &State, attacker: Seat, card: Card, victim: Seat, how: Rule) -> Checked {
+    military::in_hand(state, attacker, card, how)?;
     check_victim(&state.table, attacker, card, victim)?;
-    military::check_actions(state.board(attacker), cost(&state.table, card, victim))
+    let need = cost(&state.table, card, victim);
+    // TTA-29.17: against Gandhi twice as many.
+    let gandhi = state.board(victim).perks.doubles_attack_cost;
+    let cost = if gandhi { rule("TTA-29.17") } else { rule("TTA-9.5") };
+    military::check_actions(state.board(attacker), need, cost)
 }
 
 /// Whether this opponent may be attacked with such a card: all that everybody can see.
 pub fn check_victim(table: &Table, attacker: Seat, card: Card, victim: Seat) -> Checked {
     let exists = table.boards.get(victim).is_some() && table.plays(victim);
-    require(exists && victim != attacker, Why::NoSuchVictim { victim })?;
-    require(!table.boards[attacker].perks.forbids_attacks, Why::AttacksForbidden)?;
+    rule("TTA-17.17").require(exists && victim != attacker, || Why::NoSuchVictim { victim })?;
+    let peaceful = table.boards[attacker].perks.forbids_attacks;
+    rule("TTA-1.11").require(!peaceful, || Why::AttacksForbidden)?;
     let forbidden =
         pacts::between(table, attacker, victim).any(|(_, pact)| says(pact.card, Between::Forbidden));
-    require(!forbidden, Why::PactForbids { partner: victim })?;
+    rule("TTA-18.9").require(!forbidden, || Why::PactForbids { partner: victim })?;
     if is_war(card) {
-        require(!table.is_last_round(), Why::LastRound)?;
-        require(!table.boards[victim].perks.no_war, Why::WarForbidden { victim })?;
+        rule("TTA-26.11").require(!table.is_last_round(), || Why::LastRound)?;
+        let protected = table.boards[victim].perks.no_war;
+        rule("TTA-18.9").require(!protected, || Why::WarForbidden { victim })?;
     }
-    // TTA-27.4, TTA-27.6.
     let free = table.boards[victim].marker.is_none_or(|holder| holder == attacker);
-    require(free || !table.options.less_mean, Why::MarkerTaken { victim })?;
-    require(has_object(table, card, victim), Why::NoTarget { card, victim })
+    rule("TTA-27.6").require(free || !table.options.less_mean, || Why::MarkerTaken { victim })?;
+    rule("TTA-17.13").require(has_object(table, card, victim), || Why::NoTarget { card, victim })
 }
 
 /// TTA-17.13: what is to be annexed, assassinated or sabotaged must be there.
@@ -118,8 +136,9 @@ fn begin_battle(state: &mut State, card: Card, attacker: Seat, defender: Seat) {
 
 /// TTA-25.2, TTA-25.3: a war declared in the last turn is fought: first the declarer, then the
 /// opponent may sacrifice units.
-pub fn resolve_war(state: &mut State, attacker: Seat) {
+pub fn resolve_war(state: &mut State, attacker: Seat, log: &mut impl Log<Event>) {
     if let Some(Declared { card, victim }) = state.board_mut(attacker).war.take() {
+        log.tell(Event::WarComes { attacker, defender: victim, card });
         begin_battle(state, card, attacker, victim);
         state.table.push(Task::Sacrifice { seat: victim });
         state.table.push(Task::Sacrifice { seat: attacker });
@@ -186,10 +205,10 @@ pub fn fight(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// TTA-17.8: sacrificed workers return to the banks, whatever the result; the card is discarded.
-pub fn end_battle(state: &mut State) {
+pub fn end_battle(state: &mut State, log: &mut impl Log<Event>) {
     if let Some(Battle { card, attacker, defender, .. }) = state.table.battle.take() {
-        losses::return_sacrificed(state, attacker);
-        losses::return_sacrificed(state, defender);
+        losses::return_sacrificed(state, attacker, log);
+        losses::return_sacrificed(state, defender, log);
         military::discard_open(state, card);
     }
 }
@@ -309,18 +328,28 @@ pub fn move_yellow(state: &mut State, from: Seat, to: Seat, count: u8, log: &mut
     }
     state.board_mut(from).yellow -= moved;
     state.board_mut(to).yellow += moved;
-    log.tell(Event::Changed { seat: from, what: What::YellowTokens, amount: -i16::from(moved) });
-    log.tell(Event::Changed { seat: to, what: What::YellowTokens, amount: i16::from(moved) });
+    log.tell(Event::TokensMoved { from, to, tokens: moved });
 }
 
-/// TTA-29.26: the special technologies that the victor can take.
-pub fn takeable(table: &Table, victor: Seat, loser: Seat, worth: u8) -> impl Iterator<Item = Card> + '_ {
-    let own = &table.boards[victor];
-    table.boards[loser]
-        .specials
-        .iter()
-        .copied()
-        .filter(move |card| special_cost(*card) <= worth && own.special_level(*card) < card.level())
+/// TTA-29.26: whether the victor can take this special technology.
+pub fn check_take(table: &Table, victor: Seat, loser: Seat, worth: u8, card: Card) -> Checked {
+    let how = rule("TTA-29.26");
+    how.require(table.boards[loser].specials.contains(&card), || Why::NotTheirs { card })?;
+    let newer = table.boards[victor].special_level(card) < card.level();
+    how.require(newer, || Why::HaveNewer { card })?;
+    let cost = special_cost(card);
+    how.require(cost <= worth, || Why::WorthTooMuch { worth: cost, left: worth })
+}
+
+/// TTA-17.20: whether this building can be razed, after one of the technology `same` if there was one.
+pub fn check_raze(victim: &Board, left: u8, same: Option<Tech>, tech: Tech) -> Checked {
+    let how = rule("TTA-17.20");
+    how.require(left > 0, || Why::RazedEnough)?;
+    how.require(tech.category.is_urban(), || Why::NotUrban { tech })?;
+    if let Some(same) = same {
+        how.require(same == tech, || Why::OtherTechnology { tech: same })?;
+    }
+    how.require(victim.techs.workers(tech) > 0, || Why::NoWorkerOn { tech })
 }
 
 /// The science cost of a special technology: its worth as spoils.

@@ -1,12 +1,12 @@
 //! The bonus cards of the advanced game (TTA-12.3) and of the variants (TTA-27.11 to TTA-27.17).
 
-use engine::{List, Log, Seat, Seats, Seen};
+use engine::{List, Log, Seat, Seats, Seen, rule};
 
 use crate::cards::{Age, Card};
 use crate::decks;
 use crate::event::Event;
 use crate::options::{BonusCards, Level, Options};
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::state::{Bonus, Place, State};
 use crate::task::Task;
 
@@ -26,11 +26,7 @@ pub fn set_up(state: &mut State) {
     let mut bonus: List<Bonus, 13> =
         events.iter().map(|card| Bonus { card: *card, ..Bonus::default() }).collect();
     match options.bonus_cards {
-        // TTA-12.3: of the others nothing is used in the advanced game.
-        BonusCards::None => {
-            lay_open(state, &mut bonus[..ADVANCED]);
-            bonus.retain(|bonus| bonus.place != Place::Deck);
-        }
+        BonusCards::None => lay_open(state, &mut bonus[..ADVANCED]),
         BonusCards::Public3 => lay_open(state, &mut bonus[..3]),
         BonusCards::Public4 => lay_open(state, &mut bonus[..4]),
         BonusCards::Public5 => lay_open(state, &mut bonus[..5]),
@@ -44,6 +40,10 @@ pub fn set_up(state: &mut State) {
             bonus.iter_mut().for_each(|bonus| (bonus.place, bonus.known) = (Place::Offered(None), all));
             push_picks(state);
         }
+    }
+    // TTA-12.3: of the others nothing is used in the advanced game.
+    if options.level == Level::Advanced {
+        bonus.retain(|bonus| bonus.place != Place::Deck);
     }
     state.piles.bonus = bonus;
 }
@@ -90,7 +90,8 @@ pub fn offered(state: &State, seat: Option<Seat>) -> impl Iterator<Item = Card> 
 
 /// Whether the card is offered.
 pub fn check(state: &State, seat: Option<Seat>, card: Card) -> Checked {
-    require(offered(state, seat).any(|offered| offered == card), Why::NotOffered { card })
+    let how = if seat.is_some() { rule("TTA-27.15") } else { rule("TTA-27.16") };
+    how.require(offered(state, seat).any(|offered| offered == card), || Why::NotOffered { card })
 }
 
 /// TTA-27.15: keeps a card; who has kept enough returns the others to deck III.

@@ -1,13 +1,13 @@
 //! Chapters 8a, 9 and 21: building, destroying and upgrading.
 
-use engine::{Log, Seat};
+use engine::{Log, Rule, Seat, rule};
 
 use crate::board::{Board, Good};
 use crate::cards::{Category, Tech};
-use crate::event::Event;
-use crate::refusal::{Checked, Why, require};
+use crate::event::{Event, What};
+use crate::refusal::{Checked, Why};
 use crate::rules::civil::{self, Terms};
-use crate::rules::{goods, military, population};
+use crate::rules::{goods, military, population, score};
 use crate::state::{State, Table};
 
 /// TTA-8.5, TTA-8.6, TTA-9.1: what a new building or unit costs this player now. Discounts add up,
@@ -43,7 +43,7 @@ fn surcharge(table: &Table, seat: Seat, category: Category) -> u8 {
     table.boards.pairs().map(of).sum()
 }
 
-/// TTA-29.15: Churchill, while a war against him is unresolved.
+/// TTA-29.15: Churchill, while a war against the owner is unresolved.
 fn war_discount(table: &Table, seat: Seat, tech: Tech) -> u8 {
     let discount = table.boards[seat].perks.war_discount;
     if discount == 0 || !tech.category.is_unit() {
@@ -53,18 +53,20 @@ fn war_discount(table: &Table, seat: Seat, tech: Tech) -> u8 {
     if at_war { discount } else { 0 }
 }
 
-/// TTA-8.38: what can be paid for a unit: the resources for units, then own ones.
-fn unit_funds(board: &Board) -> u8 {
-    board.turn.unit_resources.saturating_add(board.turn.leader_resources)
+/// TTA-8.38: what pays for a unit before own resources do.
+#[must_use]
+pub fn funds(board: &Board, tech: Tech) -> u8 {
+    let funds = board.turn.unit_resources.saturating_add(board.turn.leader_resources);
+    if tech.category.is_unit() { funds } else { 0 }
 }
 
-fn check_resources(board: &Board, tech: Tech, need: u8) -> Checked {
-    let funds = if tech.category.is_unit() { unit_funds(board) } else { 0 };
-    let have = goods::available(board, Good::Resources) + u16::from(funds);
-    require(u16::from(need) <= have, Why::TooFewResources { need, have })
+fn check_resources(board: &Board, tech: Tech, need: u8, cost: Rule) -> Checked {
+    let have = goods::available(board, Good::Resources) + u16::from(funds(board, tech));
+    cost.require(u16::from(need) <= have, || Why::TooFewResources { need, have })
 }
 
-fn pay(board: &mut Board, tech: Tech, cost: u8) {
+/// Returns what was paid beyond the cost (TTA-8.21).
+fn pay(board: &mut Board, tech: Tech, cost: u8) -> u8 {
     let mut due = cost;
     if tech.category.is_unit() {
         for funds in [&mut board.turn.leader_resources, &mut board.turn.unit_resources] {
@@ -73,15 +75,29 @@ fn pay(board: &mut Board, tech: Tech, cost: u8) {
             due -= used;
         }
     }
-    goods::spend(board, Good::Resources, due);
+    goods::spend(board, Good::Resources, due)
+}
+
+/// The rule that says how farms and mines, urban buildings, or units are built.
+const fn built_by(category: Category) -> Rule {
+    match category {
+        _ if category.is_unit() => rule("TTA-9.1"),
+        Category::Farm | Category::Mine => rule("TTA-8.5"),
+        _ => rule("TTA-8.6"),
+    }
+}
+
+/// The rule that says how buildings, or units, are upgraded.
+const fn upgraded_by(category: Category) -> Rule {
+    if category.is_unit() { rule("TTA-9.3") } else { rule("TTA-8.10") }
 }
 
 /// TTA-8.34: whether the action that a building or a unit takes is left.
-fn check_action(board: &Board, tech: Tech, terms: Terms) -> Checked {
+fn check_action(board: &Board, tech: Tech, terms: Terms, cost: Rule) -> Checked {
     match (terms.action, tech.category.is_unit()) {
         (false, _) => Ok(()),
-        (true, true) => military::check_actions(board, 1),
-        (true, false) => civil::check_actions(board, 1),
+        (true, true) => military::check_actions(board, 1, cost),
+        (true, false) => civil::check_actions(board, 1, cost),
     }
 }
 
@@ -97,17 +113,17 @@ fn spend_action(board: &mut Board, tech: Tech, terms: Terms) {
 pub fn check_limit(board: &Board, category: Category) -> Checked {
     let limit = board.perks.urban_limit;
     let room = !category.is_urban() || board.techs.count(category) < limit;
-    require(room, Why::UrbanLimit { category, limit })
+    rule("TTA-8.6").require(room, || Why::UrbanLimit { category, limit })
 }
 
 /// TTA-8.5, TTA-8.6, TTA-9.1: the technology in play, an unused worker, the action and the price.
 pub fn check_build(table: &Table, seat: Seat, tech: Tech, terms: Terms) -> Checked {
-    let board = &table.boards[seat];
-    require(board.techs.knows(tech), Why::NotInPlay { tech })?;
-    require(board.unused > 0, Why::NoUnusedWorker)?;
+    let (board, how) = (&table.boards[seat], built_by(tech.category));
+    rule("TTA-8.8").require(board.techs.knows(tech), || Why::NotInPlay { tech })?;
+    how.require(board.unused > 0, || Why::NoUnusedWorker)?;
     check_limit(board, tech.category)?;
-    check_action(board, tech, terms)?;
-    check_resources(board, tech, cost(table, seat, tech, terms.discount))
+    check_action(board, tech, terms, how)?;
+    check_resources(board, tech, cost(table, seat, tech, terms.discount), how)
 }
 
 /// Builds it.
@@ -115,9 +131,10 @@ pub fn build(state: &mut State, seat: Seat, tech: Tech, terms: Terms, log: &mut 
     let cost = cost(&state.table, seat, tech, terms.discount);
     let board = state.board_mut(seat);
     spend_action(board, tech, terms);
-    pay(board, tech, cost);
+    let over = pay(board, tech, cost);
     place_worker(board, tech);
     log.tell(Event::Built { seat, tech, cost });
+    score::overpaid(seat, What::Resources, over, log);
 }
 
 /// An unused worker goes onto the card.
@@ -134,16 +151,16 @@ pub fn remove_worker(board: &mut Board, tech: Tech) {
 
 /// TTA-8.9: farms, mines and urban buildings are destroyed for 1 civil action.
 pub fn check_destroy(board: &Board, tech: Tech) -> Checked {
-    require(!tech.category.is_unit(), Why::NotABuilding { tech })?;
-    require(board.techs.workers(tech) > 0, Why::NoWorkerOn { tech })?;
-    civil::check_actions(board, 1)
+    rule("TTA-8.9").require(!tech.category.is_unit(), || Why::NotABuilding { tech })?;
+    rule("TTA-8.9").require(board.techs.workers(tech) > 0, || Why::NoWorkerOn { tech })?;
+    civil::check_actions(board, 1, rule("TTA-8.9"))
 }
 
 /// TTA-9.2: units are disbanded for 1 military action.
 pub fn check_disband(board: &Board, tech: Tech) -> Checked {
-    require(tech.category.is_unit(), Why::NotAUnit { tech })?;
-    require(board.techs.workers(tech) > 0, Why::NoWorkerOn { tech })?;
-    military::check_actions(board, 1)
+    rule("TTA-9.2").require(tech.category.is_unit(), || Why::NotAUnit { tech })?;
+    rule("TTA-9.2").require(board.techs.workers(tech) > 0, || Why::NoWorkerOn { tech })?;
+    military::check_actions(board, 1, rule("TTA-9.2"))
 }
 
 /// Destroys a building or disbands a unit by an own action.
@@ -152,18 +169,18 @@ pub fn destroy(state: &mut State, seat: Seat, tech: Tech, log: &mut impl Log<Eve
     spend_action(board, tech, Terms::OWN);
     remove_worker(board, tech);
     let unit = tech.category.is_unit();
-    log.tell(if unit { Event::Disbanded { seat, tech } } else { Event::Destroyed { seat, tech } });
+    log.tell(if unit { Event::Disbanded { seat, tech } } else { Event::Destroyed { seat, tech, own: true } });
 }
 
 /// TTA-8.10, TTA-8.11, TTA-9.3: to a higher level of the same type.
 pub fn check_upgrade(table: &Table, seat: Seat, from: Tech, to: Tech, terms: Terms) -> Checked {
-    let board = &table.boards[seat];
+    let (board, how) = (&table.boards[seat], upgraded_by(to.category));
     let higher = from.category == to.category && from.level < to.level;
-    require(higher, Why::NoUpgrade { from, to })?;
-    require(board.techs.knows(to), Why::NotInPlay { tech: to })?;
-    require(board.techs.workers(from) > 0, Why::NoWorkerOn { tech: from })?;
-    check_action(board, to, terms)?;
-    check_resources(board, to, upgrade_cost(table, seat, from, to, terms.discount))
+    rule("TTA-8.11").require(higher, || Why::NoUpgrade { from, to })?;
+    how.require(board.techs.knows(to), || Why::NotInPlay { tech: to })?;
+    how.require(board.techs.workers(from) > 0, || Why::NoWorkerOn { tech: from })?;
+    check_action(board, to, terms, how)?;
+    check_resources(board, to, upgrade_cost(table, seat, from, to, terms.discount), how)
 }
 
 /// Moves the worker up.
@@ -171,20 +188,22 @@ pub fn upgrade(state: &mut State, seat: Seat, from: Tech, to: Tech, terms: Terms
     let cost = upgrade_cost(&state.table, seat, from, to, terms.discount);
     let board = state.board_mut(seat);
     spend_action(board, to, terms);
-    pay(board, to, cost);
+    let over = pay(board, to, cost);
     *board.techs.workers_mut(from) -= 1;
     *board.techs.workers_mut(to) += 1;
     log.tell(Event::Upgraded { seat, from, to, cost });
+    score::overpaid(seat, What::Resources, over, log);
 }
 
 /// TTA-29.14: Barbarossa grows and builds a unit with that worker for 1 civil action.
 pub fn check_grow_and_build(table: &Table, seat: Seat, tech: Tech) -> Checked {
     let board = &table.boards[seat];
-    let (food, resources) = board.perks.grow_and_build.ok_or(Why::NoBarbarossa)?;
-    require(tech.category.is_unit(), Why::NotAUnit { tech })?;
-    require(board.techs.knows(tech), Why::NotInPlay { tech })?;
+    let discounts = board.perks.grow_and_build;
+    let (food, resources) = discounts.ok_or_else(|| rule("TTA-29.14").refuse(Why::NoBarbarossa))?;
+    rule("TTA-29.14").require(tech.category.is_unit(), || Why::NotAUnit { tech })?;
+    rule("TTA-8.8").require(board.techs.knows(tech), || Why::NotInPlay { tech })?;
     population::check(board, Terms { action: true, discount: food })?;
-    check_resources(board, tech, cost(table, seat, tech, resources))
+    check_resources(board, tech, cost(table, seat, tech, resources), rule("TTA-29.14"))
 }
 
 /// Grows and builds.

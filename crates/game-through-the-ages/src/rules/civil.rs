@@ -1,18 +1,22 @@
 //! Civil actions: how many are left, and using them (TTA-7.3 to TTA-7.7).
 
-use crate::board::Board;
-use crate::refusal::{Checked, Why, require};
+use engine::{Rule, rule};
 
-/// TTA-7.5: whether so many civil actions are left.
-pub fn check_actions(board: &Board, need: u8) -> Checked {
+use crate::board::Board;
+use crate::refusal::{Checked, Why};
+
+/// Whether so many civil actions are left for what `cost` says the price of. TTA-8.60: after a
+/// revolution there is no civil action, not even one that costs nothing.
+pub fn check_actions(board: &Board, need: u8, cost: Rule) -> Checked {
     let have = board.civil_left();
-    require(need <= have, Why::TooFewCivil { need, have })
+    cost.require(need <= have, || Why::TooFewCivil { need, have })?;
+    rule("TTA-8.60").require(have > 0 || !board.turn.revolution, || Why::AfterRevolution)
 }
 
-/// Uses civil actions.
+/// Uses civil actions. TTA-8.60: what costs none is a civil action all the same.
 pub fn spend(board: &mut Board, actions: u8) {
     board.turn.civil_used += actions;
-    board.turn.civil_done |= actions > 0;
+    board.turn.civil_done = true;
 }
 
 /// What an action costs besides its price: an own action, or none because a card contains it

@@ -1,12 +1,12 @@
 //! Chapter 16: territories, bids, colonies.
 
-use engine::{Log, Seat, Seats};
+use engine::{Log, Seat, Seats, rule};
 
 use crate::board::Board;
 use crate::cards::effect::Windfall;
 use crate::cards::{Bonus, Card, Category, Kind};
 use crate::event::{Event, What};
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::{losses, military, score, tactics, tokens};
 use crate::state::{State, Table};
 use crate::task::Task;
@@ -24,7 +24,7 @@ fn open_force(board: &Board) -> u16 {
     units + u16::try_from(board.perks.colonization).unwrap_or(0)
 }
 
-/// What the highest bidder must have in hand, since he could not pay otherwise (TTA-16.4).
+/// What the highest bidder must have in hand, since the bid could not be paid otherwise (TTA-16.4).
 #[must_use]
 pub fn hidden_force(table: &Table, seat: Seat) -> u16 {
     let (bidder, bid, cards) = match table.tasks.last() {
@@ -65,7 +65,7 @@ pub fn most(state: &State, seat: Seat) -> u8 {
     u8::try_from(open_force(board) + hand_force(state, seat)).unwrap_or(u8::MAX)
 }
 
-/// Whether a player is asked for a bid. What his hand allows is his secret, so he is asked whenever
+/// Whether a player is asked for a bid. What a hand allows is a secret, so its owner is asked whenever
 /// it might allow one.
 #[must_use]
 pub fn is_asked(state: &State, seat: Seat, bid: u8) -> bool {
@@ -76,11 +76,11 @@ pub fn is_asked(state: &State, seat: Seat, bid: u8) -> bool {
 
 /// TTA-16.1 to TTA-16.4.
 pub fn check_bid(state: &State, seat: Seat, highest: u8, amount: u8) -> Checked {
-    let least = highest.saturating_add(1);
-    require(has_units(state.board(seat)), Why::NoUnits)?;
-    let most = most(state, seat);
-    require(amount <= most, Why::BidTooHigh { most })?;
-    require(amount >= least, Why::BidTooLow { least })
+    let (least, most) = (highest.saturating_add(1), most(state, seat));
+    rule("TTA-16.16").require(has_units(state.board(seat)), || Why::NoUnits)?;
+    rule("TTA-26.13").require(!state.table.is_last_round(), || Why::NoSacrifice)?;
+    rule("TTA-16.4").require(amount <= most, || Why::BidTooHigh { most })?;
+    rule("TTA-16.1").require(amount >= least, || Why::BidTooLow { least })
 }
 
 /// A bid, or a pass (0).
@@ -96,7 +96,7 @@ pub fn bid(state: &mut State, task: Task, amount: u8, log: &mut impl Log<Event>)
     let table = &state.table;
     let next = table.players_from(seat.next(table.seats())).find(|seat| !passed.contains(*seat));
     match (bidder, next) {
-        // TTA-16.15: who is alone after his own bid wins at once.
+        // TTA-16.15: whoever is alone after an own bid wins at once.
         (Some(winner), Some(next)) if next == winner => {
             state.table.push(Task::PayColony { seat: winner, card, bid, cards: 0 });
         }
@@ -120,14 +120,14 @@ pub fn force(board: &Board, cards: u8) -> u8 {
 /// TTA-16.5, TTA-16.6: at least one unit, and at least the bid.
 pub fn check_paid(board: &Board, bid: u8, cards: u8) -> Checked {
     let any = board.sacrificed.iter().flatten().any(|units| *units > 0);
-    require(any, Why::NeedsUnit)?;
+    rule("TTA-16.5").require(any, || Why::NeedsUnit)?;
     let have = force(board, cards);
-    require(bid <= have, Why::TooLittleForce { need: bid, have })
+    rule("TTA-16.6").require(bid <= have, || Why::TooLittleForce { need: bid, have })
 }
 
 /// The bid is paid: sacrificed workers return to the bank and the territory becomes a colony.
 pub fn pay(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Event>) {
-    losses::return_sacrificed(state, seat);
+    losses::return_sacrificed(state, seat, log);
     settle(state, seat, card, log);
 }
 
@@ -173,9 +173,11 @@ pub fn lose(state: &mut State, seat: Seat, card: Card, taker: Option<Seat>, log:
 /// TTA-28.1, TTA-28.16: Columbus, once per game, in play, with a territory in hand.
 pub fn check_columbus(state: &State, seat: Seat, card: Card) -> Checked {
     let board = state.board(seat);
-    require(board.perks.free_colony && !board.columbus_done, Why::NoColumbus)?;
-    require(matches!(card.kind(), Kind::Territory(_)), Why::NotThatKind { card })?;
-    military::in_hand(state, seat, card)
+    let free = board.perks.free_colony && !board.columbus_done;
+    rule("TTA-28.1").require(free, || Why::NoColumbus)?;
+    let how = rule("TTA-28.16");
+    how.require(matches!(card.kind(), Kind::Territory(_)), || Why::NotThatKind { card })?;
+    military::in_hand(state, seat, card, how)
 }
 
 /// The territory becomes a colony at once.

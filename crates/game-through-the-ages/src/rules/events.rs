@@ -1,12 +1,12 @@
 //! Chapters 14 and 15: future events, current events, and what they do.
 
-use engine::{List, Log, Seat, Seats, Seen};
+use engine::{List, Log, Seat, Seats, Seen, rule};
 
 use crate::cards::effect::{Happening, Who};
 use crate::cards::{Age, Card, Kind};
 use crate::decks;
 use crate::event::{Event, What};
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::attack::move_yellow;
 use crate::rules::impact::{self, ranking};
 use crate::rules::{colonies, leaders, military, rates, score, tokens};
@@ -15,8 +15,9 @@ use crate::task::Task;
 
 /// TTA-14.3: an event or territory from hand.
 pub fn check_seed(state: &State, seat: Seat, card: Card) -> Checked {
-    require(card.is_event(), Why::NotThatKind { card })?;
-    military::in_hand(state, seat, card)
+    let how = rule("TTA-14.3");
+    how.require(card.is_event(), || Why::NotThatKind { card })?;
+    military::in_hand(state, seat, card, how)
 }
 
 /// TTA-14.3, TTA-14.4: face down to the future events, culture by the card's age, then the top
@@ -255,11 +256,15 @@ fn rebel(state: &mut State, seat: Seat, each: u8, log: &mut impl Log<Event>) {
         let lost = actions.min(board.civil_left());
         board.turn.civil_used += lost;
         board.turn.civil_done |= lost > 0;
-    } else {
-        board.rebellion = board.rebellion.saturating_add(actions);
+        if lost > 0 {
+            log.tell(Event::Changed { seat, what: What::CivilActions, amount: -i16::from(lost) });
+        }
+        return;
     }
-    if actions > 0 {
-        log.tell(Event::Changed { seat, what: What::CivilActions, amount: -i16::from(actions) });
+    let missing = actions.min(board.civil_total().saturating_sub(board.rebellion));
+    board.rebellion = board.rebellion.saturating_add(actions);
+    if missing > 0 {
+        log.tell(Event::Missing { seat, actions: missing });
     }
 }
 

@@ -1,7 +1,8 @@
 //! Chapter 8b and TTA-1.9: food and resources as blue tokens on farms, mines and, with Tesla, labs.
 //!
 //! Tokens are moved for the player: of all ways to pay or to gain, the one that leaves the fewest
-//! tokens on the cards, and of those the one that keeps the most valuable ones (TTA-29.43).
+//! tokens on the cards, and of those the one that keeps the most valuable ones (TTA-29.43). Players
+//! who want to pay by hand have paid before (`payment.rs`).
 
 use engine::List;
 
@@ -35,7 +36,7 @@ fn slots(board: &Board, good: Good) -> List<Slot, 7> {
     slots
 }
 
-/// TTA-28.5, TTA-29.37: with Tesla labs are like mines; tokens that lie there when he goes keep
+/// TTA-28.5, TTA-29.37: with Tesla labs are like mines; tokens that lie there when Tesla goes keep
 /// their worth.
 fn add_labs(board: &Board, slots: &mut List<Slot, 7>) {
     let open = board.perks.labs_as_mines > 0;
@@ -45,6 +46,12 @@ fn add_labs(board: &Board, slots: &mut List<Slot, 7>) {
             slots.insert(place, Slot { tech, worth: tech.level, open });
         }
     }
+}
+
+/// TTA-8.15, TTA-28.5: what a token on this card is worth.
+#[must_use]
+pub fn worth(tech: Tech) -> u8 {
+    if tech.category == Category::Lab { LAB_WORTH[usize::from(tech.level)] } else { tech.facts().worth() }
 }
 
 /// TTA-8.15: the worth of all tokens of a kind; those on labs are resources (TTA-28.5).
@@ -62,26 +69,41 @@ pub fn stored(board: &Board, good: Good) -> u16 {
     }
 }
 
-/// What can be paid: what is stored, and a unit of the other good that was exchanged for it.
+/// What can be lost: what is stored, and what was paid by hand already.
 #[must_use]
-pub fn available(board: &Board, good: Good) -> u16 {
-    stored(board, good) + u16::from(board.turn.credit == Some(good))
+pub fn owned(board: &Board, good: Good) -> u16 {
+    stored(board, good) + u16::from(board.turn.paid.of(good))
 }
 
-/// Pays; what was exchanged goes first.
-pub fn spend(board: &mut Board, good: Good, amount: u8) {
+/// What can be paid: what one owns, and a unit of the other good that was exchanged for it.
+#[must_use]
+pub fn available(board: &Board, good: Good) -> u16 {
+    owned(board, good) + u16::from(board.turn.credit == Some(good))
+}
+
+/// Pays; what was exchanged goes first. Returns what was paid beyond the amount (TTA-8.21).
+#[must_use]
+pub fn spend(board: &mut Board, good: Good, amount: u8) -> u8 {
     let mut due = amount;
     if due > 0 && board.turn.credit == Some(good) {
         board.turn.credit = None;
         due -= 1;
     }
-    take(board, good, due);
+    give_up(board, good, due)
+}
+
+/// Gives up food or resources; what was paid by hand goes first. Returns what went beyond the amount.
+#[must_use]
+pub fn give_up(board: &mut Board, good: Good, amount: u8) -> u8 {
+    let paid = board.turn.paid.of_mut(good);
+    let used = amount.min(*paid);
+    *paid -= used;
+    take(board, good, amount - used)
 }
 
 /// TTA-8.16, TTA-8.17: returns tokens worth the amount to the bank, from the lowest card up; a
-/// token worth more than is due is changed. TTA-8.21: the change is exact as long as there are
-/// tokens for it.
-pub fn take(board: &mut Board, good: Good, amount: u8) {
+/// token worth more than is due is changed. Returns what went beyond the amount for lack of change.
+fn take(board: &mut Board, good: Good, amount: u8) -> u8 {
     let mut due = amount;
     for slot in &slots(board, good) {
         let tokens = board.techs.tokens_mut(slot.tech);
@@ -90,12 +112,34 @@ pub fn take(board: &mut Board, good: Good, amount: u8) {
         board.blue += whole;
         due -= whole * slot.worth;
         if due > 0 && *tokens > 0 {
-            *tokens -= 1;
-            board.blue += 1;
-            lay(board, good, slot.worth - due);
-            return;
+            return take_token(board, good, slot.tech, slot.worth, due).1;
         }
     }
+    0
+}
+
+/// Pays with one token: what it pays of what is due, and what is lost because the bank has no
+/// tokens for change. TTA-8.21: the change is exact as long as there are tokens for it.
+fn take_token(board: &mut Board, good: Good, tech: Tech, worth: u8, due: u8) -> (u8, u8) {
+    *board.techs.tokens_mut(tech) -= 1;
+    board.blue += 1;
+    let change = worth.saturating_sub(due);
+    (worth.min(due), change - lay(board, good, change))
+}
+
+/// TTA-8.20: pays with a token from this card; what it pays, and what is lost for lack of change.
+pub fn pay_with(board: &mut Board, good: Good, tech: Tech, due: u8) -> (u8, u8) {
+    let worth = slots(board, good).iter().find(|slot| slot.tech == tech).map_or(0, |slot| slot.worth);
+    take_token(board, good, tech, worth, due)
+}
+
+/// The cards that hold tokens of a good, by rising worth.
+pub fn purses(board: &Board, good: Good) -> impl Iterator<Item = Tech> + use<> {
+    let mut techs: List<Tech, 7> = List::new();
+    for slot in slots(board, good).iter().filter(|slot| board.techs.tokens(slot.tech) > 0) {
+        techs.push(slot.tech);
+    }
+    (0..techs.len()).map(move |index| techs[index])
 }
 
 /// TTA-1.9, TTA-29.4: produces so much, as far as the blue bank goes; the worth that was laid.
@@ -108,6 +152,15 @@ pub fn lay(board: &mut Board, good: Good, amount: u8) -> u8 {
         due -= tokens * slot.worth;
     }
     amount - due
+}
+
+/// TTA-17.15: how much of so much food the bank can hold at least and at most, beside so many
+/// resources: the least if resources are laid first, the most if food is.
+#[must_use]
+pub fn room(board: &Board, food: u8, resources: u8) -> (u8, u8) {
+    let (mut resources_first, mut food_first) = (*board, *board);
+    lay(&mut resources_first, Good::Resources, resources);
+    (lay(&mut resources_first, Good::Food, food), lay(&mut food_first, Good::Food, food))
 }
 
 /// TTA-10.2: every worker on a farm or mine puts a token on its card; the best ones first, if the

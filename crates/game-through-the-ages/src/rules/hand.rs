@@ -1,9 +1,9 @@
 //! The civil hand.
 
-use engine::Seat;
+use engine::{Seat, rule};
 
 use crate::cards::{Card, Kind};
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::state::State;
 
 /// Takes a card out of the civil hand; of several copies one that was not taken in this turn, if
@@ -15,13 +15,13 @@ pub fn remove(state: &mut State, seat: Seat, card: Card) {
     hand.remove(place.expect("checked to be in hand"));
 }
 
-/// TTA-8.33: an action card in hand that was not taken in this turn.
+/// TTA-8.32, TTA-8.33: an action card in hand that was not taken in this turn.
 pub fn check_action_card(state: &State, seat: Seat, card: Card) -> Checked {
-    require(matches!(card.kind(), Kind::Action(_)), Why::NotThatKind { card })?;
+    rule("TTA-8.32").require(matches!(card.kind(), Kind::Action(_)), || Why::NotThatKind { card })?;
     let board = state.board(seat);
-    require(board.holds(card), Why::NotInHand { card })?;
+    rule("TTA-8.32").require(board.holds(card), || Why::NotInHand { card })?;
     let ripe = board.hand.iter().any(|held| held.card == card && !held.fresh);
-    require(ripe, Why::TakenThisTurn { card })
+    rule("TTA-8.33").require(ripe, || Why::TakenThisTurn { card })
 }
 
 /// The different cards of the civil hand, each once.

@@ -1,18 +1,19 @@
 //! Chapter 8d: leaders.
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, rule};
 
 use crate::cards::{Card, Kind};
 use crate::event::Event;
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::{civil, hand};
 use crate::state::State;
 
 /// TTA-8.30: a leader from hand for 1 civil action.
 pub fn check(state: &State, seat: Seat, card: Card) -> Checked {
-    require(matches!(card.kind(), Kind::Leader(_)), Why::NotThatKind { card })?;
-    require(state.board(seat).holds(card), Why::NotInHand { card })?;
-    civil::check_actions(state.board(seat), 1)
+    let how = rule("TTA-8.30");
+    how.require(matches!(card.kind(), Kind::Leader(_)), || Why::NotThatKind { card })?;
+    how.require(state.board(seat).holds(card), || Why::NotInHand { card })?;
+    civil::check_actions(state.board(seat), 1, how)
 }
 
 /// TTA-8.31: the old leader leaves with all its effects; the new one works at once.
@@ -37,7 +38,7 @@ fn replace(state: &mut State, seat: Seat, new: Option<Card>, log: &mut impl Log<
         log.tell(Event::LeaderLost { seat, card: old });
     }
     state.table.recount(seat);
-    // TTA-8.38: also in the turn in which he comes.
+    // TTA-8.38: also in the turn in which the leader comes.
     let board = state.board_mut(seat);
     board.turn.leader_resources = board.perks.unit_resources;
 }

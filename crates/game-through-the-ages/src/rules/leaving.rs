@@ -1,26 +1,26 @@
 //! Leaving the game (TTA-26.4 to TTA-26.7, TTA-26.18).
 
-use engine::{List, Log, Seat, Seats};
+use engine::{List, Log, Seat, Seats, rule};
 
 use crate::board::Board;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::{military, pacts};
 use crate::state::{Secret, State, Table};
 use crate::task::{Stage, Task};
 
-/// TTA-26.4, TTA-26.5: before his first decision of the turn, or when a war was declared on him.
+/// TTA-26.4, TTA-26.5: instead of the first decision of the own turn, or when a war was declared.
 pub fn check(table: &Table, seat: Seat) -> Checked {
     let in_time = match table.tasks.last() {
         Some(Task::Stay { seat: asked }) => *asked == seat,
         Some(_) => false,
         None => table.options.may_leave() && table.active == seat && !table.boards[seat].turn.begun,
     };
-    require(in_time && table.stage != Stage::Over, Why::NoLeaving)
+    rule("TTA-26.4").require(in_time && table.stage != Stage::Over, || Why::NoLeaving)
 }
 
-/// A player leaves: his pacts and wars end, his cards leave the game.
+/// A player leaves: their pacts and wars end, their cards leave the game (TTA-26.7).
 pub fn leave(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     log.tell(Event::Left { seat });
     let owners: List<Seat, 4> = pacts::own(&state.table, seat).map(|(owner, _)| owner).collect();
@@ -38,7 +38,7 @@ pub fn leave(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.table.recount_all();
 }
 
-/// TTA-25.9, TTA-25.11: wars against him and his own are discarded without effect.
+/// TTA-25.9, TTA-25.11: wars against them and their own are discarded without effect.
 fn drop_wars(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     for declarer in state.table.boards.seats() {
         let war = &mut state.board_mut(declarer).war;
@@ -50,7 +50,7 @@ fn drop_wars(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// All his cards and tokens leave the game.
+/// All their cards and tokens leave the game.
 fn remove_cards(state: &mut State, seat: Seat) {
     let board =
         std::mem::replace(state.board_mut(seat), Board { government: Card::Despotism, ..Board::default() });

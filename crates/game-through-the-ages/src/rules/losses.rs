@@ -33,7 +33,7 @@ pub fn lose_from(state: &mut State, seat: Seat, tech: Tech, log: &mut impl Log<E
     let board = state.board_mut(seat);
     *board.techs.workers_mut(tech) -= 1;
     board.yellow += 1;
-    log.tell(Event::Changed { seat, what: What::Population, amount: -1 });
+    log.tell(Event::WorkerLost { seat, tech });
 }
 
 /// The buildings that can be destroyed: farms, mines and urban ones, or urban ones only.
@@ -45,7 +45,7 @@ pub fn buildings(board: &Board, urban_only: bool) -> impl Iterator<Item = Tech> 
 /// TTA-17.14: a building is destroyed; its worker becomes unused.
 pub fn destroy(state: &mut State, seat: Seat, tech: Tech, log: &mut impl Log<Event>) {
     building::remove_worker(state.board_mut(seat), tech);
-    log.tell(Event::Destroyed { seat, tech });
+    log.tell(Event::Destroyed { seat, tech, own: false });
 }
 
 /// TTA-17.2: a unit is announced as sacrificed.
@@ -62,8 +62,9 @@ pub fn sacrificable(board: &Board) -> impl Iterator<Item = Tech> + '_ {
 }
 
 /// TTA-16.5, TTA-17.8: sacrificed workers return to the yellow bank.
-pub fn return_sacrificed(state: &mut State, seat: Seat) {
+pub fn return_sacrificed(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let board = state.board_mut(seat);
+    let before = board.yellow;
     let units = std::mem::take(&mut board.sacrificed);
     for (category, levels) in Category::UNITS.into_iter().zip(units) {
         for (level, count) in (0..).zip(levels) {
@@ -72,5 +73,9 @@ pub fn return_sacrificed(state: &mut State, seat: Seat) {
                 board.yellow += count;
             }
         }
+    }
+    let workers = board.yellow - before;
+    if workers > 0 {
+        log.tell(Event::Returned { seat, workers });
     }
 }

@@ -1,20 +1,20 @@
 //! Chapter 13: military cards and military actions.
 
-use engine::{List, Log, Seat, Seats, Seen};
+use engine::{List, Log, Rule, Seat, Seats, Seen, rule};
 
 use crate::board::Board;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::state::{Secret, State};
 
 /// TTA-13.4: the most cards that production draws.
 const MOST_DRAWN: u8 = 3;
 
-/// TTA-7.5: whether so many military actions are left.
-pub fn check_actions(board: &Board, need: u8) -> Checked {
+/// Whether so many military actions are left for what `cost` says the price of.
+pub fn check_actions(board: &Board, need: u8, cost: Rule) -> Checked {
     let have = board.military_left();
-    require(need <= have, Why::TooFewMilitary { need, have })
+    cost.require(need <= have, || Why::TooFewMilitary { need, have })
 }
 
 /// Uses military actions.
@@ -23,10 +23,10 @@ pub fn spend(board: &mut Board, actions: u8) {
     board.turn.military_done |= actions > 0;
 }
 
-/// Whether the military hand holds the card.
-pub fn in_hand(state: &State, seat: Seat, card: Card) -> Checked {
+/// Whether the military hand holds the card that `how` says how to play.
+pub fn in_hand(state: &State, seat: Seat, card: Card, how: Rule) -> Checked {
     let held = state.hands[seat].iter().any(|secret| secret.card == card);
-    require(held, Why::NotInHand { card })
+    how.require(held, || Why::NotInHand { card })
 }
 
 /// The different cards of a hand, each once.
@@ -96,6 +96,12 @@ pub fn drawn_in_production(board: &Board) -> u8 {
     board.military_left().min(MOST_DRAWN)
 }
 
+/// Whether there is a card to draw, in the deck or among the discarded ones.
+#[must_use]
+pub fn can_draw(state: &State) -> bool {
+    has_deck(state) && state.piles.military.len() + state.piles.discard.len() > 0
+}
+
 /// Draws cards, as many as there are (TTA-13.10).
 pub fn draw(state: &mut State, seat: Seat, cards: u8, log: &mut impl Log<Event>) {
     let mut drawn: List<Seen<Card>, 5> = List::new();
@@ -113,6 +119,7 @@ fn draw_one(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Option<
     if !has_deck(state) {
         return None;
     }
+    // Nothing had been discarded when the deck ran out.
     if state.piles.military.is_empty() {
         reshuffle(state, log);
     }
@@ -125,10 +132,13 @@ fn draw_one(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Option<
     // A hand is kept in the order of the cards, so that its order tells nothing.
     let hand = &mut state.hands[seat];
     hand.insert(hand.partition_point(|held| held.card <= card), Secret::hidden(card));
+    if state.piles.military.is_empty() {
+        reshuffle(state, log);
+    }
     Some(card)
 }
 
-/// TTA-13.9: the discard pile becomes the deck.
+/// TTA-13.9: as soon as the deck is used up the discard pile becomes the deck.
 fn reshuffle(state: &mut State, log: &mut impl Log<Event>) {
     if state.piles.discard.is_empty() {
         return;
@@ -140,8 +150,8 @@ fn reshuffle(state: &mut State, log: &mut impl Log<Event>) {
 
 /// TTA-27.9: drawing for a military action.
 pub fn check_draw(state: &State, seat: Seat) -> Checked {
-    require(state.table.options.draw_military_as_action, Why::NoDrawing)?;
-    let cards = state.piles.military.len() + state.piles.discard.len();
-    require(has_deck(state) && cards > 0, Why::NoDeck)?;
-    check_actions(state.board(seat), 1)
+    rule("TTA-27.9").require(state.table.options.draw_military_as_action, || Why::NoDrawing)?;
+    rule("TTA-13.12").require(has_deck(state), || Why::NoDeck)?;
+    rule("TTA-13.10").require(can_draw(state), || Why::NoDeck)?;
+    check_actions(state.board(seat), 1, rule("TTA-27.9"))
 }

@@ -1,11 +1,11 @@
 //! Chapter 18: pacts.
 
-use engine::{Log, Seat, Seats};
+use engine::{Log, Seat, Seats, rule};
 
 use crate::board::PactInPlay;
 use crate::cards::{Card, Kind, Pact};
 use crate::event::Event;
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::military;
 use crate::state::{State, Table};
 use crate::task::{Side, Task};
@@ -19,12 +19,15 @@ pub fn between(table: &Table, one: Seat, other: Seat) -> impl Iterator<Item = (S
 
 /// TTA-18.1, TTA-18.13: a pact from hand, to an opponent, with a side if they differ.
 pub fn check_offer(state: &State, seat: Seat, card: Card, partner: Seat, side: Side) -> Checked {
-    let Kind::Pact(Pact { symmetric, .. }) = card.kind() else { return Err(Why::NotThatKind { card }) };
-    military::in_hand(state, seat, card)?;
-    require(state.table.players_left() > 2, Why::TwoPlayers)?;
+    let how = rule("TTA-18.1");
+    let Kind::Pact(Pact { symmetric, .. }) = card.kind() else {
+        return Err(how.refuse(Why::NotThatKind { card }));
+    };
+    military::in_hand(state, seat, card, how)?;
+    rule("TTA-18.13").require(state.table.players_left() > 2, || Why::TwoPlayers)?;
     let exists = state.table.boards.get(partner).is_some() && state.table.plays(partner);
-    require(exists && partner != seat, Why::NoSuchVictim { victim: partner })?;
-    require(!symmetric || side == Side::A, Why::OneSide)
+    how.require(exists && partner != seat, || Why::NoSuchVictim { victim: partner })?;
+    how.require(!symmetric || side == Side::A, || Why::OneSide)
 }
 
 /// Shows the card to all and asks the partner.
@@ -61,7 +64,8 @@ pub fn end(state: &mut State, owner: Seat, log: &mut impl Log<Event>) {
 
 /// TTA-18.7: either partner may end a pact.
 pub fn check_end(table: &Table, seat: Seat, card: Card) -> Checked {
-    require(own(table, seat).any(|(_, pact)| pact.card == card), Why::NoSuchPact { card })
+    let partner = own(table, seat).any(|(_, pact)| pact.card == card);
+    rule("TTA-18.7").require(partner, || Why::NoSuchPact { card })
 }
 
 /// The pacts in which a player takes part.

@@ -1,12 +1,12 @@
 //! Chapter 8a: increasing the population.
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, rule};
 
 use crate::board::{Board, Good};
-use crate::event::Event;
-use crate::refusal::{Checked, Why, require};
+use crate::event::{Event, What};
+use crate::refusal::{Checked, Why};
 use crate::rules::civil::{self, Terms};
-use crate::rules::goods;
+use crate::rules::{goods, score};
 use crate::state::State;
 
 /// A section of the yellow bank (TTA-8.3).
@@ -76,10 +76,10 @@ pub fn price(board: &Board, discount: u8) -> Option<u8> {
 
 /// TTA-8.1, TTA-8.2: 1 civil action and the food price.
 pub fn check(board: &Board, terms: Terms) -> Checked {
-    let need = price(board, terms.discount).ok_or(Why::BankEmpty)?;
+    let need = price(board, terms.discount).ok_or_else(|| rule("TTA-8.2").refuse(Why::BankEmpty))?;
     let have = goods::available(board, Good::Food);
-    require(u16::from(need) <= have, Why::TooLittleFood { need, have })?;
-    if terms.action { civil::check_actions(board, 1) } else { Ok(()) }
+    rule("TTA-8.2").require(u16::from(need) <= have, || Why::TooLittleFood { need, have })?;
+    if terms.action { civil::check_actions(board, 1, rule("TTA-8.1")) } else { Ok(()) }
 }
 
 /// TTA-1.14: the new worker joins the unused ones.
@@ -89,16 +89,17 @@ pub fn grow(state: &mut State, seat: Seat, terms: Terms, log: &mut impl Log<Even
     if terms.action {
         civil::spend(board, 1);
     }
-    goods::spend(board, Good::Food, food);
+    let over = goods::spend(board, Good::Food, food);
     board.yellow -= 1;
     board.unused += 1;
     log.tell(Event::Grew { seat, food });
+    score::overpaid(seat, What::Food, over, log);
 }
 
 /// The Ocean Liner Service: once per turn, without a civil action and for less food.
 pub fn check_liner(board: &Board) -> Checked {
     let (times, discount) = board.perks.liner;
-    require(board.turn.liner < times, Why::NoLiner)?;
+    rule("TTA-29.7").require(board.turn.liner < times, || Why::NoLiner)?;
     check(board, Terms::contained(discount))
 }
 

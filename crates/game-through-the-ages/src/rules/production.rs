@@ -1,12 +1,12 @@
 //! Chapters 10, 19 and 20: production and maintenance, uprising, corruption.
 
 use engine::{Log, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::board::{Board, Good};
 use crate::event::{Event, What};
 use crate::rules::rates::{MAX_SCIENCE, culture_rate, discontent, science_rate};
-use crate::rules::{goods, military, population};
+use crate::rules::{goods, military, population, score};
 use crate::state::{State, Table};
 use crate::task::Task;
 
@@ -42,7 +42,7 @@ pub fn is_uprising(board: &Board) -> bool {
 }
 
 /// Scores science and culture by the rates.
-pub fn score(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+pub fn score_rates(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let board = state.board_mut(seat);
     let (culture, science) = (culture_rate(board), science_rate(board));
     score_on(board, culture, science);
@@ -77,9 +77,9 @@ fn produce(board: &mut Board, good: Good, phase: bool, fewer: u8) -> i16 {
     match u8::try_from(pacts.abs()).expect("a few pacts") {
         amount if pacts >= 0 => made + i16::from(goods::lay(board, good, amount)),
         amount => {
-            let paid = goods::stored(board, good).min(u16::from(amount));
-            goods::take(board, good, u8::try_from(paid).expect("no more than the amount"));
-            made - i16::try_from(paid).expect("no more than the amount")
+            let due = goods::owned(board, good).min(u16::from(amount));
+            let due = u8::try_from(due).expect("no more than the amount");
+            made - i16::from(due) - i16::from(goods::give_up(board, good, due))
         }
     }
 }
@@ -92,32 +92,46 @@ pub fn may_place_fewer(table: &Table, seat: Seat) -> bool {
 }
 
 /// Whether a player who is short of food is asked to use a resource as food (Trade Routes
-/// Agreement: once in his own turn, also for consumption).
+/// Agreement: once in the own turn, also for consumption).
 #[must_use]
 pub fn may_eat_resource(table: &Table, seat: Seat) -> bool {
     let board = &table.boards[seat];
     let short = u16::from(population::consumption(board.yellow)) > goods::available(board, Good::Food);
     let right = board.turn.trades < board.perks.resource_as_food && seat == table.active;
-    short && right && goods::stored(board, Good::Resources) > 0
+    short && right && goods::owned(board, Good::Resources) > 0
 }
 
 /// TTA-10.6, TTA-10.7: food is consumed; for each that is missing culture is lost.
 pub fn consume(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    let (food, starved) = consume_on(state.board_mut(seat));
+    let Meal { food, starved, over } = consume_on(state.board_mut(seat));
     if food + starved > 0 {
         log.tell(Event::Ate { seat, food, starved });
     }
+    score::overpaid(seat, What::Food, over, log);
 }
 
-/// The food eaten, and the culture lost.
-fn consume_on(board: &mut Board) -> (u8, u8) {
+/// What is eaten, and what it costs besides.
+struct Meal {
+    food: u8,
+    /// Culture lost by starvation.
+    starved: u8,
+    /// Food lost for lack of change.
+    over: u8,
+}
+
+/// The food that is consumed, as far as there is any.
+#[must_use]
+pub fn eaten(board: &Board) -> u8 {
     let need = population::consumption(board.yellow);
-    let eaten = u16::from(need).min(goods::available(board, Good::Food));
-    let eaten = u8::try_from(eaten).expect("no more than needed");
-    goods::spend(board, Good::Food, eaten);
-    let lost = board.culture.min(u16::from(need - eaten) * CULTURE_PER_FOOD);
+    u8::try_from(goods::available(board, Good::Food).min(u16::from(need))).expect("no more than needed")
+}
+
+fn consume_on(board: &mut Board) -> Meal {
+    let (need, food) = (population::consumption(board.yellow), eaten(board));
+    let over = goods::spend(board, Good::Food, food);
+    let lost = board.culture.min(u16::from(need - food) * CULTURE_PER_FOOD);
     board.culture -= lost;
-    (eaten, u8::try_from(lost).expect("at most 24"))
+    Meal { food, starved: u8::try_from(lost).expect("at most 24"), over }
 }
 
 /// TTA-20.3: the sections of the blue bank from the left: their spaces, and the resources that are
@@ -138,21 +152,34 @@ pub const fn corruption(blue: u8) -> u8 {
 
 /// TTA-20.2, TTA-20.5: resources are lost to corruption.
 pub fn corrupt(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    let resources = corrupt_on(state.board_mut(seat));
+    let (resources, over) = corrupt_on(state.board_mut(seat));
     if resources > 0 {
         log.tell(Event::Corrupted { seat, resources });
     }
+    score::overpaid(seat, What::Resources, over, log);
 }
 
-fn corrupt_on(board: &mut Board) -> u8 {
-    let lost = goods::stored(board, Good::Resources).min(u16::from(corruption(board.blue)));
-    let lost = u8::try_from(lost).expect("at most 6");
-    goods::take(board, Good::Resources, lost);
-    lost
+/// The resources that corruption takes now, as far as there are any.
+#[must_use]
+pub fn corrupted(board: &Board) -> u8 {
+    // What was paid by hand was due before its tokens came back to the bank (TTA-20.4).
+    match board.turn.paid.resources {
+        0 => {
+            let stored = goods::stored(board, Good::Resources);
+            u8::try_from(stored.min(u16::from(corruption(board.blue)))).expect("at most 6")
+        }
+        paid => paid,
+    }
+}
+
+/// What corruption takes, and what is lost besides for lack of change.
+fn corrupt_on(board: &mut Board) -> (u8, u8) {
+    let lost = corrupted(board);
+    (lost, goods::give_up(board, Good::Resources, lost))
 }
 
 /// What the end of a turn would bring, were it now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "the words of the game")]
 pub struct Forecast {
     /// Nothing is produced (TTA-19.5).
@@ -182,10 +209,10 @@ pub fn forecast(table: &Table, seat: Seat) -> Forecast {
     let (culture, science) = (culture_rate(&board), science_rate(&board));
     score_on(&mut board, culture, science);
     let food = produce(&mut board, Good::Food, true, 0);
-    let (eaten, starved) = consume_on(&mut board);
+    let Meal { food: eaten, starved, .. } = consume_on(&mut board);
     let resources = produce(&mut board, Good::Resources, true, 0);
     let blue = board.blue;
-    let corruption = if politics { corrupt_on(&mut board) } else { 0 };
+    let corruption = if politics { corrupt_on(&mut board).0 } else { 0 };
     let draws =
         politics && !table.options.draw_military_as_action && super::ages::has_decks(table, table.age);
     let cards = if draws { military::drawn_in_production(&board) } else { 0 };

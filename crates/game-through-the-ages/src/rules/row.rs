@@ -1,13 +1,13 @@
 //! Chapters 5 and 8f: the card row, and taking cards from it.
 
-use engine::{List, Log, Seat};
+use engine::{List, Log, Seat, rule};
 
 use crate::board::{Board, HandCard, Site};
 use crate::cards::{Age, Card, Kind};
 use crate::event::{Event, What};
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::{ages, civil, score};
-use crate::state::{SPACES, State, Table};
+use crate::state::{Refill, SPACES, State, Table};
 use crate::task::Stage;
 
 /// TTA-5.1: the parts of the row from the left: their first space and the one behind their last, and
@@ -42,32 +42,35 @@ pub fn price(board: &Board, space: u8, card: Card) -> u8 {
     }
 }
 
-/// Whether the player may take the card with his own civil actions.
+/// Whether the player may take the card with own civil actions.
 pub fn check(table: &Table, seat: Seat, space: u8, card: Card) -> Checked {
     let board = &table.boards[seat];
     check_kind(table, seat, space, card)?;
-    civil::check_actions(board, price(board, space, card))
+    let is_wonder = matches!(card.kind(), Kind::Wonder(_));
+    let cost = if is_wonder { rule("TTA-8.43") } else { rule("TTA-8.40") };
+    civil::check_actions(board, price(board, space, card), cost)
 }
 
 /// TTA-8.41 to TTA-8.46: everything but the price.
 pub fn check_kind(table: &Table, seat: Seat, space: u8, card: Card) -> Checked {
     let board = &table.boards[seat];
     let there = table.row.get(usize::from(space)).copied().flatten();
-    require(there == Some(card), Why::EmptySpace { space })?;
+    rule("TTA-5.12").require(there == Some(card), || Why::EmptySpace { space })?;
     match card.kind() {
-        Kind::Wonder(_) => return require(board.building.is_none(), Why::WonderBegun),
+        Kind::Wonder(_) => return rule("TTA-8.42").require(board.building.is_none(), || Why::WonderBegun),
         Kind::Leader(_) => {
             let age = card.age();
-            require(!board.leader_ages[usize::from(age.level())], Why::LeaderTaken { age })?;
+            let taken = board.leader_ages[usize::from(age.level())];
+            rule("TTA-8.41").require(!taken, || Why::LeaderTaken { age })?;
         }
         _ if card.is_technology() => {
             let have = board.has_technology(card) || board.holds(card);
-            require(!have, Why::AlreadyHave { card })?;
+            rule("TTA-8.45").require(!have, || Why::AlreadyHave { card })?;
         }
         _ => {}
     }
     let limit = hand_limit(board);
-    require(board.hand.len() < usize::from(limit), Why::HandFull { limit })
+    rule("TTA-8.46").require(board.hand.len() < usize::from(limit), || Why::HandFull { limit })
 }
 
 /// TTA-8.46: the limit of the civil hand.
@@ -98,8 +101,13 @@ pub fn take(state: &mut State, seat: Seat, space: u8, card: Card, log: &mut impl
 
 /// TTA-5.3 to TTA-5.6: the three steps at the beginning of a turn.
 pub fn refill(state: &mut State, log: &mut impl Log<Event>) {
-    remove_first(state, log);
+    let (spaces, near) = (usize::from(emptied(state.table.players_left())), state.table.ends_after);
+    let row = &state.table.row;
+    let held = [row[spaces].is_some(), row[spaces + 1].is_some()];
+    remove(state, spaces, log);
     fill(state, log);
+    let ended = near.is_none() && state.table.ends_after.is_some();
+    state.table.refill = Refill { made: true, held, ended };
     // TTA-5.7: the start player's refill in round 2 is the last from deck A.
     if state.table.age == Age::A && state.table.round > 1 {
         let mut rest = state.piles.civil;
@@ -131,9 +139,18 @@ pub fn leaving(table: &Table) -> u8 {
     emptied(table.players_left())
 }
 
-/// TTA-5.4: the first cards leave the game; empty spaces are not made up for.
-fn remove_first(state: &mut State, log: &mut impl Log<Event>) {
-    let spaces = usize::from(emptied(state.table.players_left()));
+/// TTA-7.9: the player before left when the row was refilled: that refill counts for this turn, and
+/// the space that is emptied with one player fewer is emptied now.
+pub fn refill_rest(state: &mut State, before: Refill, log: &mut impl Log<Event>) {
+    let near = state.table.ends_after;
+    remove(state, usize::from(before.held[0]), log);
+    fill(state, log);
+    let ended = before.ended || (near.is_none() && state.table.ends_after.is_some());
+    state.table.refill = Refill { made: true, held: [before.held[1], false], ended };
+}
+
+/// TTA-5.4: the cards on the first spaces leave the game; empty spaces are not made up for.
+fn remove(state: &mut State, spaces: usize, log: &mut impl Log<Event>) {
     let mut cards: List<Card, 3> = List::new();
     for space in &mut state.table.row[..spaces] {
         if let Some(card) = space.take() {

@@ -52,36 +52,49 @@ fn add(board: &mut Board, what: What, amount: u8) -> u8 {
 
 /// Loses so much, but no more than there is (TTA-1.12, TTA-4.9); what was lost.
 pub fn lose(state: &mut State, seat: Seat, what: What, amount: u8, log: &mut impl Log<Event>) -> u8 {
-    let lost = subtract(state.board_mut(seat), what, amount);
+    let (lost, over) = subtract(state.board_mut(seat), what, amount);
     if lost > 0 {
         log.tell(Event::Changed { seat, what, amount: -i16::from(lost) });
     }
+    overpaid(seat, what, over, log);
     lost
 }
 
-fn subtract(board: &mut Board, what: What, amount: u8) -> u8 {
+/// TTA-8.21: tells what went beyond the amount because no change could be made.
+pub fn overpaid(seat: Seat, what: What, amount: u8, log: &mut impl Log<Event>) {
+    if amount > 0 {
+        log.tell(Event::Overpaid { seat, what, amount });
+    }
+}
+
+/// What was lost, and what went beyond it for lack of change.
+fn subtract(board: &mut Board, what: What, amount: u8) -> (u8, u8) {
     match what {
         What::Culture => {
             let lost = board.culture.min(u16::from(amount));
             board.culture -= lost;
-            u8::try_from(lost).expect("no more than the amount")
+            (u8::try_from(lost).expect("no more than the amount"), 0)
         }
         What::Science => {
             let lost = board.science.min(amount);
             board.science -= lost;
-            lost
+            (lost, 0)
         }
-        What::Food => take(board, Good::Food, amount),
-        What::Resources => take(board, Good::Resources, amount),
-        _ => unreachable!("workers and tokens are lost by tasks"),
+        What::Food => give_up(board, Good::Food, amount),
+        What::Resources => give_up(board, Good::Resources, amount),
+        What::Population
+        | What::YellowTokens
+        | What::BlueTokens
+        | What::CivilActions
+        | What::MilitaryActions
+        | What::UnitResources => unreachable!("workers, tokens and actions are lost in other ways"),
     }
 }
 
-fn take(board: &mut Board, good: Good, amount: u8) -> u8 {
-    let lost = goods::stored(board, good).min(u16::from(amount));
+fn give_up(board: &mut Board, good: Good, amount: u8) -> (u8, u8) {
+    let lost = goods::owned(board, good).min(u16::from(amount));
     let lost = u8::try_from(lost).expect("no more than the amount");
-    goods::take(board, good, lost);
-    lost
+    (lost, goods::give_up(board, good, lost))
 }
 
 /// The word of the log for a good.

@@ -1,11 +1,11 @@
 //! Chapters 22 and 24: armies, obsolete units, air force.
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, rule};
 
 use crate::board::{Board, Units};
 use crate::cards::{Age, Card, Category, Kind, Tactic};
 use crate::event::Event;
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::military;
 use crate::state::State;
 
@@ -77,9 +77,10 @@ pub fn sacrifice_worth(board: &Board, units: &Units) -> u8 {
 
 /// TTA-9.4, TTA-22.1: a tactics card costs 1 military action.
 pub fn check(state: &State, seat: Seat, card: Card) -> Checked {
-    require(matches!(card.kind(), Kind::Tactic(_)), Why::NotThatKind { card })?;
-    military::in_hand(state, seat, card)?;
-    military::check_actions(state.board(seat), 1)
+    let how = rule("TTA-22.1");
+    how.require(matches!(card.kind(), Kind::Tactic(_)), || Why::NotThatKind { card })?;
+    military::in_hand(state, seat, card, how)?;
+    military::check_actions(state.board(seat), 1, rule("TTA-9.4"))
 }
 
 /// Plays it; the old one is discarded.

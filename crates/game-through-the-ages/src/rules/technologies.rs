@@ -1,11 +1,12 @@
 //! Chapter 8g: playing technologies and changing the government.
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, rule};
 
+use crate::board::Board;
 use crate::cards::{Card, Kind};
 use crate::event::{Event, What};
 use crate::perks::Help;
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::civil::{self, Terms};
 use crate::rules::{hand, score, tokens};
 use crate::state::{State, Table};
@@ -40,23 +41,32 @@ pub fn science_cost(table: &Table, seat: Seat, card: Card, change: Change) -> u8
 
 fn check_science(table: &Table, seat: Seat, card: Card, change: Change) -> Checked {
     if let Some(Help { partner, pays, .. }) = table.boards[seat].perks.help {
-        require(table.boards[partner].science >= pays, Why::PartnerLacksScience { partner })?;
+        let can_help = table.boards[partner].science >= pays;
+        rule("TTA-28.10").require(can_help, || Why::PartnerLacksScience { partner })?;
     }
     let (need, have) = (science_cost(table, seat, card, change), table.boards[seat].science);
-    require(need <= have, Why::TooLittleScience { need, have })
+    let how = match (card.kind(), change) {
+        (Kind::Government(_), Change::Peaceful) => rule("TTA-8.55"),
+        (Kind::Government(_), Change::Revolution { .. }) => rule("TTA-8.53"),
+        _ => rule("TTA-8.50"),
+    };
+    how.require(need <= have, || Why::TooLittleScience { need, have })
 }
 
 /// TTA-8.50, TTA-8.58: a technology from hand that is no government.
 pub fn check(state: &State, seat: Seat, card: Card, terms: Terms) -> Checked {
     let board = state.board(seat);
-    require(card.is_technology(), Why::NotThatKind { card })?;
-    require(!matches!(card.kind(), Kind::Government(_)), Why::IsGovernment { card })?;
-    require(board.holds(card), Why::NotInHand { card })?;
+    let how = rule("TTA-8.50");
+    how.require(card.is_technology(), || Why::NotThatKind { card })?;
+    let government = matches!(card.kind(), Kind::Government(_));
+    rule("TTA-8.52").require(!government, || Why::IsGovernment { card })?;
+    how.require(board.holds(card), || Why::NotInHand { card })?;
     if card.line().is_some() {
-        require(board.special_level(card) < card.level(), Why::OlderSpecial { card })?;
+        let newer = board.special_level(card) < card.level();
+        rule("TTA-8.58").require(newer, || Why::OlderSpecial { card })?;
     }
     if terms.action {
-        civil::check_actions(board, 1)?;
+        civil::check_actions(board, 1, how)?;
     }
     check_science(&state.table, seat, card, Change::Peaceful)
 }
@@ -66,14 +76,14 @@ pub fn play(state: &mut State, seat: Seat, card: Card, terms: Terms, log: &mut i
     if terms.action {
         civil::spend(state.board_mut(seat), 1);
     }
-    let science = pay(state, seat, card, Change::Peaceful);
+    let (science, helped) = pay(state, seat, card, Change::Peaceful);
     hand::remove(state, seat, card);
     match card.tech() {
         Some(tech) => state.board_mut(seat).techs.learn(tech),
         None => add_special(state, seat, card, log),
     }
     log.tell(Event::Technology { seat, card, science });
-    was_played(state, seat, log);
+    was_played(state, seat, helped, log);
 }
 
 /// TTA-21.4: the older one of the same line is discarded.
@@ -90,17 +100,23 @@ pub fn add_special(state: &mut State, seat: Seat, card: Card, log: &mut impl Log
     tokens::card_came(state, seat, card, old, log);
 }
 
-fn pay(state: &mut State, seat: Seat, card: Card, change: Change) -> u8 {
+/// The science that was paid, and who helped.
+fn pay(state: &mut State, seat: Seat, card: Card, change: Change) -> (u8, Option<Help>) {
     let science = science_cost(&state.table, seat, card, change);
+    let helped = state.board(seat).perks.help;
     state.board_mut(seat).science -= science;
-    if let Some(Help { partner, pays, .. }) = state.board(seat).perks.help {
+    if let Some(Help { partner, pays, .. }) = helped {
         state.board_mut(partner).science -= pays;
     }
-    science
+    (science, helped)
 }
 
-/// What leaders do each time a technology was played.
-fn was_played(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+/// What a partner paid is told (TTA-28.10); then comes what leaders do each time a technology was
+/// played.
+fn was_played(state: &mut State, seat: Seat, helped: Option<Help>, log: &mut impl Log<Event>) {
+    if let Some(Help { partner, pays, .. }) = helped {
+        log.tell(Event::Helped { seat, partner, science: pays });
+    }
     let perks = state.board(seat).perks;
     score::gain(state, seat, What::Resources, perks.on_play_resources, log);
     score::gain(state, seat, What::Culture, perks.on_play_culture, log);
@@ -111,16 +127,19 @@ fn was_played(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 /// TTA-8.52 to TTA-8.57: a government from hand, by revolution or peacefully.
 pub fn check_change(state: &State, seat: Seat, card: Card, change: Change, terms: Terms) -> Checked {
     let board = state.board(seat);
-    require(matches!(card.kind(), Kind::Government(_)), Why::NotThatKind { card })?;
-    require(board.holds(card), Why::NotInHand { card })?;
+    let how = rule("TTA-8.52");
+    how.require(matches!(card.kind(), Kind::Government(_)), || Why::NotThatKind { card })?;
+    how.require(board.holds(card), || Why::NotInHand { card })?;
     match change {
-        Change::Peaceful if terms.action => civil::check_actions(board, 1)?,
+        Change::Peaceful if terms.action => civil::check_actions(board, 1, rule("TTA-8.55"))?,
         Change::Peaceful => {}
         // TTA-28.2: with Robespierre the military actions take the place of the civil ones.
         Change::Revolution { .. } if board.perks.military_revolution => {
-            require(!board.turn.military_done, Why::MilitaryActionsUsed)?;
+            rule("TTA-28.2").require(!board.turn.military_done, || Why::MilitaryActionsUsed)?;
         }
-        Change::Revolution { first } => require(first || !board.turn.civil_done, Why::ActionsUsed)?,
+        Change::Revolution { first } => {
+            rule("TTA-8.53").require(first || !board.turn.civil_done, || Why::ActionsUsed)?;
+        }
     }
     check_science(&state.table, seat, card, change)
 }
@@ -137,15 +156,16 @@ pub fn change(
     if change == Change::Peaceful && terms.action {
         civil::spend(state.board_mut(seat), 1);
     }
-    let science = pay(state, seat, card, change);
+    let (science, helped) = pay(state, seat, card, change);
+    let civil_left = state.board(seat).civil_left();
     hand::remove(state, seat, card);
     install(state, seat, card);
     let revolution = change != Change::Peaceful;
     if revolution {
-        use_all(state, seat);
+        use_all(state.board_mut(seat), civil_left);
     }
     log.tell(Event::Government { seat, card, science, revolution });
-    was_played(state, seat, log);
+    was_played(state, seat, helped, log);
 }
 
 /// TTA-8.59: the numbers of used actions stay as they were.
@@ -162,13 +182,16 @@ fn install(state: &mut State, seat: Seat, card: Card) {
 }
 
 /// TTA-8.53, TTA-28.2: a revolution uses all actions of its kind, also those of the new government.
-fn use_all(state: &mut State, seat: Seat) {
-    let board = state.board_mut(seat);
+/// TTA-29.41: with Robespierre exactly as many civil actions are left as before.
+fn use_all(board: &mut Board, civil_left: u8) {
     if board.perks.military_revolution {
         board.turn.military_used = board.military_total() + board.turn.extra_military;
         board.turn.military_done = true;
+        board.turn.civil_used = board.civil_total().saturating_sub(civil_left);
+        board.turn.extra_civil = civil_left.saturating_sub(board.civil_total());
     } else {
-        board.turn.civil_used = board.civil_total();
+        board.turn.civil_used = board.civil_total().saturating_add(board.turn.extra_civil);
         board.turn.civil_done = true;
+        board.turn.revolution = true;
     }
 }

@@ -1,10 +1,10 @@
 //! The Trade Routes Agreement: food for a resource, or the reverse (TTA-8.22, TTA-29.45).
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, rule};
 
 use crate::board::{Board, Good};
 use crate::event::Event;
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Why};
 use crate::rules::{goods, score};
 use crate::state::State;
 
@@ -20,18 +20,19 @@ pub fn gives(board: &Board) -> Option<Good> {
 
 /// Once in the own turn, from what is stored.
 pub fn check(board: &Board) -> Checked {
-    let gives = gives(board).ok_or(Why::NoTrade)?;
-    require(goods::stored(board, gives) > 0, Why::NoTrade)
+    let gives = gives(board).ok_or_else(|| rule("TTA-8.22").refuse(Why::NoTrade))?;
+    rule("TTA-29.45").require(goods::owned(board, gives) > 0, || Why::NothingToTrade)
 }
 
 /// One of the given good is paid, one of the other may be spent.
 pub fn trade(state: &mut State, seat: Seat, gives: Good, log: &mut impl Log<Event>) {
     let board = state.board_mut(seat);
-    goods::take(board, gives, 1);
+    let over = goods::give_up(board, gives, 1);
     board.turn.trades += 1;
     board.turn.credit = Some(match gives {
         Good::Food => Good::Resources,
         Good::Resources => Good::Food,
     });
     log.tell(Event::Traded { seat, gives: score::good(gives) });
+    score::overpaid(seat, score::good(gives), over, log);
 }

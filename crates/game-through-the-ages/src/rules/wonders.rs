@@ -1,12 +1,12 @@
 //! Chapter 8c: wonders.
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, rule};
 
 use crate::board::{Board, Good};
 use crate::cards::effect::Completion;
 use crate::cards::{Category, Kind};
 use crate::event::{Event, What};
-use crate::refusal::{Checked, Why, require};
+use crate::refusal::{Checked, Refused, Why};
 use crate::rules::civil::{self, Terms};
 use crate::rules::{goods, rates, score};
 use crate::state::State;
@@ -28,32 +28,33 @@ pub fn cost(board: &Board, stages: u8, discount: u8) -> u8 {
 
 /// Whether so many stages can be built with one action.
 pub fn check(board: &Board, stages: u8, terms: Terms) -> Checked {
-    let site = board.building.ok_or(Why::NoWonder)?;
+    let site = board.building.ok_or_else(|| rule("TTA-8.23").refuse(Why::NoWonder))?;
     let left = u8::try_from(site.card.stages().len()).expect("few stages") - site.stages;
     let most = most_stages(board, terms).min(left);
-    require((1..=most).contains(&stages), Why::TooManyStages { most })?;
+    rule("TTA-8.61").require((1..=most).contains(&stages), || Why::TooManyStages { most })?;
     if terms.action {
-        civil::check_actions(board, 1)?;
+        civil::check_actions(board, 1, rule("TTA-8.23"))?;
     }
     // Each stage is paid, then needs its token: tried out on a copy.
     let mut copy = *board;
     (0..stages).try_for_each(|_| {
         let need = cost(&copy, 1, terms.discount);
         let have = goods::available(&copy, Good::Resources);
-        require(u16::from(need) <= have, Why::TooFewResources { need, have })?;
-        pay_stage(&mut copy, need)
+        rule("TTA-8.23").require(u16::from(need) <= have, || Why::TooFewResources { need, have })?;
+        pay_stage(&mut copy, need).map(|_| ())
     })
 }
 
-/// TTA-8.24, TTA-8.25: pays for a stage and lays a token from the bank on it.
-fn pay_stage(board: &mut Board, cost: u8) -> Checked {
-    goods::spend(board, Good::Resources, cost);
-    require(board.blue > 0, Why::NoBlueToken)?;
+/// TTA-8.24, TTA-8.25: pays for a stage and lays a token from the bank on it. Returns what was paid
+/// beyond the cost (TTA-8.21).
+fn pay_stage(board: &mut Board, cost: u8) -> Result<u8, Refused> {
+    let over = goods::spend(board, Good::Resources, cost);
+    rule("TTA-8.25").require(board.blue > 0, || Why::NoBlueToken)?;
     board.blue -= 1;
     if let Some(site) = &mut board.building {
         site.stages += 1;
     }
-    Ok(())
+    Ok(over)
 }
 
 /// Builds the stages.
@@ -63,12 +64,14 @@ pub fn build(state: &mut State, seat: Seat, stages: u8, terms: Terms, log: &mut 
     if terms.action {
         civil::spend(board, 1);
     }
+    let mut over = 0;
     for _ in 0..stages {
         let price = cost(board, 1, terms.discount);
-        pay_stage(board, price).expect("checked on a copy");
+        over += pay_stage(board, price).expect("checked on a copy");
     }
     let site = board.building.expect("checked: there is a wonder");
     log.tell(Event::Stages { seat, card: site.card, stages, cost: total });
+    score::overpaid(seat, What::Resources, over, log);
     if usize::from(site.stages) == site.card.stages().len() {
         complete(state, seat, log);
     }

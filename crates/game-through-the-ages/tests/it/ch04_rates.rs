@@ -111,7 +111,10 @@ fn tta_8_3_tta_19_1_tta_19_2_tta_20_1_tta_20_3_the_tables_of_the_banks() {
     let sections = |key: &str| file[key].as_array().unwrap().clone();
     for (section, row) in population::SECTIONS.iter().rev().zip(&sections("yellow_section")) {
         let printed = ["spaces", "population_cost", "consumption_when_this_is_leftmost_empty"];
-        assert_eq!([section.spaces, section.price, section.consumption].map(Some), printed.map(|key| number(row, key)));
+        assert_eq!(
+            [section.spaces, section.price, section.consumption].map(Some),
+            printed.map(|key| number(row, key))
+        );
     }
     for (section, row) in production::SECTIONS.iter().rev().zip(&sections("blue_section")) {
         let printed = ["spaces", "corruption_when_this_is_leftmost_empty"];

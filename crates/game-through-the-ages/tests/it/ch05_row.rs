@@ -132,7 +132,7 @@ fn tta_5_10_without_a_deck_cards_still_leave_and_move() {
 #[test]
 fn tta_5_11_after_a_resignation_the_players_still_in_count() {
     let mut scene = scene_with(Options::default(), 3);
-    scene.row(&[]).plays(0, Action::EndTurn).row(&ROW).plays(1, Action::Leave);
+    scene.row(&ROW).plays(0, Action::EndTurn).plays(1, Action::Leave);
     assert_eq!(scene.state.table.row[0], Some(ROW[3]));
 }
 
@@ -306,11 +306,15 @@ fn tta_7_4_actions_in_any_order_and_what_is_left_is_lost() {
 #[test]
 fn tta_7_5_nothing_is_done_if_a_part_of_its_cost_is_missing() {
     let mut scene = scene(2);
-    scene.resources(0, 1).refuses(0, build(Card::Bronze), "TTA-7.5");
-    scene.resources(0, 2).actions(0, 0, 0).refuses(0, build(Card::Bronze), "TTA-7.5");
-    scene.refuses(0, build(Card::Warriors), "TTA-7.5").refuses(0, Action::PlayLeader(Card::Moses), "TTA-7.5");
+    scene.resources(0, 1).refuses(0, build(Card::Bronze), "TTA-8.5");
+    scene.resources(0, 2).actions(0, 0, 0).refuses(0, build(Card::Bronze), "TTA-8.5");
+    scene.refuses(0, build(Card::Warriors), "TTA-9.1").refuses(
+        0,
+        Action::PlayLeader(Card::Moses),
+        "TTA-8.30",
+    );
     // Somebody else's turn, or another step of it.
-    scene.refuses(1, Action::EndTurn, "TTA-7.2").refuses(0, Action::SkipPolitics, "TTA-7.2");
+    scene.refuses(1, Action::EndTurn, "TTA-2.8").refuses(0, Action::SkipPolitics, "TTA-14.1");
 }
 
 #[test]
@@ -339,28 +343,45 @@ fn tta_7_7_tta_28_15_a_lost_action_may_be_a_used_one() {
 fn tta_7_8_turns_follow_one_another() {
     // Nobody can act before the other has finished.
     let mut scene = scene(3);
-    scene.refuses(1, Action::EndTurn, "TTA-7.2");
+    scene.refuses(1, Action::EndTurn, "TTA-2.8");
     assert!(scene.legal(1).is_empty() && scene.legal(2).is_empty());
     scene.plays(0, Action::EndTurn);
     assert!(scene.legal(0).is_empty() && !scene.legal(1).is_empty());
 }
 
 #[test]
-fn tta_7_9_who_has_a_war_may_leave_before_the_row_others_after_it() {
-    let mut scene = scene_with(Options::default(), 3);
+fn tta_7_9_tta_29_48_whoever_leaves_has_not_refilled_the_row() {
+    let mut scene = scene_with(Options::default(), 4);
     scene.row(&ROW).plays(0, Action::EndTurn);
-    // The actions are there again, the row is refilled, and he can still leave.
+    // The actions are there again, the row is refilled for four, and seat 1 can still leave.
     assert_eq!((scene.state.table.active, scene.left(1)), (Seat(1), (4, 2)));
-    assert_eq!(scene.state.table.row[0], Some(ROW[2]));
+    assert_eq!(scene.state.table.row[0], Some(ROW[1]));
+    let out = scene.state.table.out.len();
     scene.plays(1, Action::Leave);
-    assert_eq!(scene.state.table.active, Seat(2));
-    // With a war he is asked first.
+    // The row of seat 2 is as if refilled once, for three.
+    assert_eq!((scene.state.table.active, scene.state.table.row[0]), (Seat(2), Some(ROW[2])));
+    assert_eq!(scene.state.table.out.len(), out + 1);
+    // Seat 2 leaves too: refilled once, for two.
+    scene.plays(2, Action::Leave);
+    assert_eq!((scene.state.table.active, scene.state.table.row[0]), (Seat(3), Some(ROW[3])));
+    // An empty space is not made up for.
+    let mut gap = scene_with(Options::default(), 4);
+    gap.row(&ROW);
+    gap.state.table.row[1] = None;
+    gap.plays(0, Action::EndTurn).plays(1, Action::Leave);
+    assert_eq!(gap.state.table.row[0], Some(ROW[2]));
+    // Nobody leaves for the player who goes on.
+    gap.plays(2, Action::EndTurn);
+    assert_eq!(gap.state.table.row[0], Some(ROW[4]));
+    // With a war the same moment is asked for.
     let mut other = scene_with(Options::default(), 3);
     other.declared(1, Card::WarOverCultureIi, 2).row(&ROW).plays(0, Action::EndTurn);
-    assert_eq!((other.legal(1), row(&other)), (vec![Action::GoOn], ROW.map(Some).to_vec()));
+    assert_eq!((other.legal(1), other.state.table.row[0]), (vec![Action::GoOn], Some(ROW[2])));
+    let mut leaves = crate::scene::Scene { state: other.state, events: Vec::new() };
+    leaves.plays(1, Action::Leave);
+    assert_eq!(leaves.state.table.row[0], Some(ROW[3]));
     other.plays(1, Action::GoOn).refuses(1, Action::Leave, "TTA-26.4");
-    assert_eq!(other.state.table.row[0], Some(ROW[2]));
-    // The simple game: the event comes first, then the row (see 7.1).
+    // The simple game: the event comes first, then the row (TTA-7.1).
     assert!(Options { level: Level::Simple, leaving: Leaving::Allowed, ..full() }.check().is_err());
 }
 

@@ -2,12 +2,12 @@
 //! technologies.
 
 use engine::Seat;
-use game_through_the_ages::Action;
 use game_through_the_ages::cards::Card;
 use game_through_the_ages::rules::{building, rates};
 use game_through_the_ages::task::{Side, Task};
+use game_through_the_ages::{Action, Event};
 
-use crate::scene::{Scene, build, scene, tech, upgrade};
+use crate::scene::{Scene, build, scene, take, tech, upgrade};
 
 #[test]
 fn tta_8_50_tta_21_1_a_technology_costs_an_action_and_science_and_no_predecessor() {
@@ -41,7 +41,7 @@ fn tta_8_52_a_government_needs_a_revolution_or_a_peaceful_change() {
 #[test]
 fn tta_8_53_a_revolution_is_the_first_and_only_civil_action() {
     let mut scene = scene(2);
-    scene.hand(0, &[Card::Monarchy]).science(0, 2).refuses(0, Action::Revolution(Card::Monarchy), "TTA-8.50");
+    scene.hand(0, &[Card::Monarchy]).science(0, 2).refuses(0, Action::Revolution(Card::Monarchy), "TTA-8.53");
     scene.science(0, 3).plays(0, Action::Grow).refuses(0, Action::Revolution(Card::Monarchy), "TTA-8.53");
     scene.next_turn(0).science(0, 3).plays(0, Action::Revolution(Card::Monarchy));
     assert_eq!((scene.board(0).science, scene.left(0).0), (0, 0));
@@ -117,7 +117,7 @@ fn tta_8_61_several_stages_with_one_action() {
     // Each is paid in full.
     let mut poor = crate::scene::scene(2);
     poor.special(0, Card::Masonry).site(0, Card::GreatWall, 0).resources(0, 3);
-    poor.refuses(0, Action::BuildStages(2), "TTA-7.5").plays(0, Action::BuildStages(1));
+    poor.refuses(0, Action::BuildStages(2), "TTA-8.23").plays(0, Action::BuildStages(1));
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn tta_9_1_a_unit_costs_a_military_action_resources_and_a_worker() {
     let mut scene = scene(2);
     scene.resources(0, 4).unused(0, 2).plays(0, build(Card::Warriors)).plays(0, build(Card::Warriors));
     assert_eq!((scene.left(0), scene.stored(0).1, scene.on(0, Card::Warriors)), ((4, 0), 0, 3));
-    scene.resources(0, 4).unused(0, 2).refuses(0, build(Card::Warriors), "TTA-7.5");
+    scene.resources(0, 4).unused(0, 2).refuses(0, build(Card::Warriors), "TTA-9.1");
     // No limit on their number.
     scene.workers(0, Card::Warriors, 20).actions(0, 4, 1).plays(0, build(Card::Warriors));
 }
@@ -160,7 +160,7 @@ fn tta_9_2_a_unit_is_disbanded_for_a_military_action() {
     let mut scene = scene(2);
     scene.plays(0, Action::Disband(tech(Card::Warriors)));
     assert_eq!((scene.left(0), scene.board(0).unused, scene.strength(0)), ((4, 1), 2, 0));
-    scene.refuses(0, Action::Disband(tech(Card::Warriors)), "TTA-8.9");
+    scene.refuses(0, Action::Disband(tech(Card::Warriors)), "TTA-9.2");
     scene.refuses(0, Action::Disband(tech(Card::Bronze)), "TTA-9.2");
 }
 
@@ -179,16 +179,16 @@ fn tta_9_4_tta_22_1_a_tactics_card_costs_a_military_action_and_replaces_the_old_
     scene.plays(0, Action::PlayTactic(Card::Phalanx));
     assert_eq!((scene.board(0).tactic, scene.secret(0)), (Some(Card::Phalanx), vec![]));
     assert_eq!(scene.state.piles.discard[0].card, Card::Legion);
-    scene.military(0, &[Card::Legion, Card::SpyIi]).refuses(0, Action::PlayTactic(Card::Legion), "TTA-7.5");
-    scene.actions(0, 4, 1).refuses(0, Action::PlayTactic(Card::SpyIi), "TTA-7.5");
+    scene.military(0, &[Card::Legion, Card::SpyIi]).refuses(0, Action::PlayTactic(Card::Legion), "TTA-9.4");
+    scene.actions(0, 4, 1).refuses(0, Action::PlayTactic(Card::SpyIi), "TTA-22.1");
 }
 
 #[test]
 fn tta_9_5_attacks_cost_military_actions_besides_the_political_one() {
     let mut scene = scene(2);
     scene.military(0, &[Card::PlunderI, Card::SpyIi, Card::WarOverCultureIii]).politics();
-    scene.actions(0, 4, 1).refuses(0, crate::scene::aggression(Card::PlunderI, 1), "TTA-7.5");
-    scene.refuses(0, crate::scene::war(Card::WarOverCultureIii, 1), "TTA-7.5");
+    scene.actions(0, 4, 1).refuses(0, crate::scene::aggression(Card::PlunderI, 1), "TTA-9.5");
+    scene.refuses(0, crate::scene::war(Card::WarOverCultureIii, 1), "TTA-9.5");
     scene.plays(0, crate::scene::aggression(Card::SpyIi, 1)).until_actions(0);
     assert_eq!(scene.left(0), (4, 0));
 }
@@ -234,8 +234,8 @@ fn tta_28_2_tta_29_41_robespierre_changes_the_roles_of_the_actions() {
     let mut scene = scene(2);
     scene.leader(0, Card::MaximilienRobespierre).hand(0, &[Card::Monarchy, Card::ConstitutionalMonarchy]);
     scene.science(0, 20).resources(0, 4).plays(0, Action::Grow).plays(0, Action::Revolution(Card::Monarchy));
-    // Civil actions: 5 in all, 1 used; military ones all used, also the added one.
-    assert_eq!(scene.left(0), (4, 0));
+    // As many civil actions are left as before; military ones are all used, also the added one.
+    assert_eq!(scene.left(0), (3, 0));
     scene.next_turn(0).science(0, 20).resources(0, 4).plays(0, build(Card::Warriors));
     // The normal way is not available.
     scene.refuses(0, Action::Revolution(Card::ConstitutionalMonarchy), "TTA-28.2");
@@ -243,10 +243,48 @@ fn tta_28_2_tta_29_41_robespierre_changes_the_roles_of_the_actions() {
 }
 
 #[test]
+fn tta_29_41_with_robespierre_exactly_as_many_civil_actions_are_left_as_before() {
+    let revolution = |from: Card, left: u8, to: Card| {
+        let mut scene = scene(2);
+        scene.leader(0, Card::MaximilienRobespierre).government(0, from).hand(0, &[to]).science(0, 30);
+        let military = scene.board(0).military_total();
+        scene.actions(0, left, military).plays(0, Action::Revolution(to));
+        let after = scene.left(0);
+        // In the next turn the new government counts.
+        scene.next_turn(0);
+        assert_eq!(scene.left(0).0, scene.board(0).civil_total());
+        after
+    };
+    assert_eq!(revolution(Card::Monarchy, 3, Card::Republic), (3, 0));
+    assert_eq!(revolution(Card::Republic, 5, Card::Fundamentalism), (5, 0));
+    assert_eq!(revolution(Card::Despotism, 0, Card::Republic), (0, 0));
+}
+
+#[test]
+fn tta_8_60_what_costs_no_action_is_a_civil_action_all_the_same() {
+    let michelangelo = || {
+        let mut scene = scene(2);
+        scene.leader(0, Card::Michelangelo).hand(0, &[Card::Monarchy]).science(0, 9);
+        scene.row(&[Card::TajMahal, Card::GreatWall]);
+        scene
+    };
+    let mut taken = michelangelo();
+    taken.plays(0, take(0, Card::TajMahal));
+    assert_eq!(taken.left(0).0, 4);
+    taken.refuses(0, Action::Revolution(Card::Monarchy), "TTA-8.53");
+    taken.plays(0, Action::PeacefulChange(Card::Monarchy));
+    let mut changed = michelangelo();
+    changed.plays(0, Action::Revolution(Card::Monarchy)).refuses(0, take(0, Card::TajMahal), "TTA-8.60");
+    // Who has used all actions in another way may still take what costs nothing.
+    let mut used = michelangelo();
+    used.actions(0, 0, 2).plays(0, take(1, Card::GreatWall));
+}
+
+#[test]
 fn tta_28_3_newton_gives_an_action_back_but_needs_one() {
     let mut scene = scene(2);
     scene.leader(0, Card::IsaacNewton).hand(0, &[Card::Iron, Card::Coal, Card::Monarchy]).science(0, 30);
-    scene.actions(0, 0, 2).refuses(0, Action::PlayTechnology(Card::Iron), "TTA-7.5");
+    scene.actions(0, 0, 2).refuses(0, Action::PlayTechnology(Card::Iron), "TTA-8.50");
     scene
         .actions(0, 1, 2)
         .plays(0, Action::PlayTechnology(Card::Iron))
@@ -262,6 +300,8 @@ fn tta_28_10_scientific_cooperation_lets_the_partner_pay_a_part() {
     scene.pact(1, Card::ScientificCooperation, 0, Side::A).hand(0, &[Card::Iron, Card::Coal]);
     scene.science(0, 4).science(1, 1).plays(0, Action::PlayTechnology(Card::Iron));
     assert_eq!((scene.board(0).science, scene.board(1).science), (1, 0));
+    let told = Event::Helped { seat: Seat(0), partner: Seat(1), science: 1 };
+    assert_eq!(scene.count(|event| *event == told), 1);
     scene.science(0, 20).refuses(0, Action::PlayTechnology(Card::Coal), "TTA-28.10");
 }
 
@@ -274,7 +314,7 @@ fn tta_28_11_breakthrough_may_be_a_revolution_if_it_is_the_only_action() {
     assert_eq!((scene.board(0).government, scene.board(0).science, scene.left(0).0), (Card::Monarchy, 4, 0));
     let mut other = crate::scene::scene(2);
     other.hand(0, &[Card::BreakthroughIi, Card::Monarchy]).science(0, 3).plays(0, Action::Grow);
-    other.refuses(0, Action::PlayAction(Card::BreakthroughIi), "TTA-8.62");
+    other.refuses(0, Action::PlayAction(Card::BreakthroughIi), "TTA-8.55");
     // Peacefully it works also later; both ways are asked if both are possible.
     let mut both = crate::scene::scene(2);
     both.hand(0, &[Card::BreakthroughIi, Card::Monarchy])
@@ -294,7 +334,7 @@ fn tta_29_40_robespierre_and_breakthrough() {
         .science(0, 3);
     scene.plays(0, Action::Grow).plays(0, Action::PlayAction(Card::BreakthroughI));
     // The card costs its civil action, the revolution all military ones.
-    assert_eq!((scene.board(0).government, scene.left(0)), (Card::Monarchy, (3, 0)));
+    assert_eq!((scene.board(0).government, scene.left(0)), (Card::Monarchy, (2, 0)));
 }
 
 #[test]
@@ -332,7 +372,7 @@ fn tta_29_14_barbarossa_grows_and_builds_in_one() {
     assert_eq!((scene.board(0).unused, scene.board(0).yellow), (0, 16));
     scene.actions(0, 2, 0).food(0, 9).resources(0, 9).yellow(0, 0);
     scene.refuses(0, Action::GrowAndBuild(tech(Card::Warriors)), "TTA-8.2");
-    scene.yellow(0, 9).refuses(0, Action::GrowAndBuild(tech(Card::Bronze)), "TTA-9.2");
+    scene.yellow(0, 9).refuses(0, Action::GrowAndBuild(tech(Card::Bronze)), "TTA-29.14");
 }
 
 #[test]

@@ -243,7 +243,7 @@ fn tta_11_5_effects_that_need_missing_parts_do_nothing() {
     assert!(
         scene.legal(0).iter().all(|action| !matches!(action, Action::Columbus(_) | Action::PlayTactic(_)))
     );
-    scene.refuses(0, Action::Columbus(Card::WealthyTerritoryI), "TTA-7.2");
+    scene.refuses(0, Action::Columbus(Card::WealthyTerritoryI), "TTA-11.4");
     scene.plays(0, Action::EndTurn);
     assert_eq!((scene.state.table.active, scene.secret(0)), (Seat(1), vec![]));
 }
@@ -352,12 +352,12 @@ fn tta_28_5_tta_29_37_tesla_makes_mines_of_labs() {
     // Bronze 2, Alchemy 1, Computers 3; the level-0 lab gives nothing.
     assert_eq!(scene.stored(0).1, 6);
     assert_eq!(scene.board(0).techs.tokens(tech(Card::Computers)), 1);
-    // When he is gone the tokens keep their worth and can be spent, but no new ones come.
+    // When Tesla is gone the tokens keep their worth and can be spent, but no new ones come.
     scene.until_actions(0).age(Age::Ii).happens(Card::Iconoclasm);
     assert_eq!((scene.board(0).leader, scene.stored(0).1), (None, 6));
     let good = game_through_the_ages::board::Good::Resources;
     assert_eq!(goods::per_round(scene.board(0), good), 2);
-    goods::spend(&mut scene.state.table.boards[Seat(0)], good, 5);
+    let _ = goods::spend(&mut scene.state.table.boards[Seat(0)], good, 5);
     assert_eq!(scene.stored(0).1, 1);
     scene.plays(0, Action::EndTurn);
     assert_eq!(scene.stored(0).1, 3);

@@ -3,6 +3,7 @@
 use engine::{Game, Seat, Seats, Viewer};
 use game_through_the_ages::cards::effect::Who;
 use game_through_the_ages::cards::{Age, Card};
+use game_through_the_ages::event::What;
 use game_through_the_ages::options::{Level, Options};
 use game_through_the_ages::rules::{events, military, rates};
 use game_through_the_ages::state::Secret;
@@ -42,12 +43,12 @@ fn tta_13_1_tta_14_2_what_is_a_political_action() {
         assert!(legal.contains(&action), "{action:?}");
     }
     // Tactics and bonus cards are none.
-    scene.refuses(0, Action::PlayEvent(Card::Legion), "TTA-7.5").refuses(
+    scene.refuses(0, Action::PlayEvent(Card::Legion), "TTA-14.3").refuses(
         0,
         Action::PlayTactic(Card::Legion),
         "TTA-7.2",
     );
-    scene.refuses(0, Action::UseBonus(Card::BonusI), "TTA-7.2");
+    scene.refuses(0, Action::UseBonus(Card::BonusI), "TTA-13.3");
 }
 
 #[test]
@@ -94,7 +95,7 @@ fn tta_13_5_cards_drawn_in_production_wait_for_the_next_turn() {
     let mut scene = scene(2);
     scene.military_deck(&[Card::Legion; 9]).plays(0, Action::EndTurn);
     assert_eq!(scene.secret(0), [Card::Legion; 2]);
-    scene.refuses(0, Action::PlayTactic(Card::Legion), "TTA-7.2");
+    scene.refuses(0, Action::PlayTactic(Card::Legion), "TTA-2.8");
 }
 
 #[test]
@@ -110,7 +111,7 @@ fn tta_13_7_excess_cards_are_discarded_after_the_political_action() {
     let mut scene = scene(2);
     scene.military(0, &[Card::Legion, Card::Phalanx, Card::SpyIi]).politics().plays(0, Action::SkipPolitics);
     assert_eq!(scene.state.table.stage, Stage::Discard);
-    scene.refuses(0, Action::EndTurn, "TTA-7.2").refuses(0, Action::Discard(Card::Rats), "TTA-7.5");
+    scene.refuses(0, Action::EndTurn, "TTA-13.7").refuses(0, Action::Discard(Card::Rats), "TTA-13.7");
     scene.plays(0, Action::Discard(Card::Phalanx));
     assert_eq!((scene.secret(0), scene.state.table.stage), (vec![Card::SpyIi, Card::Legion], Stage::Actions));
 }
@@ -133,6 +134,19 @@ fn tta_13_9_the_discard_pile_becomes_the_deck() {
     assert_eq!(scene.secret(0).len(), 2);
     assert!(scene.secret(0).contains(&Card::Legion));
     assert_eq!((scene.state.piles.military.len(), scene.state.piles.discard.len()), (2, 0));
+    // At once, not when the next card is drawn: what is discarded later is not in it.
+    let mut last = crate::scene::scene(2);
+    last.military_deck(&[Card::Legion, Card::Phalanx]).plays(0, Action::EndTurn);
+    assert!(last.state.piles.military.is_empty());
+    let mut next = crate::scene::scene(2);
+    next.military_deck(&[Card::Legion, Card::Phalanx])
+        .military(1, &[Card::PlunderI, Card::Rats, Card::BonusI]);
+    next.state.piles.discard.push(Secret::hidden(Card::MedievalArmy));
+    next.plays(0, Action::EndTurn);
+    assert_eq!((next.state.piles.military.len(), next.state.piles.discard.len()), (1, 0));
+    next.plays(1, Action::SkipPolitics).plays(1, Action::Discard(Card::PlunderI));
+    assert_eq!(next.state.piles.military[0].card, Card::MedievalArmy);
+    assert_eq!(next.state.piles.discard.len(), 1);
     // A card of a past age leaves the game.
     scene.until_actions(1).military(1, &[Card::BonusI]).age(Age::Ii).tactic(1, Card::Legion);
     scene.military(1, &[Card::DefensiveArmy]).plays(1, Action::PlayTactic(Card::DefensiveArmy));
@@ -204,7 +218,7 @@ fn tta_14_1_at_most_one_political_action_which_may_be_skipped() {
     let mut scene = scene(2);
     scene.current(&[Card::NoEvent, Card::NoEvent]);
     scene.military(0, &[Card::Rats, Card::Pestilence]).politics().plays(0, Action::PlayEvent(Card::Rats));
-    scene.refuses(0, Action::PlayEvent(Card::Pestilence), "TTA-7.2");
+    scene.refuses(0, Action::PlayEvent(Card::Pestilence), "TTA-14.1");
     scene.next_turn(0);
     assert_eq!(scene.state.table.stage, Stage::Actions);
 }
@@ -422,6 +436,10 @@ fn tta_29_11_tta_29_39_rebellion_takes_civil_actions() {
     scene.yellow(0, 10).yellow(1, 16).hand(0, &[Card::Monarchy]).science(0, 3).happens(Card::Rebellion);
     assert_eq!(scene.left(0).0, 0);
     scene.refuses(0, Action::Revolution(Card::Monarchy), "TTA-8.53");
+    // The log tells what is lost, not what would be.
+    let lost = Event::Changed { seat: Seat(0), what: What::CivilActions, amount: -4 };
+    let missing = Event::Missing { seat: Seat(1), actions: 2 };
+    assert_eq!(scene.count(|event| *event == lost || *event == missing), 2);
     // Seat 1 has 1 discontent worker: 2 actions fewer in its next turn.
     scene.plays(0, Action::EndTurn).until_actions(1);
     assert_eq!(scene.left(1).0, 2);
@@ -444,7 +462,7 @@ fn tta_29_12_international_agreement_takes_cards_for_nothing() {
     // The wonder costs 1 + 1: 1 is left, too little for the second section.
     scene
         .plays(0, take(2, Card::TajMahal))
-        .refuses(0, take(5, Card::Masonry), "TTA-7.5")
+        .refuses(0, take(5, Card::Masonry), "TTA-29.12")
         .plays(0, Action::Done);
     assert_eq!(scene.left(0).0, 4);
     // The row is pushed together and filled, nothing is removed.
@@ -467,9 +485,9 @@ fn tta_29_12_whoever_takes_nothing_forgoes_nothing() {
     let mut scene = scene(2);
     scene.happens(Card::InternationalAgreement).plays(0, Action::Done);
     assert!(!scene.board(0).skips_politics);
-    // Somebody else may play an action card so taken in his next turn.
+    // Somebody else may play an action card so taken in the next turn.
     scene.workers(1, Card::Warriors, 3).row(&[Card::WorkOfArtI]).happens(Card::InternationalAgreement);
-    // Nothing else lies there, so he is done.
+    // Nothing else lies there, so that is all.
     scene.plays(1, take(0, Card::WorkOfArtI)).plays(0, Action::EndTurn);
     scene.until_actions(1).plays(1, Action::PlayAction(Card::WorkOfArtI));
 }
@@ -536,7 +554,7 @@ fn tta_29_30_only_strictly_greater_values_count() {
 fn tta_29_33_a_hand_that_grew_in_another_turn_is_discarded_in_the_own_one() {
     let mut scene = scene(2);
     scene.military_deck(&[Card::Legion; 12]).happens(Card::DevelopmentOfPolitics);
-    // The active player skips the discard step, the other keeps all until his own.
+    // The active player skips the discard step, the other keeps all until the next own one.
     assert_eq!(
         (scene.secret(0).len(), scene.secret(1).len(), scene.state.table.stage),
         (3, 3, Stage::Actions)
@@ -579,12 +597,12 @@ fn tta_27_9_tta_27_10_tta_27_21_drawing_as_a_military_action() {
         assert_eq!(scene.secret(0).len(), drawn);
     }
     // A tactics card drawn may be played at once; the end of the turn draws nothing.
-    scene.plays(0, Action::PlayTactic(Card::Legion)).refuses(0, Action::DrawMilitary, "TTA-7.5");
+    scene.plays(0, Action::PlayTactic(Card::Legion)).refuses(0, Action::DrawMilitary, "TTA-27.9");
     // An uprising takes nothing back.
     scene.yellow(0, 5).unused(0, 0).plays(0, Action::EndTurn);
     assert_eq!(scene.secret(0).len(), 3);
     let mut other = crate::scene::scene(2);
     other.refuses(0, Action::DrawMilitary, "TTA-27.9");
     let mut empty = scene_with(options, 2);
-    empty.military_deck(&[]).refuses(0, Action::DrawMilitary, "TTA-13.12");
+    empty.military_deck(&[]).refuses(0, Action::DrawMilitary, "TTA-13.10");
 }

@@ -71,7 +71,7 @@ fn tta_16_5_tta_16_7_at_least_one_unit_is_sacrificed() {
         .plays(0, Action::Bid(2))
         .refuses(0, Action::Done, "TTA-16.5")
         .plays(0, Action::UseBonus(Card::BonusI));
-    scene.refuses(0, Action::Done, "TTA-16.5").refuses(0, Action::UseBonus(Card::SpyIi), "TTA-7.5");
+    scene.refuses(0, Action::Done, "TTA-16.5").refuses(0, Action::UseBonus(Card::SpyIi), "TTA-13.3");
     scene.plays(0, sacrifice(Card::Warriors)).plays(0, Action::Done);
     assert_eq!((scene.on(0, Card::Warriors), scene.board(0).yellow), (0, 19));
     assert_eq!(scene.state.piles.discard.last().map(|secret| secret.card), Some(Card::BonusI));
@@ -178,7 +178,7 @@ fn tta_16_15_the_last_one_without_a_bid_still_chooses() {
     scene.happens(Card::WealthyTerritoryI).plays(0, Action::Pass).plays(1, Action::Pass);
     assert_eq!(scene.deciding(), Seats::one(Seat(2)));
     scene.plays(2, Action::Bid(1));
-    // Alone after his own bid he has won: his only unit pays.
+    // Alone after an own bid seat 0 has won: the only unit pays.
     assert_eq!(*scene.board(2).colonies, [Card::WealthyTerritoryI]);
 }
 
@@ -197,12 +197,12 @@ fn tta_16_16_without_a_unit_nobody_bids() {
 
 #[test]
 fn a_player_whose_hand_might_allow_a_bid_is_asked() {
-    // What the hand holds is his secret: he is asked though he can only pass.
+    // What the hand holds is a secret: its owner is asked even if only passing is possible.
     let mut scene = scene(2);
     scene.military(1, &[Card::Legion]).workers(0, Card::Warriors, 3).happens(Card::WealthyTerritoryI);
     scene.plays(0, Action::Bid(2));
     assert_eq!((scene.deciding(), scene.legal(1)), (Seats::one(Seat(1)), vec![Action::Pass]));
-    // With an empty hand everybody can see that he cannot.
+    // With an empty hand everybody can see that no bid is possible.
     let mut other = crate::scene::scene(2);
     other.workers(0, Card::Warriors, 3).happens(Card::WealthyTerritoryI).plays(0, Action::Bid(2));
     assert_eq!(other.deciding(), Seats::one(Seat(0)));
@@ -227,9 +227,9 @@ fn tta_17_1_an_aggression_names_an_opponent_and_costs_actions() {
 #[test]
 fn tta_17_2_tta_17_3_the_attacker_sacrifices_first_and_units_count_twice() {
     let mut scene = attack(2, Card::SpyIi);
-    scene.plays(0, aggression(Card::SpyIi, 1)).refuses(1, sacrifice(Card::Warriors), "TTA-7.2");
+    scene.plays(0, aggression(Card::SpyIi, 1)).refuses(1, sacrifice(Card::Warriors), "TTA-17.3");
     scene.plays(0, sacrifice(Card::Warriors)).plays(0, sacrifice(Card::Warriors)).plays(0, Action::Done);
-    scene.refuses(0, sacrifice(Card::Warriors), "TTA-7.2").plays(1, Action::Done);
+    scene.refuses(0, sacrifice(Card::Warriors), "TTA-17.4").plays(1, Action::Done);
     assert_eq!(fought(&scene), (7, 1));
     assert_eq!((scene.on(0, Card::Warriors), scene.board(0).yellow), (3, 20));
 }
@@ -239,10 +239,10 @@ fn tta_17_4_the_defender_adds_units_and_cards() {
     let mut scene = attack(2, Card::SpyIi);
     scene.military(1, &[Card::BonusI, Card::BonusIi, Card::Legion]).plays(0, aggression(Card::SpyIi, 1));
     scene.plays(0, Action::Done).plays(1, Action::UseBonus(Card::BonusI)).plays(1, sacrifice(Card::Warriors));
-    scene.refuses(1, sacrifice(Card::Warriors), "TTA-8.9").refuses(
+    scene.refuses(1, sacrifice(Card::Warriors), "TTA-17.2").refuses(
         1,
         Action::UseBonus(Card::Legion),
-        "TTA-7.5",
+        "TTA-13.3",
     );
     scene.plays(1, Action::Done);
     assert_eq!(fought(&scene), (5, 1 + 1 + 2));
@@ -257,7 +257,7 @@ fn tta_17_4_the_defender_adds_units_and_cards() {
 fn tta_17_5_the_attacker_uses_no_bonus_cards() {
     let mut scene = attack(2, Card::SpyIi);
     scene.military(0, &[Card::SpyIi, Card::BonusIii]).plays(0, aggression(Card::SpyIi, 1));
-    scene.refuses(0, Action::UseBonus(Card::BonusIii), "TTA-7.5");
+    scene.refuses(0, Action::UseBonus(Card::BonusIii), "TTA-17.5");
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn tta_17_10_tta_17_11_the_attacker_gains_no_more_than_is_lost() {
     let mut scene = attack(2, Card::SpyIi);
     scene.science(1, 3).plays(0, aggression(Card::SpyIi, 1)).until_actions(0);
     assert_eq!((scene.board(0).science, scene.board(1).science), (4, 0));
-    // Goods come from the own bank; the victim's tokens return to his.
+    // Goods come from the own bank; the victim's tokens return to the victim's.
     let mut other = attack(2, Card::PlunderI);
     other.food(1, 1).resources(1, 1);
     let (own, theirs) = (other.board(0).blue, other.board(1).blue);
@@ -419,10 +419,10 @@ fn tta_29_17_tta_29_27_gandhi_doubles_and_levels_set_the_cost() {
     let mut scene = attack(2, Card::SpyIi);
     scene.leader(1, Card::MahatmaGandhi).military(0, &[Card::SpyIi, Card::AssassinateIi, Card::RaidIii]);
     // Assassinating a leader of level 3 costs 3, doubled 6: one too many; Raid III 6 too.
-    scene.refuses(0, aggression(Card::AssassinateIi, 1), "TTA-7.5").refuses(
+    scene.refuses(0, aggression(Card::AssassinateIi, 1), "TTA-29.17").refuses(
         0,
         aggression(Card::RaidIii, 1),
-        "TTA-7.5",
+        "TTA-29.17",
     );
     scene.plays(0, aggression(Card::SpyIi, 1)).until_actions(0);
     assert_eq!(scene.left(0).1, 3);
@@ -477,11 +477,11 @@ fn tta_18_1_a_pact_is_offered_with_a_side() {
     }
     // Equal sides are not told apart.
     scene.refuses(0, offer(Card::MilitaryPact, 1, Side::B), "TTA-18.1");
-    scene.refuses(0, offer(Card::MilitaryPact, 0, Side::A), "TTA-17.17");
-    scene.refuses(0, offer(Card::Rats, 1, Side::A), "TTA-7.5").refuses(
+    scene.refuses(0, offer(Card::MilitaryPact, 0, Side::A), "TTA-18.1");
+    scene.refuses(0, offer(Card::Rats, 1, Side::A), "TTA-18.1").refuses(
         0,
         offer(Card::PeaceTreaty, 1, Side::A),
-        "TTA-7.5",
+        "TTA-18.1",
     );
 }
 
@@ -509,9 +509,9 @@ fn tta_18_3_a_refused_pact_returns_to_hand() {
     let view = game_through_the_ages::view::view(&scene.state, engine::Viewer::Seat(Seat(2)));
     assert!(view.hands[Seat(0)].cards().eq([Card::MilitaryPact]));
     scene
-        .refuses(0, offer(Card::MilitaryPact, 2, Side::A), "TTA-7.2")
+        .refuses(0, offer(Card::MilitaryPact, 2, Side::A), "TTA-14.1")
         .plays(0, Action::Discard(Card::Legion));
-    // Nobody can tell whether it was the pact that he discarded.
+    // Nobody can tell whether it was the pact that was discarded.
     let view = game_through_the_ages::view::view(&scene.state, engine::Viewer::Seat(Seat(2)));
     assert_eq!(view.hands[Seat(0)].known.len(), 0);
 }
@@ -589,7 +589,7 @@ fn tta_18_10_there_is_no_asking_around() {
     let mut scene = scene(3);
     scene.military(0, &[Card::Rats]).politics();
     assert!(scene.legal(0).iter().all(|action| !matches!(action, Action::OfferPact { .. })));
-    scene.refuses(0, offer(Card::PeaceTreaty, 1, Side::A), "TTA-7.5");
+    scene.refuses(0, offer(Card::PeaceTreaty, 1, Side::A), "TTA-18.1");
 }
 
 #[test]

@@ -49,14 +49,14 @@ fn tta_23_2_tta_23_3_tta_29_42_cards_of_the_age_before_are_discarded_at_once() {
     scene.until_actions(1).leader(1, Card::JoanOfArc).site(1, Card::TajMahal, 0);
     scene.civil_deck(&[Card::Coal]).plays(1, Action::EndTurn);
     assert_eq!((scene.board(1).leader, scene.board(1).building, scene.board(0).pact), (None, None, None));
-    // The active player's own refill can take away the card he meant to play.
+    // The active player's own refill can take away the card that was meant to be played.
     let mut last = crate::scene::scene(2);
     last.age(Age::Ii)
         .military(1, &[Card::Rats, Card::ColdWar])
         .civil_deck(&[Card::Coal])
         .plays(0, Action::EndTurn);
     assert_eq!((last.state.table.stage, last.secret(1)), (Stage::Politics, vec![Card::ColdWar]));
-    last.refuses(1, Action::PlayEvent(Card::Rats), "TTA-7.5");
+    last.refuses(1, Action::PlayEvent(Card::Rats), "TTA-14.3");
 }
 
 #[test]

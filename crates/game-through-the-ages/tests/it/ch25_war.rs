@@ -37,7 +37,7 @@ fn tta_25_2_tta_25_3_a_war_is_resolved_before_the_next_political_action() {
     assert!(matches!(scene.asks(), Some(Task::Sacrifice { seat: Seat(0) })));
     scene.plays(0, Action::Done);
     // The opponent next; no bonus cards for either side.
-    scene.refuses(1, Action::UseBonus(Card::BonusIii), "TTA-7.5").plays(1, Action::Done);
+    scene.refuses(1, Action::UseBonus(Card::BonusIii), "TTA-25.3").plays(1, Action::Done);
     assert_eq!((scene.board(0).culture, scene.board(1).culture), (2, 7));
 }
 
@@ -92,13 +92,13 @@ fn tta_25_9_tta_25_11_tta_26_5_wars_end_when_a_side_leaves() {
     scene.plays(1, Action::Leave);
     assert_eq!((scene.board(0).war, scene.state.table.left.to_vec()), (None, vec![Seat(1)]));
     assert_eq!((scene.state.table.active, scene.state.table.stage), (Seat(0), Stage::Actions));
-    // Or at the beginning of his turn.
+    // Or at the beginning of the own turn.
     other.plays(1, Action::GoOn).plays(0, Action::EndTurn).plays(1, Action::Leave);
     assert_eq!(other.board(0).war, None);
     // The war of a declarer who leaves is discarded too.
     let mut third = scene_with(Options::default(), 3);
     third.declared(1, Card::WarOverCultureIi, 2).plays(0, Action::EndTurn);
-    assert_eq!((third.state.table.stage, third.legal(1)), (Stage::Begin, vec![Action::GoOn]));
+    assert_eq!((third.state.table.stage, third.legal(1)), (Stage::War, vec![Action::GoOn]));
     third.plays(1, Action::Leave);
     let gone = third.state.piles.gone.iter().any(|secret| secret.card == Card::WarOverCultureIi);
     assert!(gone && third.count(|event| matches!(event, Event::WarDropped { .. })) == 1);

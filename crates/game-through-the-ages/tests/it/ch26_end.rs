@@ -35,14 +35,14 @@ fn tta_26_3_the_decks_of_the_new_age_are_put_on_the_board() {
 }
 
 #[test]
-fn tta_26_4_tta_26_7_a_player_leaves_at_the_beginning_of_his_turn() {
+fn tta_26_4_tta_26_7_a_player_leaves_at_the_beginning_of_the_turn() {
     let mut scene = scene_with(Options::default(), 3);
     scene.pact(1, Card::PeaceTreaty, 2, Side::A).workers(1, Card::Iron, 1).military(1, &[Card::Rats]);
     scene.plays(0, Action::EndTurn).culture(1, 99);
-    // Not after his first decision, and nobody else.
+    // Not after the first decision, and nobody else.
     let mut late = Scene { state: scene.state, events: Vec::new() };
     late.plays(1, Action::SkipPolitics).refuses(1, Action::Leave, "TTA-26.4");
-    late.refuses(2, Action::Leave, "TTA-7.2");
+    late.refuses(2, Action::Leave, "TTA-26.4");
     scene.plays(1, Action::Leave);
     assert_eq!((scene.board(1).pact, rates::culture_rate(scene.board(2))), (None, 0));
     assert!(scene.state.table.out.contains(&Card::Iron));
@@ -204,6 +204,53 @@ fn tta_26_14_a_final_event_may_cost_culture() {
     let view = scene.state.view(engine::Viewer::Public);
     let sheet = &<State as engine::Present>::scores(&view)[0];
     assert_eq!(sheet.lines.iter().map(|line| line.points).collect::<Vec<_>>(), [10 + i32::from(rate), -4]);
+}
+
+#[test]
+fn tta_26_14_all_final_events_are_one_sum_whatever_their_order() {
+    // Seat 0 loses 4 for happiness and gains 4 for a colony; with 0 culture the order must not matter.
+    let final_culture = |order: [Card; 2]| {
+        let mut scene = scene(2);
+        scene.yellow(0, 12).unused(0, 2).food(0, 9).colony(0, Card::FertileTerritoryI).current(&order);
+        let rate = i32::from(rates::culture_rate(scene.board(0)));
+        let outcome = scene.finishes();
+        (outcome.scores[Seat(0)] - rate, outcome.scores[Seat(1)])
+    };
+    let [one, other] = [
+        [Card::ImpactOfHappiness, Card::ImpactOfColonies],
+        [Card::ImpactOfColonies, Card::ImpactOfHappiness],
+    ]
+    .map(final_culture);
+    assert_eq!((one, one.0), (other, 0));
+}
+
+#[test]
+fn tta_26_14_the_log_tells_what_was_lost() {
+    let mut scene = scene(2);
+    scene.yellow(0, 12).unused(0, 2).food(0, 9).culture(0, 0).current(&[Card::ImpactOfHappiness]);
+    let before = rates::culture_rate(scene.board(0));
+    scene.finishes();
+    let lost = |event: &Event| match event {
+        Event::FinalEvent { seat: Seat(0), culture, .. } => Some(*culture),
+        _ => None,
+    };
+    assert_eq!(scene.events.iter().find_map(lost), Some(-i16::from(before).min(4)));
+}
+
+#[test]
+fn tta_26_9_tta_29_48_the_refill_of_a_player_who_leaves_ends_no_age() {
+    let mut scene = scene_with(Options::default(), 3);
+    scene.plays(0, Action::EndTurn).until_actions(1).plays(1, Action::EndTurn);
+    // Seat 2 would lay the last card; seat 0 does so in the next round.
+    scene.age(Age::Iii).state.piles.civil.clear();
+    let mut ends = scene_with(Options::default(), 3);
+    ends.until_actions(0).plays(0, Action::EndTurn).until_actions(1).age(Age::Iii);
+    ends.civil_deck(&[Card::Computers]).row(&[]).plays(1, Action::EndTurn);
+    let round = ends.state.table.round;
+    assert_eq!((ends.state.table.active, ends.state.table.ends_after), (Seat(2), Some(round + 1)));
+    ends.plays(2, Action::Leave);
+    assert_eq!((ends.state.table.active, ends.state.table.round), (Seat(0), round + 1));
+    assert_eq!(ends.state.table.ends_after, Some(round + 2));
 }
 
 #[test]

@@ -250,7 +250,10 @@ fn tta_27_16_open_choice_in_turn_order() {
 
 #[test]
 fn tta_27_18_fewer_bonus_points_leave_out_the_stacks() {
-    assert_eq!(refused(Options { fewer_bonus_points: true, ..full() }), "TTA-27.18");
+    // The stacks of the advanced game hold nothing that could score; alone it is only unusual.
+    let advanced = Options { level: Level::Advanced, ..full() };
+    assert_eq!(refused(Options { fewer_bonus_points: true, ..advanced }), "TTA-27.18");
+    assert!(Options { fewer_bonus_points: true, ..full() }.check().is_ok());
     let options = Options { fewer_bonus_points: true, ..with(BonusCards::Public3) };
     let mut scene = scene_with(options, 2);
     scene.state.piles.bonus.clear();
@@ -258,6 +261,17 @@ fn tta_27_18_fewer_bonus_points_leave_out_the_stacks() {
     scene.state.piles.future = [Secret::hidden(Card::ImpactOfWonders)].into_iter().collect();
     let outcome = scene.finishes();
     assert!(outcome.scores.iter().eq(&[0, 0]));
+}
+
+#[test]
+fn tta_27_13_three_or_five_cards_lie_open_in_the_advanced_game_too() {
+    for (bonus_cards, open) in [(BonusCards::None, 4), (BonusCards::Public3, 3), (BonusCards::Public5, 5)] {
+        let scene = start(Options { level: Level::Advanced, bonus_cards, ..full() }, 2);
+        assert_eq!(scene.state.piles.bonus.len(), open);
+        assert_eq!(scene.state.validate(), Ok(()));
+    }
+    let secret = Options { level: Level::Advanced, bonus_cards: BonusCards::Private, ..full() };
+    assert_eq!(refused(secret), "TTA-27.11");
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn tta_28_1_tta_28_16_columbus_colonizes_once_without_bidding() {
         .politics();
     let events = (scene.state.piles.current, scene.state.piles.future);
     scene
-        .refuses(0, Action::Columbus(Card::FertileTerritoryI), "TTA-7.5")
+        .refuses(0, Action::Columbus(Card::FertileTerritoryI), "TTA-28.16")
         .plays(0, Action::Columbus(Card::HistoricTerritoryI));
     // The immediate 6 culture and nothing for the card's age; no event, no sacrifice.
     assert_eq!((scene.board(0).culture, scene.on(0, Card::Warriors)), (6, 1));

@@ -362,7 +362,7 @@ fn tta_ex_23_change_from_coal() {
             scene.workers(0, Card::Iron, 0);
         }
         let bank = scene.board(0).blue;
-        goods::spend(&mut scene.state.table.boards[Seat(0)], Good::Resources, 1);
+        let _ = goods::spend(&mut scene.state.table.boards[Seat(0)], Good::Resources, 1);
         let techs = scene.board(0).techs;
         let tokens = [Card::Bronze, Card::Iron, Card::Coal].map(|card| techs.tokens(tech(card)));
         (tokens, bank - scene.board(0).blue)

@@ -1,10 +1,10 @@
 //! What a view works out for its viewer: offers of the row, forecasts, banks, strengths.
 
 use engine::testkit::random_positions;
-use engine::{Game, Seat, Viewer};
+use engine::{Game, Rejection, Seat, Viewer};
 use game_through_the_ages::cards::Card;
 use game_through_the_ages::event::What;
-use game_through_the_ages::help::{Attack, Help, Offer};
+use game_through_the_ages::help::{Attack, Help, Offer, WhyNot};
 use game_through_the_ages::refusal::Why;
 use game_through_the_ages::rules::production::{Forecast, corruption, forecast};
 use game_through_the_ages::rules::rates;
@@ -44,7 +44,8 @@ fn a_forecast_comes_true() {
     let mut compared = 0;
     for state in random_positions::<State>(&full(), 3, 3, 100_000) {
         let seat = state.table.active;
-        if state.table.stage != Stage::Actions || !state.table.tasks.is_empty() {
+        // With the first decision of a match its setup is told.
+        if state.table.stage != Stage::Actions || !state.table.tasks.is_empty() || !state.table.told {
             continue;
         }
         let forecast = forecast(&state.table, seat);
@@ -74,7 +75,7 @@ fn offers_are_what_can_be_taken() {
         for Offer { space, card, price, why } in Help::of(&state.view(Viewer::Seat(seat))).offers {
             let mut after = state;
             let taken = after.play(seat, &Action::Take { space, card }, &mut ());
-            assert_eq!(taken.err(), why.map(Into::into));
+            assert_eq!(taken.err(), why.map(Rejection::from));
             match why {
                 None => assert_eq!(
                     state.board(seat).civil_left() - after.board(seat).civil_left(),
@@ -94,7 +95,7 @@ fn offers_before_the_own_actions_do_not_count_actions() {
     scene.row(&[Card::Pyramids, Card::Moses]).wonder(1, Card::Colossus).leader(1, Card::JuliusCaesar);
     let offers = help(&scene, 1).offers;
     assert_eq!(offers[0], Offer { space: 0, card: Card::Pyramids, price: 2, why: None });
-    assert!(matches!(offers[1].why, Some(Why::LeaderTaken { .. })));
+    assert!(matches!(offers[1].why, Some(WhyNot { rule: "TTA-8.41", why: Why::LeaderTaken { .. } })));
     assert_eq!(help(&scene, 1).offers.len(), 2);
     assert!(Help::of(&scene.state.view(Viewer::Public)).offers.is_empty());
 }
@@ -133,7 +134,7 @@ fn attacks_in_hand_are_listed_for_their_owner_alone() {
     let attacks = help(&scene, 0).attacks;
     let of = |card: Card| attacks.iter().find(|attack| attack.card == card).copied();
     assert_eq!(
-        of(Card::AnnexIi).and_then(|attack| attack.why),
+        of(Card::AnnexIi).and_then(|attack| attack.why).map(|not| not.why),
         Some(Why::NoTarget { card: Card::AnnexIi, victim: Seat(1) })
     );
     let Some(Attack { victim: Seat(1), attack: 3, defense: 1, why: None, .. }) = of(Card::SpyIi) else {
@@ -152,4 +153,7 @@ fn the_simple_game_has_no_corruption_in_its_forecast() {
     scene.blue(0, 0).resources(0, 5);
     let forecast = help(&scene, 0).forecast[Seat(0)];
     assert_eq!((forecast.corruption, forecast.cards, forecast.uprising), (0, 0, false));
+    // Neither is there discontent (TTA-11.4).
+    let values = help(scene.yellow(0, 3), 0).values[Seat(0)];
+    assert_eq!((values.discontent, values.happy_needed, values.corruption), (0, 0, 0));
 }

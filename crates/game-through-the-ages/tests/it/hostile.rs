@@ -1,5 +1,7 @@
 //! Positions and actions that nobody sane would send: refused, and never a panic.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use engine::testkit::{Forger, assert_accepts_what_it_lists, assert_forgeries_harmless, random_positions};
 use engine::{Game, Present, Seat, Viewer};
 use game_through_the_ages::cards::{Card, Tech};
@@ -36,6 +38,7 @@ fn everything() -> Vec<Action> {
         Action::Trade,
         Action::EndTurn,
     ];
+    all.extend((0..=4).map(Action::Draw));
     all.extend((0..=90).map(Action::Bid));
     all.extend((0..=9).map(|food| Action::Mix { food }));
     all.extend((0..=6).map(Action::BuildStages));
@@ -86,6 +89,7 @@ fn with_tech(tech: Tech) -> Vec<Action> {
         Action::Disband(tech),
         Action::GiveUpWorker(tech),
         Action::GiveUpToken(tech),
+        Action::PayWith(tech),
         Action::Raze(tech),
     ];
     let techs = Card::ALL.iter().filter_map(|card| card.tech());
@@ -136,4 +140,33 @@ fn nonsense_is_not_read() {
     }
     let text = r#"{"upgrade":{"from":"bronze","to":"iron"}}"#;
     assert!(serde_json::from_str::<Action>(text).is_ok());
+}
+
+#[test]
+fn every_refusal_names_a_rule_of_its_own() {
+    let everything = everything();
+    let mut rules: BTreeMap<String, BTreeSet<&'static str>> = BTreeMap::new();
+    for (seats, seed) in [(2, 6), (3, 7), (4, 8)] {
+        let positions = random_positions::<State>(&Options::default(), seats, seed, 100_000);
+        for position in positions.iter().step_by(37) {
+            for seat in position.status().deciding().iter() {
+                for action in &everything {
+                    if let Err(why) = position.check(seat, action) {
+                        let kind = format!("{action:?}");
+                        let kind = kind.split(['(', ' ']).next().unwrap_or_default().to_owned();
+                        rules.entry(kind).or_default().insert(why.rule.0);
+                    }
+                }
+            }
+        }
+    }
+    // TTA-7.5 says that something is missing, and not what.
+    let vague: Vec<_> = rules.iter().filter(|(_, rules)| rules.contains("TTA-7.5")).collect();
+    assert!(vague.is_empty(), "{vague:?}");
+    // The order of the steps is all there is to say only where a political action comes first.
+    let answers = ["KeepBonus", "Bid", "Sacrifice", "UseBonus", "Mix", "GiveUpWorker", "Raze", "PlayEvent"];
+    for kind in answers {
+        assert!(!rules[kind].contains("TTA-7.2"), "{kind}: {:?}", rules[kind]);
+    }
+    assert!(rules.values().map(BTreeSet::len).sum::<usize>() > 150, "{rules:?}");
 }

@@ -14,6 +14,7 @@ mod ch25_war;
 mod ch26_end;
 mod ch27_variants;
 mod ch28_cards;
+mod ch29_by_hand;
 mod examples;
 mod help;
 mod hostile;

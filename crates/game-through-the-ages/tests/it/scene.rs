@@ -241,13 +241,13 @@ impl Scene {
         self
     }
 
-    /// The active player is before his political action.
+    /// The active player is before the political action.
     pub fn politics(&mut self) -> &mut Self {
         self.state.table.stage = Stage::Politics;
         self
     }
 
-    /// The active player, before his political action, reveals this event.
+    /// The active player, before the political action, reveals this event.
     pub fn happens(&mut self, card: Card) -> &mut Self {
         let seat = self.state.table.active.0;
         let filler = Card::NoEvent;

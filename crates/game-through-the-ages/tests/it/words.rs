@@ -3,11 +3,11 @@
 use std::sync::LazyLock;
 
 use engine::testkit::RandomMatch;
-use engine::{Game, Language, Present, Rejection, Seat, Viewer};
+use engine::{Game, Language, Present, Rejection, Seat, Viewer, rule};
 use game_through_the_ages::cards::{Age, Card, Category, Kind};
 use game_through_the_ages::event::{Bonus, What};
 use game_through_the_ages::options::{BonusCards, Level, Options};
-use game_through_the_ages::refusal::Why;
+use game_through_the_ages::refusal::{Asked, Why};
 use game_through_the_ages::task::Side;
 use game_through_the_ages::{Action, Event, State, View};
 use texts::testkit::{Often, Words, assert_complete};
@@ -53,6 +53,20 @@ fn rare_events_have_words_too() {
         Event::Traded { seat, gives: What::Resources },
         Event::Left { seat },
         Event::LeftIt { seat },
+        Event::Stayed { seat },
+        Event::Helped { seat, partner: other, science: 1 },
+        Event::Missing { seat, actions: 2 },
+        Event::WorkerLost { seat, tech: tech(Card::Iron) },
+        Event::TokensMoved { from: seat, to: other, tokens: 1 },
+        Event::Overpaid { seat, what: What::Food, amount: 1 },
+        Event::Paid { seat, tech: tech(Card::Iron), paid: 2 },
+        Event::ByHand { seat, on: true },
+        Event::ByHand { seat, on: false },
+        Event::Returned { seat, workers: 2 },
+        Event::WarComes { attacker: seat, defender: other, card: Card::HolyWarIii },
+        Event::Destroyed { seat, tech: tech(Card::Iron), own: true },
+        Event::Built { seat, tech: tech(Card::Religion), cost: 0 },
+        Event::BonusLaid { cards: [Card::ImpactOfScience].into_iter().collect() },
         Event::BonusPicked { seat, card: Card::ImpactOfScience },
         Event::BonusShown { card: Card::ImpactOfScience },
         Event::FinalBonus { seat, what: Bonus::Production, culture: 3 },
@@ -93,6 +107,21 @@ fn the_log_is_told_like_by_a_player() {
     assert_eq!(tell(&fought, Language::En, Some(anna)), "Spy: Zheng He wins against you, 17 to 10.");
     let stages = Event::Stages { seat: anna, card: Card::Pyramids, stages: 1, cost: 1 };
     assert_eq!(tell(&stages, Language::En, None), "Anna builds a stage of Pyramids for 1 resource.");
+    assert_eq!(
+        tell(&stages, Language::De, None),
+        "Anna baut einen Teil des Wunders Pyramiden für 1 Rohstoff."
+    );
+    let bronze = tech(Card::Bronze);
+    let built = Event::Built { seat: anna, tech: bronze, cost: 2 };
+    assert_eq!(tell(&built, Language::En, None), "Anna builds a mine (Bronze) for 2 resources.");
+    let [own, lost] = [true, false].map(|own| Event::Destroyed { seat: anna, tech: bronze, own });
+    assert_eq!(tell(&own, Language::En, None), "Anna destroys a mine (Bronze).");
+    assert_eq!(tell(&lost, Language::En, None), "Anna loses a mine (Bronze).");
+    let moved = Event::TokensMoved { from: anna, to: zheng, tokens: 2 };
+    assert_eq!(
+        tell(&moved, Language::En, Some(anna)),
+        "2 yellow tokens go from your bank to that of Zheng He."
+    );
 }
 
 #[test]
@@ -124,25 +153,38 @@ fn reasons() -> Vec<Why> {
         Why::BidTooLow { least: 3 },
         Why::TooLittleForce { need: 3, have: 1 },
         Why::LeaderTaken { age },
+        Why::NotThatMix { least: 1, most: 3 },
+        Why::OneKind { amount: 2 },
+        Why::WorthTooMuch { worth: 5, left: 2 },
+        Why::AtMost { most: 2 },
     ];
     let cards = [
         Why::NotThatKind { card },
         Why::NotInHand { card },
+        Why::NotContained { card },
+        Why::NothingFor { card },
         Why::NotInPlay { tech: iron },
         Why::NoWorkerOn { tech: iron },
+        Why::NoTokenOn { tech: iron },
         Why::NotABuilding { tech: iron },
+        Why::NotUrban { tech: iron },
         Why::NotAUnit { tech: iron },
         Why::NoUpgrade { from: iron, to: tech(Card::Irrigation) },
         Why::AlreadyHave { card },
         Why::TakenThisTurn { card },
-        Why::ContainsNothing { card },
         Why::OlderSpecial { card },
         Why::IsGovernment { card },
         Why::NoTarget { card, victim: seat },
         Why::NoSuchPact { card },
         Why::NotOffered { card },
+        Why::OtherTechnology { tech: iron },
+        Why::NotTheirs { card },
+        Why::HaveNewer { card },
+        Why::NotTurnable { card },
+        Why::WrongToken { tech: iron },
     ];
     let seats = [
+        Why::NotYourTurn { active: seat },
         Why::PartnerLacksScience { partner: seat },
         Why::NoSuchVictim { victim: seat },
         Why::PactForbids { partner: seat },
@@ -150,9 +192,11 @@ fn reasons() -> Vec<Why> {
         Why::MarkerTaken { victim: seat },
     ];
     let plain = [
-        Why::NotAsked,
-        Why::NotNow,
         Why::GameOver,
+        Why::NotAsked,
+        Why::PoliticsOver,
+        Why::NothingToDiscard,
+        Why::SimpleGame,
         Why::FirstRound,
         Why::BankEmpty,
         Why::NoUnusedWorker,
@@ -161,28 +205,69 @@ fn reasons() -> Vec<Why> {
         Why::WonderBegun,
         Why::ActionsUsed,
         Why::MilitaryActionsUsed,
+        Why::AfterRevolution,
         Why::NoLiner,
         Why::NoBarbarossa,
         Why::NoTrade,
+        Why::NothingToTrade,
         Why::NoDrawing,
         Why::NoDeck,
         Why::NoColumbus,
         Why::AttacksForbidden,
         Why::LastRound,
         Why::NoSacrifice,
+        Why::NoBonusInAttack,
+        Why::NoBonusInWar,
         Why::TwoPlayers,
         Why::OneSide,
         Why::NoUnits,
         Why::NeedsUnit,
+        Why::RazedEnough,
+        Why::MustRaze,
+        Why::MustPay,
+        Why::HandAlready,
         Why::NoLeaving,
-        Why::NotAnAnswer,
     ];
-    [&numbers[..], &cards, &seats, &plain].concat()
+    let asked = [
+        Asked::War,
+        Asked::Politics,
+        Asked::Discard,
+        Asked::Stay,
+        Asked::Bonus,
+        Asked::Contained,
+        Asked::Goods,
+        Asked::Division,
+        Asked::YesOrNo,
+        Asked::FreeBuilding,
+        Asked::Worker,
+        Asked::Building,
+        Asked::Token,
+        Asked::Colony,
+        Asked::RowCards,
+        Asked::FaceDown,
+        Asked::Raze,
+        Asked::Bid,
+        Asked::Force,
+        Asked::Sacrifice,
+        Asked::Defense,
+        Asked::BonusCard,
+        Asked::Spoils,
+        Asked::Pact,
+        Asked::Food,
+        Asked::Mines,
+        Asked::Payment,
+        Asked::Drawing,
+        Asked::Enough,
+    ];
+    let asked =
+        asked.iter().flat_map(|asked| [Why::First { asked: *asked }, Why::NothingAsked { asked: *asked }]);
+    [&numbers[..], &cards, &seats, &plain].concat().into_iter().chain(asked).collect()
 }
 
 #[test]
-fn every_refusal_has_a_rule_and_words() {
-    reasons().into_iter().for_each(|why| WORDS.assert_answered(Seat(0), &Rejection::from(why)));
+fn every_reason_has_words() {
+    let refused = |why| Rejection::from(rule("TTA-7.5").refuse(why));
+    reasons().into_iter().for_each(|why| WORDS.assert_answered(Seat(0), &refused(why)));
 }
 
 #[test]
@@ -217,10 +302,9 @@ fn leaving_is_offered_as_a_form() {
     let mut scene = scene_with(Options::default(), 3);
     let view = |scene: &crate::scene::Scene| -> View { scene.state.view(Viewer::Seat(Seat(1))) };
     assert!(State::form(&view(&scene), Seat(1)).is_none());
-    assert_eq!(State::compose(&view(&scene), Seat(1), &[]).unwrap_err().rule.0, "TTA-26.4");
+    let leave = [("what".to_owned(), "leave".to_owned())];
+    assert_eq!(State::compose(&view(&scene), Seat(1), &leave).unwrap_err().rule.0, "TTA-26.4");
     scene.plays(0, Action::EndTurn);
     assert!(State::form(&view(&scene), Seat(1)).is_some());
-    assert_eq!(State::compose(&view(&scene), Seat(1), &[]), Ok(Action::Leave));
-    let quiet = crate::scene::scene(2);
-    assert!(State::form(&quiet.state.view(Viewer::Seat(Seat(0))), Seat(0)).is_none());
+    assert_eq!(State::compose(&view(&scene), Seat(1), &leave), Ok(Action::Leave));
 }
