@@ -3,7 +3,7 @@
 use engine::{Offers, Seat, Single};
 
 use crate::action::Action;
-use crate::board::Turn;
+use crate::board::{LaidTile, Turn};
 use crate::cards::Terms;
 use crate::rules::abilities::Powers;
 use crate::rules::{
@@ -20,7 +20,6 @@ pub fn only_answer(state: &State) -> Option<Action> {
         Question::Over | Question::KeepGlory { .. } => return None,
         // A standing colonist can explore and can be an Artist (GA-R31).
         Question::Action if standing => return None,
-        Question::LayTile { tile } if state.board.places(tile).nth(1).is_some() => return None,
         _ => {}
     }
     let mut single = Single::default();
@@ -32,33 +31,21 @@ pub fn only_answer(state: &State) -> Option<Action> {
 pub fn all(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
     let player = &state.players[seat];
     match state.question {
-        Question::SquareTile => Turn::ALL.iter().for_each(|turn| out.offer(Action::TurnSquareTile(*turn))),
+        Question::SquareTile => out.offer_all(Turn::ALL.map(Action::TurnSquareTile)),
         Question::Civilization { .. } => {
-            out.offer(Action::PlayCivilization);
-            out.offer(Action::KeepCivilization);
+            out.offer_all([Action::PlayCivilization, Action::KeepCivilization]);
         }
-        Question::LevelFive => {
-            technology::level_five(player).for_each(|tile| out.offer(Action::Develop(tile)));
-        }
+        Question::LevelFive => out.offer_all(technology::level_five(player).map(Action::Develop)),
         Question::LayTile { tile } => {
             let places = state.board.places(tile);
-            places.for_each(|laid| out.offer(Action::LayTile { at: laid.at, turn: laid.turn }));
+            out.offer_all(places.map(|LaidTile { at, turn, .. }| Action::LayTile { at, turn }));
         }
         Question::Capital => capital::offer(state, seat, out),
         Question::Action => actions(state, seat, out),
-        Question::City { .. } => {
-            out.offer(Action::FoundCity);
-            out.offer(Action::NoCity);
-        }
-        Question::Cube { at, .. } => {
-            city::givers(player, at).iter().for_each(|from| out.offer(Action::TakeCube(from)));
-        }
-        Question::Discard { .. } => {
-            builder::taken_sites(player).for_each(|site| out.offer(Action::Discard(site)));
-        }
-        Question::KeepGlory { .. } => {
-            distinct(&state.drawn_glory).for_each(|tile| out.offer(Action::KeepGlory(tile)));
-        }
+        Question::City { .. } => out.offer_all([Action::FoundCity, Action::NoCity]),
+        Question::Cube { at, .. } => out.offer_all(city::givers(player, at).iter().map(Action::TakeCube)),
+        Question::Discard { .. } => out.offer_all(builder::taken_sites(player).map(Action::Discard)),
+        Question::KeepGlory { .. } => out.offer_all(distinct(&state.drawn_glory).map(Action::KeepGlory)),
         Question::Develop { terms, .. } => technology::offer(player, &Powers::of(player), terms, out),
         Question::DevelopFurther => {
             technology::offer(player, &Powers::of(player), Terms::AS_PRINTED, out);
@@ -66,9 +53,7 @@ pub fn all(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
         }
         Question::StandUp { .. } => activation::offer_stand_up(player, out),
         Question::Agora { way } => agora::offer(state, seat, way, out),
-        Question::ScoringCard => {
-            state.scoring_cards.iter().for_each(|card| out.offer(Action::ChooseScoringCard(card)));
-        }
+        Question::ScoringCard => out.offer_all(state.scoring_cards.iter().map(Action::ChooseScoringCard)),
         Question::Over => {}
     }
 }

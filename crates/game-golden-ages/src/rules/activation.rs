@@ -115,7 +115,7 @@ pub fn ask_stand_up(state: &State, seat: Seat, left: u8) -> Option<Question> {
 
 /// GA-R28: the lying colonists on the map; those in the Agora are no target.
 pub fn offer_stand_up(player: &Player, out: &mut impl Offers<Action>) {
-    distinct(&player.colonists.lying).for_each(|at| out.offer(Action::StandUp(at)));
+    out.offer_all(distinct(&player.colonists.lying).map(Action::StandUp));
 }
 
 /// A lying colonist on the map.

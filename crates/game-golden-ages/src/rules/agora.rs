@@ -25,7 +25,7 @@ fn arrive(state: &mut State, seat: Seat, from: Space, log: &mut impl Log<Event>)
 pub fn offer(state: &State, seat: Seat, way: Option<AgoraWay>, out: &mut impl Offers<Action>) {
     let colonists = &state.players[seat].colonists;
     if is_open(way, AgoraWay::There) {
-        distinct(&colonists.lying).for_each(|from| out.offer(Action::SendToAgora(from)));
+        out.offer_all(distinct(&colonists.lying).map(Action::SendToAgora));
     }
     if is_open(way, AgoraWay::Back) && colonists.agora > 0 {
         out.offer(Action::BringFromAgora);

@@ -12,7 +12,7 @@ use crate::state::{Built, Player, Question, Site, State};
 
 /// GA-10.1, GA-10.6: every face-up card, each once.
 pub fn offer(state: &State, from: Option<Space>, out: &mut impl Offers<Action>) {
-    distinct(&state.buildings).for_each(|building| out.offer(Action::Build { from, building }));
+    out.offer_all(distinct(&state.buildings).map(|building| Action::Build { from, building }));
 }
 
 /// GA-10.1, GA-10.5: a face-up card, and a standing colonist unless a card makes it needless.

@@ -10,7 +10,7 @@ use crate::state::{MovingCapital, Question, State};
 
 /// The spaces of the tile just laid (GA-6.11, GA-6.12); or, from epoch II on, the old place.
 pub fn offer(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
-    state.board.last_tile().iter().for_each(|at| out.offer(Action::PlaceCapital(at)));
+    out.offer_all(state.board.last_tile().iter().map(Action::PlaceCapital));
     if can_stay(state, seat) {
         out.offer(Action::KeepCapital);
     }

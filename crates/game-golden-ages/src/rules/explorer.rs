@@ -23,7 +23,7 @@ fn goals(state: &State, powers: &Powers, from: Space) -> Spaces {
 
 /// Everything that a colonist on this space can do as Explorer.
 pub fn offer(state: &State, powers: &Powers, from: Space, out: &mut impl Offers<Action>) {
-    goals(state, powers, from).iter().for_each(|to| out.offer(Action::Explore { from, to }));
+    out.offer_all(goals(state, powers, from).iter().map(|to| Action::Explore { from, to }));
 }
 
 /// GA-9.1: a standing colonist, and a space where it may end.

@@ -23,7 +23,7 @@ pub fn offer(
 ) {
     let within = exposed & reach(powers, from);
     let payable = within.iter().filter(|target| can_pay(state, seat, powers, from, *target));
-    payable.for_each(|target| out.offer(Action::Attack { from, target }));
+    out.offer_all(payable.map(|target| Action::Attack { from, target }));
 }
 
 /// GA-12.1, GA-12.3, GA-12.9, GA-12.10: who attacks, what can be attacked, what it costs.

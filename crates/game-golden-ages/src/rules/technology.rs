@@ -11,7 +11,7 @@ use crate::state::{Player, Question, State};
 
 /// GA-15.1: the tiles that can be developed and paid.
 pub fn offer(player: &Player, powers: &Powers, terms: Terms, out: &mut impl Offers<Action>) {
-    affordable(player, powers, terms).for_each(|tile| out.offer(Action::Develop(tile)));
+    out.offer_all(affordable(player, powers, terms).map(Action::Develop));
 }
 
 /// GA-15.1: an undeveloped tile whose predecessor is developed, and its price.
