@@ -39,7 +39,7 @@ pub enum Arg {
     Number(i64),
     /// The name of a card, tile or region, from the data files.
     Name(Name),
-    /// The player on a seat, by the name he goes by at this table.
+    /// The player on a seat, by the name they go by at this table.
     Seat(Seat),
     /// Letters that are the same in every language, such as a coordinate.
     Text(String),

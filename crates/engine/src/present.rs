@@ -59,7 +59,7 @@ pub trait Present: Game {
     fn sheet(view: &Self::View) -> Sheet;
 
     /// What the table waits for, as one sentence addressed to the viewer: the question put to
-    /// him, or whom he waits for, or that the match is over.
+    /// them, or whom they wait for, or that the match is over.
     fn question(view: &Self::View) -> Message;
 
     /// How an action is offered to `seat`.

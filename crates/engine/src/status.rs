@@ -8,7 +8,7 @@ use crate::{BySeat, Seat, Seats};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// These seats must decide, each for himself and at the same time.
+    /// These seats must decide, each for themselves and at the same time.
     Deciding(Seats),
     /// The match is over.
     Over(Outcome),

@@ -1,8 +1,9 @@
 //! A tiny game for tests: Hill.
 //!
-//! Every round all seats secretly choose at once whether to dig or to climb. Who digs draws a stone
-//! of 1 to 3 points from a hidden pile, and then says whether he keeps it or throws it away (a second
-//! decision of the same action). Who climbs scores a point, but nothing if everybody climbs.
+//! Every round all seats secretly choose at once whether to dig or to climb. A seat that digs draws a
+//! stone of 1 to 3 points from a hidden pile, and then says whether it keeps it or throws it away (a
+//! second decision of the same action). A seat that climbs scores a point, but nothing if everybody
+//! climbs.
 
 use engine::{
     BySeat, Corrupt, Game, GameInfo, Log, OptionKind, OptionSpec, Outcome, Rejection, Rng, Seat, Seats, Seen,
