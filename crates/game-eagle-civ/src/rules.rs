@@ -56,14 +56,13 @@ pub fn answers(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
             movement::moves(state, seat, out);
             milestones::unasked(table, seat, out);
         }
-        Frame::React { .. } => [Action::LetPass, Action::Challenge].into_iter().for_each(|it| out.offer(it)),
+        Frame::React { .. } => out.offer_all([Action::LetPass, Action::Challenge]),
         Frame::Attack { .. } => {
             out.offer(Action::EndAttacks);
             battle::attacks(table, seat, out);
         }
         Frame::Join { .. } => {
-            let sides = [Action::StayOut, Action::JoinAttack, Action::JoinDefense];
-            sides.into_iter().for_each(|side| out.offer(side));
+            out.offer_all([Action::StayOut, Action::JoinAttack, Action::JoinDefense]);
         }
         Frame::Pick => battle::leader_picks(table, seat, |pick| out.offer(Action::Pick(pick))),
         Frame::Trade => {
@@ -79,15 +78,15 @@ pub fn answers(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
         }
         Frame::FreeTechnology { .. } => technology::free(table, seat, out),
         Frame::MinorUnit { region, .. } => {
-            exploration::minor_units(table, seat, region).for_each(|kind| out.offer(Action::TakeUnit(kind)));
+            out.offer_all(exploration::minor_units(table, seat, region).map(Action::TakeUnit));
         }
         Frame::Place { kind, source, .. } => purchase::places(table, seat, kind, source, out),
         Frame::Grow { .. } => {
-            purchase::growing(table, seat).for_each(|region| out.offer(Action::Grow(region)));
+            out.offer_all(purchase::growing(table, seat).map(Action::Grow));
         }
         Frame::Claim => {
             out.offer(Action::Waive);
-            milestones::claimable(table, seat).iter().for_each(|it| out.offer(Action::Claim(it)));
+            out.offer_all(milestones::claimable(table, seat).iter().map(Action::Claim));
         }
         Frame::Deal | Frame::TurnUp { .. } | Frame::RollFirst | Frame::StartTurn | Frame::Over => {}
         Frame::Fight { .. } | Frame::EndMove { .. } | Frame::Produce | Frame::EndTurn => {}

@@ -118,7 +118,7 @@ pub fn check_start(table: &Table, region: Region) -> Checked {
 /// Where somebody can still start.
 pub fn starts(table: &Table, out: &mut impl Offers<Action>) {
     let free = |region: &&Region| check_start(table, **region).is_ok();
-    Region::ALL.iter().filter(free).for_each(|region| out.offer(Action::Start(*region)));
+    out.offer_all(Region::ALL.iter().filter(free).map(|region| Action::Start(*region)));
 }
 
 /// EC-5.4, EC-5.5: a village, a swordsman and a settler.

@@ -62,7 +62,7 @@ pub fn attacks(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
             continue;
         }
         let open = |foe: &Seat| check_attack(table, seat, area, *foe).is_ok();
-        foes.iter().filter(open).for_each(|foe| out.offer(Action::Attack { area, foe }));
+        out.offer_all(foes.iter().filter(open).map(|foe| Action::Attack { area, foe }));
     }
 }
 

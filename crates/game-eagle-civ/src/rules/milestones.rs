@@ -56,7 +56,7 @@ pub fn claimable(table: &Table, seat: Seat) -> EnumSet<Milestone> {
 pub fn unasked(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
     let unasked = table.players[seat].waived | secret(table);
     if !unasked.is_empty() && !table.options.advanced() {
-        (unasked & claimable(table, seat)).iter().for_each(|milestone| out.offer(Action::Claim(milestone)));
+        out.offer_all((unasked & claimable(table, seat)).iter().map(Action::Claim));
     }
 }
 

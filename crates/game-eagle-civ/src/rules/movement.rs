@@ -425,7 +425,7 @@ pub fn moves(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
         }
     }
     if check_bomb(table, seat).is_ok() {
-        Area::all().for_each(|area| out.offer(Action::Bomb(area)));
+        out.offer_all(Area::all().map(Action::Bomb));
     }
 }
 
@@ -481,7 +481,7 @@ fn list_voyages(table: &Table, seat: Seat, group: &Group, out: &mut impl Offers<
         let (hangar, room) = (hangar(table, seat, group.area), places(table, seat, group));
         for aircraft in wings(hangar, room) {
             let sail = |to| Action::Sail { which: group.which(), to, aircraft };
-            zone.facts().sea_neighbors.iter().for_each(|to| out.offer(sail(to)));
+            out.offer_all(zone.facts().sea_neighbors.iter().map(sail));
         }
     }
 }
@@ -507,5 +507,5 @@ fn list_flights(table: &Table, seat: Seat, group: &Group, out: &mut impl Offers<
     if group.count > 1 && table.players[seat].crowded() {
         return;
     }
-    flights(table, seat, group).for_each(|to| out.offer(Action::Fly { which: group.which(), to }));
+    out.offer_all(flights(table, seat, group).map(|to| Action::Fly { which: group.which(), to }));
 }

@@ -315,10 +315,10 @@ fn best_gear(table: &Table, seat: Seat, faces: usize) -> Option<Region> {
 /// What a player can assign.
 pub fn assignments(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
     if table.players[seat].happy.len() < faces(table, seat) {
-        unhappy(table, seat).iter().for_each(|region| out.offer(Action::MakeHappy(region)));
+        out.offer_all(unhappy(table, seat).iter().map(Action::MakeHappy));
     }
     if table.players[seat].productive.len() < gears(table, seat) {
-        unproductive(table, seat).iter().for_each(|region| out.offer(Action::MakeProductive(region)));
+        out.offer_all(unproductive(table, seat).iter().map(Action::MakeProductive));
     }
     out.offer(Action::AssignRest);
 }

@@ -87,7 +87,7 @@ pub fn places(table: &Table, seat: Seat, kind: Kind, source: Source, out: &mut i
     for region in sites(table, seat, kind, source) {
         if kind.is_fleet() {
             let zones = region.facts().sea_neighbors.iter();
-            zones.for_each(|zone| out.offer(Action::Place { region, zone: Some(zone) }));
+            out.offer_all(zones.map(|zone| Action::Place { region, zone: Some(zone) }));
         } else {
             out.offer(Action::Place { region, zone: None });
         }
@@ -335,26 +335,26 @@ pub fn place_owed(table: &mut Table, seat: Seat) {
 pub fn purchases(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
     // What is out of the question is sorted out first: that is cheaper than a reason.
     let sold = Kind::ALL.iter().copied().filter(|kind| units::for_sale(table, *kind));
-    sold.filter(|kind| check_buy(table, seat, *kind).is_ok()).for_each(|kind| out.offer(Action::Buy(kind)));
+    out.offer_all(sold.filter(|kind| check_buy(table, seat, *kind).is_ok()).map(Action::Buy));
     foundations(table, seat, out);
     let grows = growing(table, seat).filter(|region| upgrade_price(table, *region) <= table.gold(seat));
-    grows.for_each(|region| out.offer(Action::Upgrade(region)));
+    out.offer_all(grows.map(Action::Upgrade));
     if !table.options.advanced() {
         let top = technology::top_card(table).filter(|card| check_learn(table, seat, *card).is_ok());
-        top.into_iter().for_each(|card| out.offer(Action::Learn(card)));
+        out.offer_all(top.map(Action::Learn));
         return;
     }
     let supply = Technology::ALL.iter().copied().filter(|card| table.technology(*card) == Holder::Supply);
     let cards = supply.filter(|card| check_learn(table, seat, *card).is_ok());
-    cards.for_each(|card| out.offer(Action::Learn(card)));
+    out.offer_all(cards.map(Action::Learn));
     let present = Improvement::ALL.iter().copied().filter(|card| card.facts().era == table.era);
     let cards = present.filter(|card| check_improve(table, seat, *card).is_ok());
-    cards.for_each(|card| out.offer(Action::Improve(card)));
+    out.offer_all(cards.map(Action::Improve));
     if check_colony_ship(table, seat).is_ok() {
         out.offer(Action::BuyColonyShip);
     }
     let past = table.players[seat].pieces.iter().map(Group::which).filter(|unit| is_past(table, unit.kind));
-    past.filter(|unit| check_sell(table, seat, *unit).is_ok()).for_each(|unit| out.offer(Action::Sell(unit)));
+    out.offer_all(past.filter(|unit| check_sell(table, seat, *unit).is_ok()).map(Action::Sell));
 }
 
 /// Where the settlers of a player can found a village, each region once.

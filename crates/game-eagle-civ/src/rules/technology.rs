@@ -102,7 +102,7 @@ pub fn check_free(table: &Table, seat: Seat, technology: Technology) -> Checked 
 /// The technologies that a player may take.
 pub fn free(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
     let open = |card: &&Technology| check_free(table, seat, **card).is_ok();
-    Technology::ALL.iter().filter(open).for_each(|card| out.offer(Action::TakeTechnology(*card)));
+    out.offer_all(Technology::ALL.iter().filter(open).map(|card| Action::TakeTechnology(*card)));
 }
 
 /// EC-3.7, EC-R-11: a free technology counts as acquired.

@@ -404,7 +404,7 @@ fn swaps(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
     let ours = lendable(table, seat);
     for with in partners(table, seat) {
         for theirs in lendable(table, with) {
-            ours.iter().for_each(|mine| out.offer(Action::Swap { with, mine, theirs }));
+            out.offer_all(ours.iter().map(|mine| Action::Swap { with, mine, theirs }));
         }
     }
 }
