@@ -217,7 +217,6 @@ fn check_resource(table: &Table, seat: Seat, resource: Resource) -> Result<(), R
 
 /// Carries out an action that `check` accepted, and goes on to the next question.
 pub fn apply(state: &mut State, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-    let before = agendas::Counted::of(&state.table);
     let table = &mut state.table;
     if setup::is_first(table) {
         setup::tell(table, log);
@@ -226,7 +225,7 @@ pub fn apply(state: &mut State, seat: Seat, action: &Action, log: &mut impl Log<
     let in_turn = table.frames.first() == Some(&Frame::EndTurn);
     table.turn.used |= in_turn && !matches!(action, Action::Resolve(_) | Action::Done);
     carry_out(state, seat, *action, log);
-    turn::proceed(state, before, log);
+    turn::proceed(state, log);
 }
 
 /// What an action does at once, before what follows from it.

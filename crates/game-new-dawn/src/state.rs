@@ -175,6 +175,10 @@ pub struct Turn {
     pub maracana: bool,
     /// Whether anything was done with the card being resolved (ND-4.7).
     pub used: bool,
+    /// Whether something that agendas count has changed since they were looked at. When somebody has to
+    /// decide they have been, so this is never stored.
+    #[serde(skip)]
+    pub touched: bool,
 }
 
 /// An effect that works at the start of one's turn (ND-R06).

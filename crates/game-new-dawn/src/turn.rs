@@ -7,23 +7,22 @@ use crate::event::Event;
 use crate::frame::{Frame, Gain, Manner, Resolving};
 use crate::options::{Errata, TurnEnd};
 use crate::row::{Slot, Slots};
-use crate::rules::agendas::Counted;
 use crate::rules::{
     self, agendas, answers, barbarians, culture, economy, maturity, military, science, start, trade,
 };
 use crate::state::{State, Table, Turn};
 
 /// Goes on until somebody has to decide, or the match is over. Questions that leave no choice are
-/// answered here. `before` is what the agendas counted when everything met was last marked.
-pub fn proceed(state: &mut State, mut before: Counted, log: &mut impl Log<Event>) {
-    while step(state, &mut before, log) {}
-    agendas::mark_changes(&mut state.table, &mut before, log);
+/// answered here.
+pub fn proceed(state: &mut State, log: &mut impl Log<Event>) {
+    while step(state, log) {}
+    agendas::mark_changes(&mut state.table, log);
 }
 
 /// Does what the top frame says, or answers it if it leaves no choice. Returns whether it did.
-fn step(state: &mut State, before: &mut Counted, log: &mut impl Log<Event>) -> bool {
+fn step(state: &mut State, log: &mut impl Log<Event>) -> bool {
     match state.table.frame().manner() {
-        Manner::Do => carry_on(state, before, log),
+        Manner::Do => carry_on(state, log),
         Manner::Ask => false,
         Manner::Must => settle(state, log),
         Manner::May => pass_over(state, log),
@@ -31,14 +30,14 @@ fn step(state: &mut State, before: &mut Counted, log: &mut impl Log<Event>) -> b
 }
 
 /// Does what the top frame says. Returns whether it did; nothing follows the end of the match.
-fn carry_on(state: &mut State, before: &mut Counted, log: &mut impl Log<Event>) -> bool {
+fn carry_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
     let table = &mut state.table;
     let seat = table.turn.seat;
     match table.frame() {
         Frame::Card { slot, lesser } => card(table, slot, lesser, log),
         Frame::Part { card, index } => part(table, card, index, log),
         Frame::Reset { slot } => reset(table, slot),
-        Frame::EndTurn => end_turn(state, before, log),
+        Frame::EndTurn => end_turn(state, log),
         Frame::Embassy { owner } => {
             table.frames.pop();
             economy::open_embassy(table, seat, owner);
@@ -262,10 +261,10 @@ fn reset(table: &mut Table, slot: Slot) {
 }
 
 /// Ends a turn: the next player's begins, or the round ends (ND-4.1, ND-4.6).
-fn end_turn(state: &mut State, before: &mut Counted, log: &mut impl Log<Event>) {
+fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
     let table = &mut state.table;
     table.frames.pop();
-    agendas::mark_changes(table, before, log);
+    agendas::mark_changes(table, log);
     let next = table.turn.seat.next(table.seats());
     if next == table.first {
         table.frames.push(Frame::EndRound);

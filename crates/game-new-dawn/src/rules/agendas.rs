@@ -1,13 +1,11 @@
 //! Chapter 16: agendas and winning.
 
-use engine::{BySeat, Log, Outcome, Seat, Seats};
+use engine::{Log, Outcome, Seat, Seats};
 
 use super::{maturity, science};
-use crate::board::Board;
 use crate::cards::Agenda;
 use crate::event::Event;
-use crate::space::Space;
-use crate::state::{Mark, Player, Table};
+use crate::state::{Mark, Table};
 
 /// How far a player is with an agenda: what is reached, of [`goal`](crate::cards::AgendaFacts).
 #[must_use]
@@ -29,35 +27,11 @@ pub fn progress(table: &Table, seat: Seat, agenda: Agenda) -> usize {
     }
 }
 
-/// All that the agendas count and that can change. While it stays the same nothing can be met that was
-/// not met before, so agendas are looked at only when it has changed: that is a fraction of the time.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Counted {
-    board: Board,
-    built: [Option<Space>; 24],
-    /// Open Borders make cities mature.
-    pacts: BySeat<[Option<Seat>; 4]>,
-    /// Who ever reached space 24, and who ever beat a capital.
-    feats: [Seats; 2],
-}
-
-impl Counted {
-    /// What the agendas count now.
-    #[must_use]
-    pub fn of(table: &Table) -> Self {
-        let who = |has: fn(&Player) -> bool| {
-            table.players.pairs().filter(|(_, player)| has(player)).map(|(seat, _)| seat).collect()
-        };
-        let feats = [who(|player| player.reached_24), who(|player| player.beat_capital)];
-        Self { board: table.board, built: table.built, pacts: table.pacts, feats }
-    }
-}
-
-/// Marks what is met since `before`, which becomes what is counted now.
-pub fn mark_changes(table: &mut Table, before: &mut Counted, log: &mut impl Log<Event>) {
-    let now = Counted::of(table);
-    if now != *before {
-        *before = now;
+/// Marks what is met, if something that agendas count has changed since they were last looked at: the
+/// pieces on the map, the wonders, Open Borders, and the two feats that are remembered. Nothing else
+/// can meet an agenda, so most of the time there is nothing to look at.
+pub fn mark_changes(table: &mut Table, log: &mut impl Log<Event>) {
+    if std::mem::take(&mut table.turn.touched) {
         mark(table, log);
     }
 }

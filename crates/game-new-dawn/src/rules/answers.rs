@@ -186,12 +186,9 @@ fn tokens(table: &Table, seat: Seat, slots: Slots, spender: Spender, out: &mut i
 
 /// Moves of caravans, and tokens that let them go further; nothing if no token helps any of them.
 fn caravans(table: &Table, seat: Seat, card: Resolving, bonus: u8, out: &mut impl Offers<Action>) {
-    let Some(journey) = Journey::of(card, bonus).filter(|journey| economy::can_move(table, seat, *journey))
-    else {
-        return;
-    };
-    if !out.is_enough() {
-        economy::offer_moves(table, seat, journey, out);
+    let Some(journey) = Journey::of(card, bonus) else { return };
+    let moves = economy::offer_moves(table, seat, journey, out);
+    if !out.is_enough() && (moves || economy::tokens_help(table, seat, journey)) {
         tokens(table, seat, Slots::one(card.slot), Spender::Resolver, out);
     }
 }

@@ -21,6 +21,7 @@ pub fn take_over(table: &mut Table, seat: Seat, space: Space, piece: Piece, log:
     let unused = unused_mut(&mut table.players[seat], piece);
     *unused = unused.saturating_sub(1);
     table.board.put(space, seat, piece);
+    table.turn.touched = true;
     match before {
         // A city over the own control token changes nothing else (ND-R12).
         Some((owner, _)) if owner == seat => return,
@@ -38,6 +39,7 @@ pub fn clear(table: &mut Table, space: Space) -> Option<Seat> {
     let (owner, piece) = table.board.lift(space)?;
     return_piece(&mut table.players[owner], piece);
     lose(table, owner, space);
+    table.turn.touched = true;
     Some(owner)
 }
 

@@ -95,11 +95,13 @@ pub fn apply_take_pact(table: &mut Table, seat: Seat, owner: Seat, pact: Pact, l
 
 fn take_pact(table: &mut Table, seat: Seat, owner: Seat, pact: Pact, log: &mut impl Log<Event>) {
     table.pacts[owner][pact as usize] = Some(seat);
+    table.turn.touched = true;
     log.tell(Event::PactTaken { seat, owner, pact });
 }
 
 fn return_pact(table: &mut Table, seat: Seat, owner: Seat, pact: Pact, log: &mut impl Log<Event>) {
     table.pacts[owner][pact as usize] = None;
+    table.turn.touched = true;
     log.tell(Event::PactReturned { seat, owner, pact });
 }
 

@@ -1,6 +1,6 @@
 //! Chapter 11: caravans.
 
-use engine::{Log, Offers, Rejection, Seat, msg, rule};
+use engine::{Log, Offers, Rejection, Seat, Single, msg, rule};
 
 use super::terrain::{Purpose, allowed};
 use super::{diplomacy, maturity, military, trade};
@@ -164,34 +164,40 @@ pub(crate) fn open(table: &Table, seat: Seat, journey: Journey) -> Spaces {
     passable(table, seat, journey).without(table.barbarian_spaces())
 }
 
-/// Whether any caravan could move if all tokens on the card were spent.
+/// Whether a caravan that cannot move could if all tokens on the card were spent.
 #[must_use]
-pub fn can_move(table: &Table, seat: Seat, journey: Journey) -> bool {
+pub fn tokens_help(table: &Table, seat: Seat, journey: Journey) -> bool {
     let slots = Slots::one(journey.card.slot);
     let more = trade::spendable_count(table, seat, slots, trade::Spender::Resolver);
     let far = Journey { distance: journey.distance + more, ..journey };
-    (0..3).filter(|caravan| is_ready(table, seat, *caravan)).any(|caravan| {
-        let steps = steps_left(table, seat, far, caravan);
-        // Mostly a neighbor will do; only then the whole way has to be looked at.
-        !goals(table, seat, far, caravan, steps.min(1)).is_empty()
-            || !goals(table, seat, far, caravan, steps).is_empty()
-            || crossings(table, seat, far, caravan).next().is_some()
-    })
+    more > 0 && offer_moves(table, seat, far, &mut Single::default())
 }
 
-/// All moves of caravans.
-pub(super) fn offer_moves(table: &Table, seat: Seat, journey: Journey, out: &mut impl Offers<Action>) {
+/// All moves of caravans. Returns whether there is one.
+pub(super) fn offer_moves(
+    table: &Table,
+    seat: Seat,
+    journey: Journey,
+    out: &mut impl Offers<Action>,
+) -> bool {
+    let mut found = false;
     for caravan in (0..3u8).filter(|caravan| is_ready(table, seat, usize::from(*caravan))) {
-        if out.is_enough() {
-            return;
-        }
         let index = usize::from(caravan);
         let steps = steps_left(table, seat, journey, index);
-        let goals = goals(table, seat, journey, index, steps);
-        out.offer_all(goals.iter().map(|to| Action::Move(caravan, to)));
-        let crossings = crossings(table, seat, journey, index);
+        // Whether there is a move at all, a neighbor mostly tells; only then the whole way is looked at.
+        let near = goals(table, seat, journey, index, steps.min(1));
+        out.offer_all(near.iter().map(|to| Action::Move(caravan, to)));
+        found |= !near.is_empty();
+        if out.is_enough() {
+            return found;
+        }
+        let far = goals(table, seat, journey, index, steps).without(near);
+        out.offer_all(far.iter().map(|to| Action::Move(caravan, to)));
+        let mut crossings = crossings(table, seat, journey, index).peekable();
+        found |= !far.is_empty() || crossings.peek().is_some();
         out.offer_all(crossings.map(|(over, to)| Action::MoveAcross(caravan, over, to)));
     }
+    found
 }
 
 /// Every resolution lets the caravans move anew (ND-11.2). That one of them has come to an own city

@@ -354,6 +354,7 @@ fn finish(state: &mut State, seat: Seat, wonder: Wonder, space: Space, log: &mut
     let table = &mut state.table;
     let cost = cost(table, seat, wonder);
     table.built[wonder as usize] = Some(space);
+    table.turn.touched = true;
     log.tell(Event::WonderBuilt { seat, wonder, cost, at: Spot::of(table, space) });
     turn_up(table, &mut state.hidden, wonder, log);
     match wonder {
@@ -383,6 +384,7 @@ fn turn_up(table: &mut Table, hidden: &mut Hidden, wonder: Wonder, log: &mut imp
 fn carry(table: &mut Table, seat: Seat, wonder: Wonder, space: Space, log: &mut impl Log<Event>) {
     let before = table.owner(wonder);
     table.built[wonder as usize] = Some(space);
+    table.turn.touched = true;
     log.tell(Event::WonderMoved { seat, wonder, at: Spot::of(table, space) });
     if let Some(owner) = before.filter(|owner| *owner != seat) {
         control::lose_wonder(table, owner, wonder);

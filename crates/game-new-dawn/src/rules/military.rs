@@ -299,6 +299,7 @@ fn conquer(table: &mut Table, seat: Seat, space: Space, log: &mut impl Log<Event
 /// A beaten capital stays; the attacker takes trade tokens (ND-15.16) and the wonder (ND-15.18).
 fn plunder(table: &mut Table, seat: Seat, rival: Seat, capital: Space) {
     table.players[seat].beat_capital = true;
+    table.turn.touched = true;
     if let Some(wonder) = table.wonder_at(capital) {
         table.frames.push(Frame::MoveWonder { wonder });
     }

@@ -69,6 +69,7 @@ pub fn apply_advance(table: &mut Table, seat: Seat, steps: u8, log: &mut impl Lo
     let player = &mut table.players[seat];
     player.tech = walk.to;
     player.reached_24 |= walk.reached_24;
+    table.turn.touched |= walk.reached_24;
     let passed = walk.reached_24 && walk.to != LAST;
     log.tell(Event::Advanced { seat, from, to: walk.to, steps, passed });
     let [two, three, four] = walk.levels;
