@@ -22,9 +22,11 @@ mod rng;
 mod rule;
 mod seat;
 mod seed;
+mod shown;
 mod status;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
+mod trial;
 mod undo;
 mod view;
 
@@ -43,6 +45,8 @@ pub use rng::Rng;
 pub use rule::{Cheap, Reason, Rejection, Rule, rule};
 pub use seat::{BySeat, Seat, Seats};
 pub use seed::{Salt, Seed, commitment};
+pub use shown::{Offer, Refusal, Shown};
 pub use status::{Outcome, Status};
+pub use trial::{Trial, Tried};
 pub use undo::{Past, UndoPolicy, undo_target};
 pub use view::{Seen, Viewer};

@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Message, Rejection, Seat, Viewer};
+use crate::{Game, Message, Rejection, Seat, Tried, Viewer};
 
 /// The languages that everything is written in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -62,8 +62,9 @@ pub trait Present: Game {
     /// them, or whom they wait for, or that the match is over.
     fn question(view: &Self::View) -> Message;
 
-    /// How an action is offered to `seat`.
-    fn label(view: &Self::View, seat: Seat, action: &Self::Action) -> Label;
+    /// How an action is offered to `seat`. `tried` is what it would bring, by the rules; none if it is not
+    /// legal, or nobody asked.
+    fn label(view: &Self::View, seat: Seat, action: &Self::Action, tried: Option<&Tried<Self>>) -> Label;
 
     /// The sentences of the log for an event that was disclosed to `viewer`; none for what needs
     /// no words.
@@ -88,7 +89,8 @@ pub trait Present: Game {
         None
     }
 
-    /// The action that a filled-in form stands for. `check` still decides about it.
+    /// The action that a filled-in form stands for. `check` still decides about it. Games without
+    /// [open actions](crate::GameInfo::open_actions) have no forms and are never asked.
     ///
     /// # Errors
     /// What is wrong with the fields.
@@ -97,7 +99,7 @@ pub trait Present: Game {
         _seat: Seat,
         _fields: &[(String, String)],
     ) -> Result<Self::Action, Rejection> {
-        Err(crate::rule("").refuse(Message::new("no-form")))
+        unreachable!("{} has no open actions", Self::INFO.id)
     }
 
     /// All cards and tiles, for the page on which they can be looked up.

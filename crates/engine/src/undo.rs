@@ -29,11 +29,10 @@ pub struct Past {
 }
 
 /// The position that `seat` may go back to by its own right: before its last decision, if nothing
-/// was revealed by it and nobody else decided since. `past` are the decisions that led here, the
-/// newest last, without those that were taken back already.
+/// was revealed by it and nobody else decided since. `last` is the newest decision of all, without
+/// those that were taken back already.
 #[must_use]
-pub fn undo_target(past: &[Past], seat: Seat) -> Option<u64> {
-    let last = past.last()?;
+pub fn undo_target(last: Past, seat: Seat) -> Option<u64> {
     (last.seat == seat && !last.revealed).then_some(last.before)
 }
 
@@ -44,9 +43,8 @@ mod tests {
     #[test]
     fn only_the_own_last_decision_that_revealed_nothing_is_taken_back() {
         let past = |seat, revealed| Past { before: 4, seat: Seat(seat), revealed };
-        assert_eq!(undo_target(&[], Seat(0)), None);
-        assert_eq!(undo_target(&[past(0, false)], Seat(0)), Some(4));
-        assert_eq!(undo_target(&[past(0, true)], Seat(0)), None);
-        assert_eq!(undo_target(&[past(0, false), past(1, false)], Seat(0)), None);
+        assert_eq!(undo_target(past(0, false), Seat(0)), Some(4));
+        assert_eq!(undo_target(past(0, true), Seat(0)), None);
+        assert_eq!(undo_target(past(1, false), Seat(0)), None);
     }
 }

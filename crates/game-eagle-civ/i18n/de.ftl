@@ -3,6 +3,7 @@
 ## Das Spiel und seine Optionen
 
 game-title = Sid Meier’s Civilization: Das Brettspiel
+game-edition = das Brettspiel, 2002
 game-summary = Führe ein Volk von zwei Dörfern durch vier Epochen: Erkunde die Welt, siedle, handle, forsche, errichte Weltwunder und kämpfe um das, was andere haben.
 option-rules = Regeln
 option-rules-standard = Standardregeln
@@ -37,7 +38,6 @@ option-prerequisites-older = nach den älteren Fassungen der Quelle
 rules-advanced-short = Regeln für Fortgeschrittene, kurzes Spiel
 rules-advanced-medium = Regeln für Fortgeschrittene, mittleres Spiel
 rules-advanced-long = Regeln für Fortgeschrittene, langes Spiel
-no-form = Hier gibt es nichts auszufüllen.
 
 ## Teile von Sätzen
 

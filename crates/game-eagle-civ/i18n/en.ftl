@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Sid Meier’s Civilization: The Boardgame
+game-edition = the boardgame, 2002
 game-summary = Lead a people from two villages through four eras: explore the world, settle, trade, learn, build wonders, and fight for what others have.
 option-rules = Rules
 option-rules-standard = standard rules
@@ -37,7 +38,6 @@ option-prerequisites-older = by the older versions of the source
 rules-advanced-short = advanced rules, short game
 rules-advanced-medium = advanced rules, medium game
 rules-advanced-long = advanced rules, long game
-no-form = There is nothing to fill in here.
 
 ## Parts of sentences
 

@@ -3,6 +3,7 @@
 ## Het spel en zijn opties
 
 game-title = Sid Meier’s Civilization: Het Bordspel
+game-edition = het bordspel, 2002
 game-summary = Leid een volk van twee dorpen door vier tijdperken: verken de wereld, sticht nederzettingen, handel, leer, bouw wereldwonderen en vecht om wat anderen hebben.
 option-rules = Regels
 option-rules-standard = standaardregels
@@ -37,7 +38,6 @@ option-prerequisites-older = volgens de oudere versies van de bron
 rules-advanced-short = uitgebreide regels, kort spel
 rules-advanced-medium = uitgebreide regels, middellang spel
 rules-advanced-long = uitgebreide regels, lang spel
-no-form = Hier valt niets in te vullen.
 
 ## Delen van zinnen
 

@@ -14,7 +14,7 @@ mod sheet;
 mod words;
 
 use engine::{
-    CardFacts, DataName, Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Viewer,
+    CardFacts, DataName, Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Tried, Viewer,
 };
 
 use crate::{Action, Event, State, View};
@@ -34,7 +34,7 @@ impl Present for State {
         questions::question(view)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action) -> Label {
+    fn label(view: &View, seat: Seat, action: &Action, _tried: Option<&Tried<Self>>) -> Label {
         labels::label(view, seat, action)
     }
 

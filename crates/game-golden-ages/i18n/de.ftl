@@ -11,7 +11,6 @@ option-moving_capital = Siedler auf dem Feld einer Hauptstadt, die verlegt wird
 option-moving_capital-own = Die eigenen ziehen mit ihr um
 option-moving_capital-all = Alle ziehen mit ihr um, auch die der Mitspieler
 
-no-form = In diesem Spiel gibt es nichts frei zusammenzustellen.
 
 ## Kleine Wörter
 

@@ -11,7 +11,6 @@ option-moving_capital = Colonists on the space of a capital that moves
 option-moving_capital-own = Those of its owner move with it
 option-moving_capital-all = All move with it, whoever owns them
 
-no-form = There is nothing to compose freely in this game.
 
 ## Small words
 

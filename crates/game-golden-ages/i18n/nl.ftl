@@ -11,7 +11,6 @@ option-moving_capital = Kolonisten op het veld van een hoofdstad die verhuist
 option-moving_capital-own = De eigen kolonisten gaan mee
 option-moving_capital-all = Alle kolonisten gaan mee, ook die van anderen
 
-no-form = In dit spel valt er niets vrij samen te stellen.
 
 ## Kleine woorden
 

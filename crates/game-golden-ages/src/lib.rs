@@ -7,6 +7,7 @@ pub mod action;
 pub mod board;
 pub mod cards;
 pub mod event;
+pub mod gain;
 mod imagine;
 pub mod map;
 mod offers;
@@ -26,6 +27,7 @@ pub use action::{Action, Payment};
 use board::LaidTile;
 use cards::Terms;
 pub use event::{Event, Source};
+pub use gain::Gain;
 use rules::{
     activation, agora, artist, builder, capital, city, explorer, golden_age, occasion, preparation, soldier,
     technology, tiles, wonder,

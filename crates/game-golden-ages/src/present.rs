@@ -10,12 +10,11 @@ mod names;
 mod questions;
 mod scores;
 mod sheet;
-mod trial;
 mod words;
 
-use engine::{CardFacts, DataName, Label, Message, Present, ScoreSheet, Seat, Sheet, Viewer};
+use engine::{CardFacts, DataName, Label, Message, Present, ScoreSheet, Seat, Sheet, Tried, Viewer};
 
-use crate::{Action, Event, State, View};
+use crate::{Action, Event, Gain, State, View};
 
 impl Present for State {
     engine::papers!();
@@ -32,8 +31,8 @@ impl Present for State {
         questions::question(view)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action) -> Label {
-        labels::label(view, seat, action)
+    fn label(view: &View, seat: Seat, action: &Action, tried: Option<&Tried<Self>>) -> Label {
+        labels::label(view, seat, action, tried.map(|tried| Gain::of(seat, tried)).as_ref())
     }
 
     fn tell(event: &Event, _viewer: Viewer) -> Vec<Message> {

@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Civilization: Ein neues Zeitalter
+game-edition = Civilization, 2017
 game-summary = Führe eine Zivilisation mit fünf Fokuskarten, die stärker werden, je länger sie warten. Breite dich aus, baue Weltwunder, handle und kämpfe, bis du auf jeder Siegkarte eine Agenda erfüllt hast.
 option-map = Weltkarte
 option-map-first = fertig für die erste Partie (eigene Anordnung: das gedruckte Bild fehlt in unserer Quelle)
@@ -32,7 +33,6 @@ option-beside_conquered-allowed = kann gebaut werden
 option-caravan_limit = Ein Wagen pro Zug in dieselbe bzw. denselben
 option-caravan_limit-every_city = Stadt oder Stadtstaat, eigene Städte eingeschlossen
 option-caravan_limit-markets = rivalisierende Stadt oder Stadtstaat
-no-form = Hier ist nichts auszufüllen.
 
 ## Parts of sentences
 

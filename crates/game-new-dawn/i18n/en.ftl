@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Civilization: A New Dawn
+game-edition = Civilization, 2017
 game-summary = Lead a civilization by five focus cards that grow stronger the longer they wait. Spread control, build wonders, trade and fight until you have met one agenda on every victory card.
 option-map = Map
 option-map-first = ready-made for a first game (our own layout: the printed picture is not in our source)
@@ -32,7 +33,6 @@ option-beside_conquered-allowed = can be built
 option-caravan_limit = One caravan per turn into the same
 option-caravan_limit-every_city = city or city-state, your own cities included
 option-caravan_limit-markets = rival city or city-state
-no-form = There is nothing to fill in here.
 
 ## Parts of sentences
 

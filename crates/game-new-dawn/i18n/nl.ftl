@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Civilization: A New Dawn
+game-edition = Civilization, 2017
 game-summary = Leid een beschaving met vijf focuskaarten die sterker worden naarmate ze langer wachten. Breid uit, bouw wereldwonderen, handel en vecht tot je op elke overwinningskaart een agenda hebt vervuld.
 option-map = Kaart
 option-map-first = kant-en-klaar voor een eerste partij (eigen indeling: de gedrukte afbeelding ontbreekt in onze bron)
@@ -32,7 +33,6 @@ option-beside_conquered-allowed = kan worden gebouwd
 option-caravan_limit = Eén karavaan per beurt naar dezelfde
 option-caravan_limit-every_city = stad of stadstaat, eigen steden meegerekend
 option-caravan_limit-markets = rivaliserende stad of stadstaat
-no-form = Hier valt niets in te vullen.
 
 ## Parts of sentences
 

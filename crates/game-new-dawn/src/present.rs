@@ -12,7 +12,7 @@ mod scores;
 mod sheet;
 mod words;
 
-use engine::{CardFacts, DataName, Label, Message, Present, ScoreSheet, Seat, Sheet, Viewer};
+use engine::{CardFacts, DataName, Label, Message, Present, ScoreSheet, Seat, Sheet, Tried, Viewer};
 
 use crate::{Action, Event, State, View};
 
@@ -31,7 +31,7 @@ impl Present for State {
         questions::question(view)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action) -> Label {
+    fn label(view: &View, seat: Seat, action: &Action, _tried: Option<&Tried<Self>>) -> Label {
         labels::label(&view.table, seat, *action)
     }
 

@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Through the Ages
+game-edition = first edition
 game-summary = Lead a civilization from antiquity to the present: farms and mines, laws and leaders, wonders, pacts and wars. The most culture wins. First edition of 2006.
 option-level = Level
 option-level-full = Full game: Ages A to III and a final round

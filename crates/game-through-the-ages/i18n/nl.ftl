@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Through the Ages
+game-edition = eerste editie
 game-summary = Leid een beschaving van de oudheid tot vandaag: boerderijen en mijnen, wetten en leiders, wonderen, pacten en oorlogen. De meeste cultuur wint. Eerste uitgave van 2006.
 option-level = Niveau
 option-level-full = Volledig spel: tijdperken A tot III en een slotronde

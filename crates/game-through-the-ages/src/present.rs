@@ -14,7 +14,7 @@ mod sheet;
 pub(crate) mod words;
 
 use engine::{
-    CardFacts, DataName, Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Viewer,
+    CardFacts, DataName, Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Tried, Viewer,
 };
 
 use crate::{Action, Event, State, View};
@@ -34,7 +34,7 @@ impl Present for State {
         asked::question(view)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action) -> Label {
+    fn label(view: &View, seat: Seat, action: &Action, _tried: Option<&Tried<Self>>) -> Label {
         // Whoever does not sit at the table reads the prices of the one whose turn it is.
         let seat = if sits(view, seat) { seat } else { view.table.active };
         labels::label(view, seat, *action)

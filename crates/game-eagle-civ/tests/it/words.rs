@@ -210,7 +210,7 @@ fn labels_count_and_address_the_reader() {
     let state = State::setup(&Options::default(), 2, Rng::from_number(1)).unwrap();
     let seat = state.status().deciding().iter().next().unwrap();
     let hint = |state: &State, action: &Action, language| {
-        let label = State::label(&view(state, seat), seat, action);
+        let label = State::label(&view(state, seat), seat, action, None);
         WORDS.say(language, Some(seat), &label.hint.expect("a hint"))
     };
     let scandia = Action::Start(Region::Scandia);

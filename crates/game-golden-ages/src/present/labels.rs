@@ -3,19 +3,18 @@
 use engine::{Label, Message, Name, Seat, msg};
 
 use super::effects;
-use super::trial::Trial;
 use super::words::{list, paragraph, symbols, tile_places};
 use crate::action::{Action, Payment};
 use crate::board::{LaidTile, Turn};
 use crate::cards::{Ability, Building, Epoch, Glory, Moment, ScoringCard, Technology, Wonder};
+use crate::gain::Gain;
 use crate::map::Space;
 use crate::rules::tiles;
 use crate::state::{Question, Site};
 use crate::view::{PlayerView, View};
 
-/// How an action is offered to a seat.
-pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
-    let trial = || Trial::of(view, seat, action);
+/// How an action is offered to a seat, with what it would bring if it is legal.
+pub fn label(view: &View, seat: Seat, action: &Action, gain: Option<&Gain>) -> Label {
     match *action {
         Action::TurnSquareTile(turn) => square_tile(turn),
         Action::PlayCivilization => play_civilization(view),
@@ -23,18 +22,18 @@ pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
         Action::LayTile { at, turn } => lay_tile(view, at, turn),
         Action::PlaceCapital(at) => place_capital(view, at),
         Action::KeepCapital => keep_capital(view, seat),
-        Action::Explore { from, to } => explore(view, (from, to), &trial()),
-        Action::Build { from, building } => build(from, building, &trial()),
+        Action::Explore { from, to } => explore(view, (from, to), gain),
+        Action::Build { from, building } => build(from, building, gain),
         Action::Artist { from } => {
-            hinted(Label::within(msg!("group-artist"), colonist(from)), trial().gain())
+            hinted(Label::within(msg!("group-artist"), colonist(from)), gain.and_then(gained))
         }
-        Action::Attack { from, target } => attack(view, seat, (from, target), &trial()),
-        Action::BuildWonder { wonder, payment } => build_wonder(wonder, payment, &trial()),
-        Action::ActivateBuilding(building) => activate(building.name(), &building.facts().effects, &trial()),
-        Action::ActivateWonder(wonder) => activate(wonder.name(), &wonder.facts().effects, &trial()),
-        Action::Develop(technology) => develop(view, technology, &trial()),
+        Action::Attack { from, target } => attack(view, seat, (from, target), gain),
+        Action::BuildWonder { wonder, payment } => build_wonder(wonder, payment, gain),
+        Action::ActivateBuilding(building) => activate(building.name(), &building.facts().effects, gain),
+        Action::ActivateWonder(wonder) => activate(wonder.name(), &wonder.facts().effects, gain),
+        Action::Develop(technology) => develop(view, technology, gain),
         Action::StartGoldenAge => golden_age(view),
-        Action::FoundCity => found_city(view, &trial()),
+        Action::FoundCity => found_city(view, gain),
         Action::NoCity => Label::plain(msg!("do-no-city")),
         Action::TakeCube(at) => take_cube(view, seat, at),
         Action::Discard(site) => discard(view, seat, site),
@@ -42,7 +41,7 @@ pub fn label(view: &View, seat: Seat, action: &Action) -> Label {
         Action::StandUp(at) => Label::plain(msg!("do-stand-up", at)),
         Action::SendToAgora(from) => {
             let text = msg!("do-send-to-agora", from);
-            hinted(Label::plain(text), trial().gain())
+            hinted(Label::plain(text), gain.and_then(gained))
         }
         Action::BringFromAgora => Label::plain(msg!("do-bring-from-agora")),
         Action::Stop => stop(view),
@@ -103,7 +102,7 @@ fn keep_capital(view: &View, seat: Seat) -> Label {
     })
 }
 
-fn explore(view: &View, (from, to): (Space, Space), trial: &Trial) -> Label {
+fn explore(view: &View, (from, to): (Space, Space), gain: Option<&Gain>) -> Label {
     let space = view.space(to);
     let shown = !space.hidden && !space.symbols.is_empty();
     let text = match () {
@@ -111,20 +110,20 @@ fn explore(view: &View, (from, to): (Space, Space), trial: &Trial) -> Label {
         () if shown => msg!("do-move-symbols", to, symbols = symbols(&space.symbols)),
         () => msg!("do-move", to),
     };
-    let city = matches!(trial.asks, Some(Question::City { .. })).then(|| msg!("hint-city"));
-    hinted(within([msg!("group-explorer"), colonist(from)], text), both(trial.gain(), city))
+    let city = gain.and_then(|gain| gain.city.as_ref()).map(|_| msg!("hint-city"));
+    hinted(within([msg!("group-explorer"), colonist(from)], text), both(gain.and_then(gained), city))
 }
 
-fn build(from: Option<Space>, building: Building, trial: &Trial) -> Label {
+fn build(from: Option<Space>, building: Building, gain: Option<&Gain>) -> Label {
     let way = from.map_or_else(|| msg!("group-without-colonist"), colonist);
-    let hint = match (trial.gain(), effects::text(&building.facts().effects)) {
+    let hint = match (gain.and_then(gained), effects::text(&building.facts().effects)) {
         (Some(gain), Some(text)) => Some(msg!("hint-gain-and", gain, text)),
         (gain, text) => gain.or(text),
     };
     hinted(within([msg!("group-builder"), way], named(building.name())), hint)
 }
 
-fn attack(view: &View, seat: Seat, (from, target): (Option<Space>, Space), trial: &Trial) -> Label {
+fn attack(view: &View, seat: Seat, (from, target): (Option<Space>, Space), gain: Option<&Gain>) -> Label {
     let way = from.map_or_else(|| msg!("group-rocketry"), colonist);
     let hit = |(other, player): &(Seat, &PlayerView)| {
         *other != seat && (player.colonists.spaces() | player.cities.spaces()).contains(target)
@@ -134,40 +133,40 @@ fn attack(view: &View, seat: Seat, (from, target): (Option<Space>, Space), trial
         [] => msg!("do-attack", target),
         _ => msg!("do-attack-whom", target, whom),
     };
-    let price = trial.price().map(|price| msg!("hint-cost", price));
-    let hint = both(price, trial.gain());
+    let price = gain.map(|gain| msg!("hint-cost", price = gain.paid));
+    let hint = both(price, gain.and_then(gained));
     hinted(within([msg!("group-soldier"), way], text), hint)
 }
 
-fn build_wonder(wonder: Wonder, payment: Payment, trial: &Trial) -> Label {
+fn build_wonder(wonder: Wonder, payment: Payment, gain: Option<&Gain>) -> Label {
     let text = match payment {
         Payment::Gold => named(wonder.name()),
         Payment::Free => msg!("do-free", wonder = wonder.name()),
     };
     let lines: Vec<&Ability> = wonder.facts().effects.iter().collect();
-    hinted(Label::within(msg!("group-wonder"), text), bought(&lines, trial))
+    hinted(Label::within(msg!("group-wonder"), text), bought(&lines, gain))
 }
 
-fn activate(name: Name, abilities: &[Ability], trial: &Trial) -> Label {
+fn activate(name: Name, abilities: &[Ability], gain: Option<&Gain>) -> Label {
     let used: Vec<&Ability> = abilities.iter().filter(|line| line.when == Moment::Activate).collect();
     let text = list(used.iter().map(|line| effects::phrase(line.effect)));
-    let hint = now(text, &used, Moment::Activate, trial.gain());
+    let hint = now(text, &used, Moment::Activate, gain.and_then(gained));
     Label::within(msg!("group-activate"), named(name)).hint(hint)
 }
 
-fn develop(view: &View, technology: Technology, trial: &Trial) -> Label {
+fn develop(view: &View, technology: Technology, gain: Option<&Gain>) -> Label {
     // India alone develops a tile without its immediate points.
     let india = view.question == Question::LevelFive;
     let lines = technology.facts().effects.iter();
     let lines: Vec<&Ability> = lines.filter(|line| !(india && line.when == Moment::Immediate)).collect();
-    hinted(Label::within(msg!("group-develop"), named(technology.name())), bought(&lines, trial))
+    hinted(Label::within(msg!("group-develop"), named(technology.name())), bought(&lines, gain))
 }
 
 /// What a wonder or a technology costs and does.
-fn bought(lines: &[&Ability], trial: &Trial) -> Option<Message> {
-    let text = now(effects::text(lines.iter().copied())?, lines, Moment::Immediate, trial.gain());
-    Some(match trial.price() {
-        Some(price) => msg!("hint-priced", price, text),
+fn bought(lines: &[&Ability], gain: Option<&Gain>) -> Option<Message> {
+    let text = now(effects::text(lines.iter().copied())?, lines, Moment::Immediate, gain.and_then(gained));
+    Some(match gain {
+        Some(gain) => msg!("hint-priced", price = gain.paid, text),
         None => text,
     })
 }
@@ -181,16 +180,14 @@ fn golden_age(view: &View) -> Label {
     })
 }
 
-fn found_city(view: &View, trial: &Trial) -> Label {
+fn found_city(view: &View, gain: Option<&Gain>) -> Label {
     let text = match view.question {
         Question::City { at, .. } => msg!("do-found-city-at", at),
         _ => msg!("do-found-city"),
     };
-    let short = match trial.asks {
-        Some(Question::Cube { missing, .. }) => Some(msg!("hint-cubes-missing", missing)),
-        _ => None,
-    };
-    hinted(Label::plain(text), both(short, trial.gain()))
+    let missing = gain.map_or(0, |gain| gain.cubes);
+    let short = (missing > 0).then(|| msg!("hint-cubes-missing", missing));
+    hinted(Label::plain(text), both(short, gain.and_then(gained)))
 }
 
 fn take_cube(view: &View, seat: Seat, at: Space) -> Label {
@@ -229,6 +226,16 @@ fn stop(view: &View) -> Label {
 
 fn scoring_card(card: ScoringCard) -> Label {
     Label::plain(named(card.name())).hint(effects::scoring(card))
+}
+
+/// What is received, in words; none for nothing.
+fn gained(gain: &Gain) -> Option<Message> {
+    match (gain.all_gold(), gain.all_points()) {
+        (0, 0) => None,
+        (gold, 0) => Some(msg!("hint-gold", gold)),
+        (0, points) => Some(msg!("hint-points", points)),
+        (gold, points) => Some(msg!("hint-gain", gold, points)),
+    }
 }
 
 fn named(name: Name) -> Message {

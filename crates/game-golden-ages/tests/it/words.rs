@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use engine::testkit::RandomMatch;
-use engine::{Game, Language, Present, Rng, ScoreSheet, Seat, Seen, Status, Viewer};
+use engine::{Game, Language, Present, Rng, ScoreSheet, Seat, Seen, Status, Trial, Viewer};
 use game_golden_ages::cards::{Building, Card, FutureTechnology, Glory, ScoringCard, Technology, Wonder};
 use game_golden_ages::state::{Site, SquareTile};
 use game_golden_ages::{Action, Event, Options, Question, Source, State, View};
@@ -185,13 +185,14 @@ fn hints_say_what_an_action_brings() {
     each_position(|_, state| {
         let seat = state.turn;
         let view = view(state, seat);
+        let trial = Trial::<State>::new(&view, seat);
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
         for action in legal {
             let (Action::Explore { .. } | Action::Artist { .. } | Action::Attack { .. }) = action else {
                 continue;
             };
-            let hint = State::label(&view, seat, &action).hint;
+            let hint = State::label(&view, seat, &action, trial.of(&action).as_ref()).hint;
             let hint = hint.map(|hint| WORDS.english(None, &hint)).unwrap_or_default();
             let mut events = Vec::new();
             state.clone().apply(seat, &action, &mut events);

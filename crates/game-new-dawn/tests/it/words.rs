@@ -197,7 +197,7 @@ fn hints_say_what_an_attack_is_worth() {
     let mut scene = scene(2);
     scene.control(1, "3e").focus(0, Focus::Masonry, 3).plays(0, Action::Resolve(slot(3)));
     let view = view(&scene.state, Seat(0));
-    let label = State::label(&view, Seat(0), &Action::Attack(at("3e")));
+    let label = State::label(&view, Seat(0), &Action::Attack(at("3e")), None);
     let hint = WORDS.say(Language::En, Some(Seat(0)), &label.hint.unwrap());
     // 3 against 5: the die must be higher by 3 or more, which 6 of 36 rolls are.
     assert_eq!(hint, "3 (slot 3) against 5 (Mountain 5) before the dice: succeeds with 6 of 36 rolls");

@@ -118,7 +118,7 @@ fn every_action_has_a_label_for_every_seat_even_one_that_is_not_there() {
     for position in positions.iter().step_by(251) {
         let view = position.view(Viewer::Public);
         for seat in [0, 1, 2, 250].map(Seat) {
-            everything.iter().for_each(|action| drop(State::label(&view, seat, action)));
+            everything.iter().for_each(|action| drop(State::label(&view, seat, action, None)));
             State::ideas(&view, seat, &mut Vec::new());
         }
     }

@@ -28,7 +28,7 @@ pub fn assert_complete<G: Present>(folder: &str, composed: &[&str]) {
     wrong.extend(nameless.map(|entry| format!("{} lacks a name", entry.key)));
     let said = |key: &String| {
         wanted.contains(key)
-            || key == "no-form"
+            || key == "game-edition"
             || composed.iter().any(|start| key.starts_with(start))
             || sources.contains(&format!("\"{key}\""))
     };

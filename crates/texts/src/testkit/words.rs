@@ -240,7 +240,7 @@ impl<G: Present> Words<G> {
             let view = state.view(Viewer::Seat(seat));
             let mut legal = Vec::new();
             state.legal_actions(seat, &mut legal);
-            let labels: Vec<Label> = legal.iter().map(|action| G::label(&view, seat, action)).collect();
+            let labels: Vec<Label> = legal.iter().map(|action| G::label(&view, seat, action, None)).collect();
             for language in Language::ALL {
                 let mut seen = BTreeSet::new();
                 for (label, action) in labels.iter().zip(&legal) {
@@ -260,7 +260,7 @@ impl<G: Present> Words<G> {
         for view in Viewer::all(seats).map(|viewer| state.view(viewer)) {
             for action in kinds {
                 for seat in Seat::all(seats) {
-                    self.button(Language::En, seat, &G::label(&view, seat, action));
+                    self.button(Language::En, seat, &G::label(&view, seat, action, None));
                 }
             }
         }
@@ -276,7 +276,7 @@ impl<G: Present> Words<G> {
                 if ideas[..index].contains(idea) {
                     told.repeated.insert(format!("{idea:?}"));
                 }
-                self.button(language, seat, &G::label(&view, seat, idea));
+                self.button(language, seat, &G::label(&view, seat, idea, None));
                 match state.check(seat, idea) {
                     Ok(()) => told.ideas.0 += 1,
                     Err(refused) => {
@@ -309,7 +309,9 @@ impl<G: Present> Words<G> {
             if let Some(form) = G::form(&view, seat) {
                 self.form(seat, &form);
             }
-            if let Err(refused) = G::compose(&view, seat, &[]) {
+            if !G::INFO.open_actions.is_empty()
+                && let Err(refused) = G::compose(&view, seat, &[])
+            {
                 self.assert_answered(seat, &refused);
             }
         }
