@@ -18,29 +18,42 @@
   let newest = 0;
   let pushes = 0;
 
-  /** Asks for a page and shows it, unless a newer one was asked for meanwhile. */
+  /** Asks for a page and shows it, unless a newer one was asked for meanwhile. One that was asked for before
+   *  the last push came may be older than it: the stream tells all that follows. */
   async function visit(address, history) {
     const ticket = ++newest;
     const since = pushes;
     let answer;
     try {
-      answer = await fetch(address, { headers: { Accept: "text/html" } });
+      answer = await fetch(address, { headers: { Accept: "text/html", ...has() } });
     } catch {
       return offline();
     }
-    const text = await answer.text();
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (ticket !== newest) return;
-    if (!isHtml(answer) || !render(text, since)) return void (location.href = address);
+    const passed = since !== pushes && page.body.dataset.stream === document.body.dataset.stream;
+    if (!isHtml(answer) || (!passed && !render(page))) return void (location.href = address);
     if (history) window.history[history](null, "", answer.redirected ? answer.url : address);
   }
 
-  /** Shows a page; false if it is of another kind and must be loaded. One that was asked for before
-   *  the last push came may be older than it: the stream tells all that follows. */
-  function render(text, since = pushes) {
-    const page = new DOMParser().parseFromString(text, "text/html");
-    if (since !== pushes && page.body.dataset.stream === document.body.dataset.stream) return true;
+  /** What the server need not send again: the marks of all parts that are here. */
+  const has = () => ({ "Civitas-Has": $$("[data-is]").map((part) => part.dataset.is).join(" ") });
+
+  /** Puts the parts in place that the server has left out; false if one of them is no longer here. */
+  function complete(page) {
+    const parts = new Map($$("[data-is]").map((part) => [part.dataset.is, part]));
+    return $$("[data-same]", page).every((gap) => {
+      const same = gap.dataset.same.split(" ").map((mark) => parts.get(mark));
+      if (!same.every(Boolean)) return false;
+      gap.replaceWith(...same.map((part) => part.cloneNode(true)));
+      return true;
+    });
+  }
+
+  /** Shows a page; false if it is of another kind, or not complete, and must be loaded. */
+  function render(page) {
     const styles = (doc) => $$('link[rel="stylesheet"]', doc).map((link) => link.getAttribute("href")).join();
-    if (styles(page) !== styles(document)) return false;
+    if (styles(page) !== styles(document) || !complete(page)) return false;
     const asked = $("#ask[data-asked]") !== null;
     document.title = page.title;
     copyAttributes(page.documentElement, document.documentElement, ["lang", "data-theme"]);
@@ -127,11 +140,13 @@
   /** Where a form is sent to; `form.action` would be its field of that name. */
   const addressOf = (form) => new URL(form.getAttribute("action") ?? "", location.href).href;
 
-  /** Sends a form; a broken connection is tried again with the same content. */
+  /** Sends a form; a broken connection is tried again with the same content. The answer is the page as it looks then, so
+   *  the stream of this page (its ear) need not send it again. */
   async function send(address, body) {
     for (let attempt = 1; ; attempt++) {
+      const headers = { Accept: "application/json, text/html", "Civitas-Ear": ear, ...has() };
       try {
-        return await fetch(address, { method: "POST", body, headers: { Accept: "application/json, text/html" } });
+        return await fetch(address, { method: "POST", body, headers });
       } catch (error) {
         if (attempt === 3) throw error;
         await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
@@ -141,7 +156,11 @@
 
   async function answered(answer, since) {
     const page = location.pathname;
-    if (isHtml(answer) && render(await answer.text(), since)) return history.replaceState(null, "", page);
+    if (answer.ok && isHtml(answer)) {
+      const shown = new DOMParser().parseFromString(await answer.text(), "text/html");
+      // What was pushed meanwhile may be older or newer than this.
+      if (since === pushes && render(shown)) return history.replaceState(null, "", page);
+    }
     const problem = isJson(answer) ? await answer.json().catch(() => ({})) : {};
     if (!answer.ok) toast(problem.message ?? problem.detail ?? answer.statusText, problem.rule, problem.href);
     await visit(page, "replaceState");
@@ -161,7 +180,13 @@
     setTimeout(() => box.remove(), 9000);
   }
 
-  const offline = () => toast($("#toasts").dataset.offline ?? "");
+  /** What was answered may have got lost: the stream begins anew and catches up. */
+  function offline() {
+    toast($("#toasts").dataset.offline ?? "");
+    source?.close();
+    source = null;
+    listen();
+  }
 
   // --- 3  Links and forms. A target plays at once under a mouse; under a finger, or on a narrow
   //        screen, the first tap chooses and the button of the question bar plays.
@@ -175,7 +200,7 @@
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const action = link.getAttribute("data-action");
-    const form = $("#play-target");
+    const form = $("#play-form");
     if (action && form && !careful()) {
       event.preventDefault();
       return play(form, action);
@@ -214,6 +239,8 @@
   //        catches up when it is shown again.
 
   let source = null;
+  /** The name of this page's stream. */
+  const ear = newId();
 
   function listen() {
     const address = document.hidden ? undefined : document.body.dataset.stream;
@@ -221,15 +248,13 @@
     source?.close();
     source = null;
     if (!address) return;
-    source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}revision=${document.body.dataset.revision ?? ""}`);
+    const query = `revision=${document.body.dataset.revision ?? ""}&ear=${ear}`;
+    source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}${query}`);
     source.from = address;
-    source.addEventListener("changed", (event) => {
-      if (event.data !== document.body.dataset.revision) visit(location.href);
-    });
     // A page of another kind, such as the curtain, is loaded as a whole.
     source.addEventListener("page", (event) => {
       pushes++;
-      if (!render(event.data)) location.reload();
+      if (!render(new DOMParser().parseFromString(event.data, "text/html"))) location.reload();
     });
   }
 
@@ -246,21 +271,21 @@
       target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     } else if (target && ARROWS[event.key]) {
       event.preventDefault();
-      neighbour(target, ARROWS[event.key])?.focus();
+      neighbor(target, ARROWS[event.key])?.focus();
     } else if (event.key === "Escape" && !event.target.closest?.("input, textarea")) {
       $("[data-back]")?.click();
     }
   });
 
   /** The nearest target in a direction, those straight ahead first. */
-  function neighbour(target, [dx, dy]) {
-    const centre = (node) => {
+  function neighbor(target, [dx, dy]) {
+    const center = (node) => {
       const box = node.getBoundingClientRect();
       return [box.x + box.width / 2, box.y + box.height / 2];
     };
-    const [x, y] = centre(target);
+    const [x, y] = center(target);
     const way = (node) => {
-      const [nx, ny] = centre(node);
+      const [nx, ny] = center(node);
       const ahead = (nx - x) * dx + (ny - y) * dy;
       const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
       return ahead > 4 ? ahead + 3 * aside : Infinity;

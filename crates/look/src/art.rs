@@ -1,10 +1,6 @@
 //! Drawings that are put into a page, so that its style sheets reach them.
 
-use std::sync::OnceLock;
-
 use maud::{Markup, PreEscaped, html};
-
-use crate::asset::sprite;
 
 /// The symbols of terrain and pieces (`#woods`, `#pawn`, `#cube`, `#capital`, `#ring` …), once per
 /// page, before anything refers to them.
@@ -16,19 +12,3 @@ pub fn pieces() -> Markup {
         }
     }
 }
-
-/// The picture of a game on its tile of the start page; it needs [`pieces`] on the same page.
-#[must_use]
-pub fn vignette(game: &str) -> Markup {
-    static DRAWN: OnceLock<[String; 4]> = OnceLock::new();
-    let drawn = DRAWN.get_or_init(|| VIGNETTES.map(|(_, source)| source.replace("{sprite}", sprite())));
-    let place = VIGNETTES.iter().position(|(id, _)| *id == game);
-    html! { @if let Some(place) = place { (PreEscaped(&drawn[place])) } }
-}
-
-const VIGNETTES: [(&str, &str); 4] = [
-    ("golden-ages", include_str!("../art/golden-ages.svg")),
-    ("through-the-ages", include_str!("../art/through-the-ages.svg")),
-    ("new-dawn", include_str!("../art/new-dawn.svg")),
-    ("eagle-civ", include_str!("../art/eagle-civ.svg")),
-];

@@ -1,13 +1,16 @@
-//! The embedded files: served under one address that changes whenever any of them does, so that
-//! browsers may keep them for ever.
+//! The embedded files: served under addresses that change with their content, so that browsers may
+//! keep them for ever.
 //!
-//! All files share one directory, `/assets/<digest>/`; that way a style sheet refers to a font
-//! by a relative address.
+//! The files of this crate share one directory, `/assets/<digest>/`; that way a style sheet refers
+//! to a font by a relative address. A [`File`] of a game has a digest, and so a directory, of its own.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
+use maud::{Markup, html};
 use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
 
 #[derive(RustEmbed)]
 #[folder = "assets/"]
@@ -61,22 +64,101 @@ pub fn find(path: &str) -> Option<Asset> {
 /// How long a browser may keep what [`find`] returned: the value of `Cache-Control`.
 pub const CACHE_CONTROL: &str = "public, max-age=31536000, immutable";
 
-/// A digest over the names and contents of all files.
-fn digest() -> &'static str {
+/// A digest over the names and contents of all files of this crate.
+#[must_use]
+pub fn digest() -> &'static str {
     static DIGEST: OnceLock<String> = OnceLock::new();
     DIGEST.get_or_init(|| {
         let mut names: Vec<_> = Files::iter().collect();
         names.sort();
-        let mut mixed = [0u8; 8];
-        for (place, name) in names.iter().enumerate() {
-            let hash = Files::get(name).map(|file| file.metadata.sha256_hash()).unwrap_or_default();
-            for (at, byte) in hash.iter().enumerate() {
-                let slot = &mut mixed[(at + place) % 8];
-                *slot = slot.rotate_left(1) ^ byte;
-            }
+        let mut hash = Sha256::new();
+        for name in names {
+            hash.update(name.as_bytes());
+            hash.update(Files::get(&name).map(|file| file.data).unwrap_or_default());
         }
-        mixed.iter().map(|byte| format!("{byte:02x}")).collect()
+        short(hash)
     })
+}
+
+/// Sixteen hexadecimal digits of a hash.
+fn short(hash: Sha256) -> String {
+    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A file that a game brings along: its style sheet, its icons.
+pub struct File {
+    name: &'static str,
+    text: &'static str,
+    path: OnceLock<String>,
+}
+
+impl File {
+    /// A file with its content.
+    #[must_use]
+    pub const fn new(name: &'static str, text: &'static str) -> Self {
+        Self { name, text, path: OnceLock::new() }
+    }
+
+    /// Its address.
+    #[must_use]
+    pub fn href(&self) -> String {
+        format!("{ROOT}{}", self.path())
+    }
+
+    /// Its path below [`ROOT`].
+    pub fn path(&self) -> &str {
+        self.path.get_or_init(|| format!("{}/{}", short(Sha256::new_with_prefix(self.text)), self.name))
+    }
+
+    /// Its content.
+    #[must_use]
+    pub const fn text(&self) -> &'static str {
+        self.text
+    }
+
+    /// As it is served.
+    #[must_use]
+    pub fn asset(&self) -> Asset {
+        Asset { bytes: Cow::Borrowed(self.text.as_bytes()), content_type: content_type(self.name) }
+    }
+}
+
+/// The icons that a game brings along: symbols whose ids begin with a prefix of the game's own.
+pub struct Sprite {
+    file: File,
+    prefix: &'static str,
+}
+
+impl Sprite {
+    /// Symbols in a file. Those of all games begin with `i-` and `seat-`.
+    #[must_use]
+    pub const fn new(prefix: &'static str, file: File) -> Self {
+        Self { file, prefix }
+    }
+
+    /// The file.
+    #[must_use]
+    pub const fn file(&self) -> &File {
+        &self.file
+    }
+
+    /// The address of a symbol: one of the game's own, or one of all games.
+    #[must_use]
+    pub fn href(&self, id: &str) -> String {
+        if id.starts_with(self.prefix) { format!("{}#{id}", self.file.href()) } else { icon_href(id) }
+    }
+
+    /// An icon beside its word.
+    #[must_use]
+    pub fn icon(&self, id: &str) -> Markup {
+        html! { svg.icon aria-hidden="true" { use href=(self.href(id)) {} } }
+    }
+
+    /// A small icon inside a line of text.
+    #[must_use]
+    pub fn small_icon(&self, id: &str) -> Markup {
+        html! { svg.icon.icon--sm aria-hidden="true" { use href=(self.href(id)) {} } }
+    }
 }
 
 fn content_type(name: &str) -> &'static str {
@@ -90,21 +172,26 @@ fn content_type(name: &str) -> &'static str {
     }
 }
 
-/// The names of all symbols of the sprite; tests of pages check their icons against it.
+/// The sprite of all games.
 #[must_use]
-pub fn icon_ids() -> Vec<String> {
-    let sprite = Files::get("icons.svg").map(|file| file.data).unwrap_or_default();
-    let text = String::from_utf8_lossy(&sprite);
-    text.split("<symbol id=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+pub fn icons() -> &'static str {
+    static ICONS: OnceLock<String> = OnceLock::new();
+    ICONS.get_or_init(|| {
+        let sprite = Files::get("icons.svg").map(|file| file.data).unwrap_or_default();
+        String::from_utf8_lossy(&sprite).into_owned()
+    })
 }
 
-/// Everybody who drew an icon of game-icons.net that is used, in alphabetical order.
+/// The ids of all symbols of a sprite.
+pub fn symbols(sprite: &str) -> impl Iterator<Item = &str> {
+    sprite.split("<symbol id=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0))
+}
+
+/// Everybody who drew an icon of game-icons.net in these sprites, in alphabetical order.
 #[must_use]
-pub fn icon_authors() -> Vec<String> {
-    let sprite = Files::get("icons.svg").map(|file| file.data).unwrap_or_default();
-    let text = String::from_utf8_lossy(&sprite);
-    let author = |line: &str| Some(line.split_once(" by ")?.1.split_once(", game-icons.net")?.0.to_owned());
-    let authors: std::collections::BTreeSet<String> = text.lines().filter_map(author).collect();
+pub fn icon_authors<'s>(sprites: impl IntoIterator<Item = &'s str>) -> Vec<&'s str> {
+    let author = |line: &'s str| Some(line.split_once(" by ")?.1.split_once(", game-icons.net")?.0);
+    let authors: BTreeSet<&str> = sprites.into_iter().flat_map(str::lines).filter_map(author).collect();
     authors.into_iter().collect()
 }
 
@@ -124,18 +211,7 @@ mod tests {
 
     #[test]
     fn every_icon_names_its_author() {
-        let sprite = Files::get("icons.svg").expect("the sprite").data;
-        let text = String::from_utf8(sprite.to_vec()).expect("text");
-        let mut above = "";
-        for line in text.lines() {
-            if let Some(rest) = line.trim().strip_prefix("<symbol id=\"") {
-                let id = rest.split('"').next().expect("an id");
-                let attributed =
-                    above.contains("game-icons.net, CC") || above.contains("Drawn for Civitas, CC0");
-                assert!(attributed && above.contains(id), "{id}: {above}");
-            }
-            above = line;
-        }
+        crate::testkit::assert_attributed(icons());
     }
 
     #[test]

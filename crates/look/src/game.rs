@@ -1,25 +1,28 @@
 //! A game page: what its regions are drawn from, and the frame around them.
 //!
-//! The server fills a [`GamePage`] and hands it to the page of the game
-//! (`page_golden_ages::regions`), which gives back [`Regions`]; [`layout`] puts them into the
-//! frame together with what is the same for all games (top bar, log, chat, replay).
+//! The server fills a [`Setting`] (who looks, in which language, where links lead) and shows the position
+//! to the viewer ([`engine::Shown`]). Both together are the [`GamePage`] that the page of a game
+//! ([`Face::page`](crate::Face)) turns into [`Regions`]; [`layout`] puts them into the frame together with
+//! what is the same for all games (top bar, log, chat, replay).
 
-use catalog::Offer;
-use engine::{Language, Message, Rejection, ScoreSheet, Seat, Status, Viewer};
+use std::ops::Deref;
+
+use engine::{Language, Message, Offer, Present, Rejection, Seat, Shown, Viewer};
 use maud::{Markup, Render, html};
-use serde_json::Value;
+use serde::Serialize;
 use texts::{Span, Speaker, Texts};
 
 use crate::part::{Reason, Weight, hidden_fields, seat_class};
+use crate::words::PageWords;
 
-/// All that the page of a game is drawn from: what the viewer may know, and nothing else.
-#[derive(Clone, Copy)]
-pub struct GamePage<'a> {
-    /// The view of [`viewer`](Self::viewer), as JSON.
-    pub view: &'a Value,
+/// The id of the form that buttons and targets anywhere on a page play through: [`Setting::play_form`].
+pub const FORM: &str = "play-form";
+
+/// What surrounds a position on its page, whatever the game.
+pub struct Setting<'a> {
     /// Who looks.
     pub viewer: Viewer,
-    /// The language he reads.
+    /// The language they read.
     pub language: Language,
     /// The sentences and names of the game.
     pub texts: &'a Texts,
@@ -27,18 +30,6 @@ pub struct GamePage<'a> {
     pub names: &'a [String],
     /// What they are, by seat.
     pub players: &'a [Player],
-    /// Who must decide, or how it ended.
-    pub status: Status,
-    /// The question put to the viewer, or what he waits for.
-    pub question: &'a Message,
-    /// What the viewer may do now; empty if he is not asked, or looks at the past.
-    pub offers: &'a [Offer],
-    /// What he might think of and may not do, with the reason.
-    pub refusals: &'a [(Offer, Rejection)],
-    /// The points by source, as far as they are known.
-    pub scores: &'a [ScoreSheet],
-    /// What happened since the viewer decided last, as disclosed to him: marked on the board.
-    pub fresh: &'a [Value],
     /// The number of the position; an action says which one it answers.
     pub revision: u64,
     /// Sent along with an action, so that the same form sent twice counts once.
@@ -55,18 +46,21 @@ pub struct GamePage<'a> {
     pub narrowing: &'a Narrowing,
 }
 
-/// What sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
-    /// A person, or a bot.
-    pub kind: PlayerKind,
-    /// Whether he has the page open; unknown for bots.
-    pub present: bool,
+/// All that the page of a game is drawn from: its [`Setting`], and what the viewer may know of the position.
+pub struct GamePage<'a, G: Present> {
+    /// What surrounds the position.
+    pub setting: &'a Setting<'a>,
+    /// The position as the viewer may know it, with what they may do.
+    pub shown: &'a Shown<'a, G>,
+    /// What happened since the viewer decided last, as disclosed to them: marked on the board.
+    pub fresh: &'a [G::Event],
+    /// The sentences of the page.
+    pub words: &'static PageWords,
 }
 
-/// A person, or a bot.
+/// What sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlayerKind {
+pub enum Player {
     /// A person.
     Human,
     /// A bot with the name of its level.
@@ -90,20 +84,17 @@ pub struct Regions {
     pub open: Markup,
 }
 
-impl<'a> GamePage<'a> {
+impl<'a> Setting<'a> {
     /// To whom the page speaks.
     #[must_use]
     pub fn speaker(&self) -> Speaker<'a> {
         Speaker { language: self.language, players: self.names, you: self.seat() }
     }
 
-    /// The viewer's seat, if he has one.
+    /// The viewer's seat, if they have one.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        }
+        self.viewer.seat()
     }
 
     /// A sentence of the game.
@@ -149,51 +140,92 @@ impl<'a> GamePage<'a> {
         format!("{}{}", self.address, narrowing.query())
     }
 
-    /// The fields of a form that plays an action.
+    /// A button that plays an action, in a form of its own.
     #[must_use]
-    pub fn fields(&self, action: &Value) -> Fields {
-        Fields {
-            revision: self.revision.to_string(),
-            action_id: self.action_id.to_owned(),
-            action: action.to_string(),
-        }
-    }
-
-    /// A button that plays an action.
-    #[must_use]
-    pub fn play_button(&self, weight: Weight, action: &Value, content: impl Render) -> Markup {
-        let content = html! { button class=(weight.class()) type="submit" { (content) } };
-        self.play_form("play", action, content)
-    }
-
-    /// A form that plays an action, around something that submits it.
-    #[must_use]
-    pub fn play_form(&self, class: &str, action: &Value, content: impl Render) -> Markup {
+    pub fn play_button(&self, weight: Weight, action: &impl Serialize, content: impl Render) -> Markup {
         html! {
-            form class=(class) method="post" action=(self.play) data-play {
-                (self.fields(action)) (content)
+            form.play method="post" action=(self.play) data-play {
+                (self.fields()) (hidden_fields(&[("action", &json(action))]))
+                button class=(weight.class()) type="submit" { (content) }
             }
         }
     }
+
+    /// The one form that [buttons](Self::button) and targets of the board play through. It stands once on
+    /// the page.
+    #[must_use]
+    pub fn play_form(&self) -> Markup {
+        html! { form id=(FORM) method="post" action=(self.play) data-play hidden { (self.fields()) } }
+    }
+
+    /// A button anywhere on the page that plays an action through the [form](Self::play_form); `spoken`
+    /// says it to whoever does not see where it stands.
+    #[must_use]
+    pub fn button(
+        &self,
+        class: &str,
+        action: &impl Serialize,
+        spoken: Option<&str>,
+        content: impl Render,
+    ) -> Markup {
+        html! {
+            button class=(class) type="submit" form=(FORM) name="action" value=(json(action))
+                aria-label=[spoken] { (content) }
+        }
+    }
+
+    /// The fields that every action is sent with.
+    #[must_use]
+    pub fn fields(&self) -> Markup {
+        hidden_fields(&[("revision", &self.revision.to_string()), ("action_id", self.action_id)])
+    }
 }
 
-/// The hidden fields of a form that plays an action.
-pub struct Fields {
-    /// The position it answers.
-    pub revision: String,
-    /// Its id.
-    pub action_id: String,
-    /// The action as JSON.
-    pub action: String,
+/// An action as it is sent.
+#[must_use]
+pub fn json(action: &impl Serialize) -> String {
+    serde_json::to_string(action).expect("an action is written as JSON")
 }
 
-impl Render for Fields {
-    fn render(&self) -> Markup {
-        hidden_fields(&[
-            ("revision", &self.revision),
-            ("action_id", &self.action_id),
-            ("action", &self.action),
-        ])
+/// A game page is its setting with a position in it.
+impl<'a, G: Present> Deref for GamePage<'a, G> {
+    type Target = Setting<'a>;
+
+    fn deref(&self) -> &Setting<'a> {
+        self.setting
+    }
+}
+
+impl<'a, G: Present> GamePage<'a, G> {
+    /// The viewer's seat, if it is asked something.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        self.shown.asked()
+    }
+
+    /// Why an action like this is not offered, if the game was asked about one.
+    #[must_use]
+    pub fn refusal(&self, is_meant: impl Fn(&G::Action) -> bool) -> Option<&'a Rejection> {
+        self.shown.refusals().iter().find(|refusal| is_meant(&refusal.action)).map(|refusal| &refusal.why)
+    }
+
+    /// An offer in whole words: `Build: Bronze`.
+    #[must_use]
+    pub fn spoken(&self, offer: &Offer<G>) -> String {
+        let parts = offer.label.group.iter().chain([&offer.label.text]);
+        parts.map(|part| self.say(part)).collect::<Vec<_>>().join(": ")
+    }
+
+    /// A sentence of the page itself, in letters alone.
+    #[must_use]
+    pub fn say_here(&self, message: &Message) -> String {
+        self.words.say(self.speaker(), message)
+    }
+
+    /// A sentence of the page itself with its signs.
+    #[must_use]
+    pub fn rich(&self, message: &Message) -> Markup {
+        self.words.rich(self.speaker(), message)
     }
 }
 
@@ -284,7 +316,6 @@ pub fn layout(frame: &Frame<'_>) -> Markup {
     html! {
         // First of all, for whoever does not see the board.
         a.skip href=(frame.in_words.0) { (frame.in_words.1) }
-        (crate::art::pieces())
         header.topbar {
             a.wordmark.only-wide href="/" { "Civitas" }
             span.sep.only-wide {}

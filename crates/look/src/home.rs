@@ -72,7 +72,7 @@ pub fn hero(hero: &Hero<'_>) -> Markup {
 pub struct MatchRow<'a> {
     /// Where it is played.
     pub href: &'a str,
-    /// The icon of its game, [`game_icon`].
+    /// The icon of its game.
     pub icon: &'a str,
     /// The game.
     pub game: &'a str,
@@ -82,7 +82,7 @@ pub struct MatchRow<'a> {
     pub seats: &'a [Seat],
     /// Those who decide.
     pub deciding: Seats,
-    /// The reader's seat, if he is asked.
+    /// The reader's seat, if they are asked.
     pub my_turn: Option<Seat>,
     /// The word on the button.
     pub button: &'a str,
@@ -130,8 +130,10 @@ pub fn seats(taken: &[Seat], deciding: Seats, free: u8) -> Markup {
 
 /// A game that can be played.
 pub struct GameTile<'a> {
-    /// Its id, which chooses the picture.
+    /// Its id.
     pub id: &'a str,
+    /// Its [picture](crate::Cover::picture).
+    pub picture: Markup,
     /// Its page.
     pub href: &'a str,
     /// Its name.
@@ -149,11 +151,9 @@ pub struct GameTile<'a> {
     /// The word before the weight.
     pub weight_word: &'a str,
     /// To start.
-    pub play: Option<Go<'a>>,
+    pub play: Go<'a>,
     /// To open a table.
-    pub open: Option<Go<'a>>,
-    /// What is said of a game that cannot be played yet.
-    pub note: &'a str,
+    pub open: Go<'a>,
 }
 
 /// The games.
@@ -167,7 +167,7 @@ pub fn games(name: &str, tiles: &[GameTile<'_>]) -> Markup {
 pub fn game_tile(tile: &GameTile<'_>) -> Markup {
     html! {
         li.game-tile id={ "game-" (tile.id) } {
-            a.game-tile__art href=(tile.href) tabindex="-1" aria-hidden="true" { (art::vignette(tile.id)) }
+            a.game-tile__art href=(tile.href) tabindex="-1" aria-hidden="true" { (tile.picture) }
             div.game-tile__body {
                 h3 { a href=(tile.href) { (tile.title) } @if !tile.edition.is_empty() { " " small { (tile.edition) } } }
                 p { (tile.summary) }
@@ -177,24 +177,11 @@ pub fn game_tile(tile: &GameTile<'_>) -> Markup {
                     span { (tile.weight_word) " " (pips(tile.weight.0, 5, tile.weight.1)) }
                 }
                 div.game-tile__go {
-                    @if let Some(play) = &tile.play { (play.button(Weight::Ordinary.class(), None)) }
-                    @if let Some(open) = &tile.open { (open.button(Weight::Quiet.class(), None)) }
-                    @if !tile.note.is_empty() { span.faint { (tile.note) } }
+                    (tile.play.button(Weight::Ordinary.class(), None))
+                    (tile.open.button(Weight::Quiet.class(), None))
                 }
             }
         }
-    }
-}
-
-/// The icon of a game in lists.
-#[must_use]
-pub fn game_icon(game: &str) -> &'static str {
-    match game {
-        "golden-ages" => "i-golden-age",
-        "through-the-ages" => "i-wonder",
-        "new-dawn" => "i-caravan",
-        "eagle-civ" => "i-ship",
-        _ => "i-table",
     }
 }
 

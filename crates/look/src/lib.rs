@@ -4,19 +4,28 @@
 //! - [`asset`]: the embedded files and their addresses;
 //! - [`part`]: icon, seat mark, button, panel, price, tooltip, log line, question bar …;
 //! - [`page`]: the frame of every page, with the top bar of the start page;
+//! - [`parts`]: what a browser has of a page is not sent again;
 //! - [`home`]: the start page;
-//! - [`game`]: what a game page is made from, what it gives back, and the frame around it.
+//! - [`face`]: what a game shows of itself;
+//! - [`game`]: what a game page is made from, what it gives back, and the frame around it;
+//! - [`board`], [`choice`], [`words`]: what drawn pages have in common.
 //!
 //! Nothing here needs inline style or script: pages are served under `default-src 'self'`.
 
 pub mod art;
 pub mod asset;
+pub mod board;
+pub mod choice;
+pub mod face;
 pub mod game;
 pub mod home;
 pub mod page;
 pub mod part;
-#[cfg(feature = "testkit")]
+pub mod parts;
+#[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
+pub mod words;
 
-pub use game::{Fields, Frame, GamePage, Narrowing, Player, PlayerKind, Regions};
+pub use face::{Cover, Drawn, Face};
+pub use game::{Frame, GamePage, Narrowing, Player, Regions, Setting};
 pub use maud::{Markup, PreEscaped, html};

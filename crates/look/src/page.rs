@@ -3,7 +3,7 @@
 use engine::Language;
 use maud::{DOCTYPE, Markup, Render, html};
 
-use crate::asset::href;
+use crate::asset::{File, href};
 use crate::part::{icon, named_icon};
 
 /// Light or dark.
@@ -41,12 +41,12 @@ impl Theme {
 }
 
 /// What a page is about; it decides about style sheets and layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub enum Kind {
     /// The start page.
     Home,
-    /// A game page with a drawn board; the name is that of its style sheet, without `.css`.
-    Game(&'static str),
+    /// A game page with a drawn board, and its style sheet.
+    Game(&'static File),
     /// Everything else: forms, tables, rules, the text form of a board.
     Document,
 }
@@ -60,16 +60,15 @@ impl Kind {
         }
     }
 
+    /// The addresses of its style sheets.
     fn styles(self) -> Vec<String> {
-        let mut styles = vec!["tokens.css".to_owned()];
         match self {
-            Self::Home => styles.extend(["board.css", "home.css"].map(String::from)),
-            Self::Game(game) => {
-                styles.extend(["board.css".to_owned(), "game.css".to_owned(), format!("{game}.css")]);
+            Self::Home => ["tokens.css", "board.css", "home.css"].map(href).into(),
+            Self::Game(style) => {
+                vec![href("tokens.css"), href("board.css"), href("game.css"), style.href()]
             }
-            Self::Document => styles.push("document.css".to_owned()),
+            Self::Document => ["tokens.css", "document.css"].map(href).into(),
         }
-        styles
     }
 }
 
@@ -100,7 +99,7 @@ pub fn shell(shell: &Shell<'_>, body: impl Render) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 title { (shell.title) }
-                @for style in shell.kind.styles() { link rel="stylesheet" href=(href(&style)); }
+                @for style in shell.kind.styles() { link rel="stylesheet" href=(style); }
                 link rel="icon" type="image/svg+xml" href=(href("favicon.svg"));
                 script src=(href("idiomorph.js")) defer {}
                 script src=(href("civitas.js")) defer {}
@@ -146,7 +145,7 @@ pub struct TopBar<'a> {
     pub theme: Theme,
     /// To the other theme.
     pub theme_switch: Switch<'a>,
-    /// The reader: his name, or "log in".
+    /// The reader: their name, or "log in".
     pub account: Switch<'a>,
 }
 

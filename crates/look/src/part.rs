@@ -25,25 +25,25 @@ pub fn named_icon(id: &str, name: &str) -> Markup {
     html! { svg.icon role="img" aria-label=(name) { use href=(icon_href(id)) {} } }
 }
 
-/// The class that gives everything below it the colours of a seat.
+/// The class that gives everything below it the colors of a seat.
 #[must_use]
 pub fn seat_class(seat: Seat) -> String {
     format!("seat-{}", shape(seat))
 }
 
-/// The shape of a seat in its colour.
+/// The shape of a seat in its color.
 #[must_use]
 pub fn seat_mark(seat: Seat) -> Markup {
     html! { svg.seat-mark aria-hidden="true" { use href=(icon_href(&seat_class(seat))) {} } }
 }
 
-/// A seat's mark where nothing around it has its colour yet.
+/// A seat's mark where nothing around it has its color yet.
 #[must_use]
 pub fn seat_badge(seat: Seat) -> Markup {
     html! { span class=(seat_class(seat)) { (seat_mark(seat)) } }
 }
 
-/// The name of a player in the colour of his seat.
+/// The name of a player in the color of their seat.
 #[must_use]
 pub fn seat_name(seat: Seat, name: &str) -> Markup {
     html! { b.seat-name.(seat_class(seat)) { (name) } }
@@ -93,14 +93,6 @@ pub fn submit_button(weight: Weight, content: impl Render) -> Markup {
     html! { button class=(weight.class()) type="submit" { (content) } }
 }
 
-/// A button with a form of its own around it.
-#[must_use]
-pub fn form_button(weight: Weight, address: &str, fields: &[(&str, &str)], content: impl Render) -> Markup {
-    html! {
-        form method="post" action=(address) { (hidden_fields(fields)) (submit_button(weight, content)) }
-    }
-}
-
 /// Values that a form sends along.
 #[must_use]
 pub fn hidden_fields(fields: &[(&str, &str)]) -> Markup {
@@ -128,17 +120,6 @@ pub fn reason(reason: &Reason) -> Markup {
 #[must_use]
 pub fn rule_link(rule: &str, href: &str) -> Markup {
     html! { @if !rule.is_empty() { a.tooltip__rule href=(href) { (rule) } } }
-}
-
-/// A choice that is not legal now: it stays visible, can be reached, and says why.
-#[must_use]
-pub fn refused_button(why: &Reason, content: impl Render) -> Markup {
-    html! {
-        span.has-tip tabindex="0" {
-            span.btn aria-disabled="true" { (content) }
-            (tooltip(reason(why)))
-        }
-    }
 }
 
 /// What is told while the pointer or the focus is on the `.has-tip` around it.

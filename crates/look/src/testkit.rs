@@ -3,19 +3,22 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalog::Offer;
-use engine::{Language, Present, Rejection, Rng, Seat, Status, Viewer};
+use std::path::Path;
+
+use engine::{Language, Present, Rng, Seat, Shown, Status, Viewer};
 use serde_json::Value;
 use texts::Texts;
 
-use crate::{GamePage, Narrowing, Player, PlayerKind, Regions, art, asset};
+use crate::words::PageWords;
+use crate::{Drawn, Face, GamePage, Narrowing, Player, Regions, Setting, asset};
 
 const ADDRESS: &str = "/table/7";
 const NAMES: [&str; 6] = ["Ann", "Bob", "<i>Eve</i>", "Dan", "Fay", "Gil"];
 
 /// A page under test.
 pub struct Pages<G: Present> {
-    draw: fn(&GamePage<'_>) -> Option<Regions>,
+    page: &'static Drawn<G>,
+    icons: Vec<String>,
     shuns: fn(&G::Action) -> bool,
     options: G::Options,
     texts: Texts,
@@ -38,10 +41,19 @@ pub struct Moment<'a, G: Present> {
 }
 
 impl<G: Present> Pages<G> {
-    /// The page that `draw` draws: the `regions` of its crate.
+    /// The page of a face.
+    ///
+    /// # Panics
+    /// If the face has no page.
     #[must_use]
-    pub fn new(draw: fn(&GamePage<'_>) -> Option<Regions>) -> Self {
-        Self { draw, shuns: |_| false, options: G::Options::default(), texts: Texts::of::<G>() }
+    pub fn new(face: &'static Face<G>) -> Self {
+        Self {
+            page: face.page.as_ref().expect("the game has a page"),
+            icons: icons(face).map(str::to_owned).collect(),
+            shuns: |_| false,
+            options: G::Options::default(),
+            texts: Texts::of::<G>(),
+        }
     }
 
     /// With options, as JSON.
@@ -65,40 +77,32 @@ impl<G: Present> Pages<G> {
         &self.texts
     }
 
-    /// The page of a viewer as text; `query` is what he has chosen on the way to an action.
-    ///
-    /// # Panics
-    /// If it cannot be drawn.
+    /// The page of a viewer as text; `query` is what was chosen on the way to an action.
     #[must_use]
     pub fn page(&self, at: &Moment<'_, G>, viewer: Viewer, language: Language, query: &str) -> String {
-        let asked = viewer.seat().filter(|seat| at.state.status().deciding().contains(*seat));
-        let view = at.state.view(viewer);
         let names = NAMES[..at.players.into()].iter().map(ToString::to_string);
-        let fresh = at.news.iter().filter_map(|event| Some(json(&G::disclose(event, viewer)?)));
-        let regions = (self.draw)(&GamePage {
-            view: &json(&view),
-            viewer,
-            language,
-            texts: &self.texts,
-            names: &names.collect::<Vec<_>>(),
-            players: &vec![Player { kind: PlayerKind::Human, present: true }; at.players.into()],
-            status: at.state.status(),
-            question: &G::question(&view),
-            offers: &asked.map(|seat| offers(at.state, &view, seat)).unwrap_or_default(),
-            refusals: &asked.map(|seat| refusals(at.state, &view, seat)).unwrap_or_default(),
-            scores: &G::scores(&view),
+        let fresh = at.news.iter().filter_map(|event| G::disclose(event, viewer));
+        let regions = (self.page.regions)(&GamePage {
+            setting: &Setting {
+                viewer,
+                language,
+                texts: &self.texts,
+                names: &names.collect::<Vec<_>>(),
+                players: &vec![Player::Human; at.players.into()],
+                revision: 12,
+                action_id: "a1",
+                address: ADDRESS,
+                play: "/table/7/actions",
+                text_form: "/table/7/text",
+                rules: "/rules",
+                narrowing: &Narrowing::new(pairs(query)),
+            },
+            shown: &Shown::new(at.state, viewer),
             fresh: &fresh.collect::<Vec<_>>(),
-            revision: 12,
-            action_id: "a1",
-            address: ADDRESS,
-            play: "/table/7/actions",
-            text_form: "/table/7/text",
-            rules: "/rules",
-            narrowing: &Narrowing::new(pairs(query)),
-        })
-        .expect("the view is read");
-        let parts = [regions.track, regions.board, regions.ask, regions.mat, regions.rivals, regions.open];
-        parts.map(|part| part.into_string()).concat()
+            words: self.page.words,
+        });
+        let Regions { track, board, ask, mat, rivals, open } = regions;
+        [track, board, ask, mat, rivals, open].map(|part| part.into_string()).concat()
     }
 
     /// The page of the one who must decide, in English, nothing chosen yet.
@@ -201,7 +205,7 @@ impl<G: Present> Pages<G> {
             for viewer in [Viewer::Seat(at.seat), Viewer::Seat(at.seat.next(players)), Viewer::Public] {
                 for (language, query) in Language::ALL.into_iter().zip(queries.iter().cycle()) {
                     let markup = self.page(at, viewer, language, query);
-                    assert_sound(&markup, at.number);
+                    self.assert_markup(&markup, at.number);
                     assert_worded(&markup, keys);
                 }
             }
@@ -215,12 +219,38 @@ impl<G: Present> Pages<G> {
     pub fn assert_unharmed(&self, hostile: &[&str]) {
         self.sample(3, 41, 30, |at| {
             for query in hostile {
-                assert_sound(&self.page(at, Viewer::Seat(at.seat), Language::En, query), at.number);
+                self.assert_markup(&self.page(at, Viewer::Seat(at.seat), Language::En, query), at.number);
             }
         });
     }
 
-    /// What a viewer may not know does not change a byte of his page.
+    /// No inline style or script, nothing unescaped, each id once, and whatever is referred to is there.
+    fn assert_markup(&self, markup: &str, number: usize) {
+        for wrong in [" style=\"", "<style", "<script", "onclick", "<i>Eve</i>", "⟦", "class=\" "] {
+            assert!(!markup.contains(wrong), "position {number}: {wrong}");
+        }
+        for tag in markup.split('<').skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag) {
+            assert!(tag.matches(" class=\"").count() < 2, "position {number}: two classes in {tag}");
+        }
+        let mut ids = BTreeSet::new();
+        for id in attributes(markup, "id") {
+            assert!(ids.insert(id.clone()), "position {number}: {id} twice");
+        }
+        for name in ["aria-labelledby", "aria-describedby"] {
+            for id in attributes(markup, name).iter().flat_map(|ids| ids.split(' ')) {
+                assert!(ids.contains(id), "position {number}: {name} {id}");
+            }
+        }
+        for link in attributes(markup, "href") {
+            if let Some(id) = link.strip_prefix('#') {
+                assert!(ids.contains(id), "position {number}: #{id}");
+            } else if let Some((_, icon)) = link.split_once(".svg#") {
+                assert!(self.icons.iter().any(|known| known == icon), "position {number}: icon {icon}");
+            }
+        }
+    }
+
+    /// What a viewer may not know does not change a byte of their page.
     ///
     /// # Panics
     /// If it does.
@@ -238,23 +268,14 @@ impl<G: Present> Pages<G> {
     }
 }
 
+/// The icons that the page of a face may use.
+fn icons<G: Present>(face: &'static Face<G>) -> impl Iterator<Item = &'static str> {
+    let own = face.cover.sprite.map_or("", |sprite| sprite.file().text());
+    asset::symbols(asset::icons()).chain(asset::symbols(own))
+}
+
 fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("views, actions and events are JSON")
-}
-
-fn offer<G: Present>(view: &G::View, seat: Seat, action: &G::Action) -> Offer {
-    Offer { action: json(action), label: G::label(view, seat, action) }
-}
-
-fn offers<G: Present>(state: &G, view: &G::View, seat: Seat) -> Vec<Offer> {
-    legal(state, seat).iter().map(|action| offer::<G>(view, seat, action)).collect()
-}
-
-fn refusals<G: Present>(state: &G, view: &G::View, seat: Seat) -> Vec<(Offer, Rejection)> {
-    let mut ideas = Vec::new();
-    G::ideas(view, seat, &mut ideas);
-    let refused = |action| Some((offer::<G>(view, seat, action), state.check(seat, action).err()?));
-    ideas.iter().filter_map(refused).collect()
+    serde_json::to_value(value).expect("actions are JSON")
 }
 
 fn legal<G: Present>(state: &G, seat: Seat) -> Vec<G::Action> {
@@ -305,41 +326,72 @@ pub fn assert_legal<G: Present>(at: &Moment<'_, G>, found: &BTreeSet<String>) {
     }
 }
 
-/// No inline style or script, nothing unescaped, each id once, and whatever is referred to is there.
-fn assert_sound(markup: &str, number: usize) {
-    for wrong in [" style=\"", "<style", "<script", "onclick", "<i>Eve</i>", "⟦", "class=\" "] {
-        assert!(!markup.contains(wrong), "position {number}: {wrong}");
-    }
-    for tag in markup.split('<').skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag) {
-        assert!(tag.matches(" class=\"").count() < 2, "position {number}: two classes in {tag}");
-    }
-    let mut ids = BTreeSet::new();
-    for id in attributes(markup, "id") {
-        assert!(ids.insert(id.clone()), "position {number}: {id} twice");
-    }
-    for name in ["aria-labelledby", "aria-describedby"] {
-        for id in attributes(markup, name).iter().flat_map(|ids| ids.split(' ')) {
-            assert!(ids.contains(id), "position {number}: {name} {id}");
-        }
-    }
-    // A part of a drawing may also refer to the symbols that stand on every page.
-    let (symbols, icons) = (attributes(&art::pieces().into_string(), "id"), asset::icon_ids());
-    for link in attributes(markup, "href") {
-        if let Some(id) = link.strip_prefix('#') {
-            assert!(
-                ids.contains(id) || symbols.iter().any(|symbol| symbol == id),
-                "position {number}: #{id}"
-            );
-        }
-        if let Some((_, icon)) = link.split_once("icons.svg#") {
-            assert!(icons.iter().any(|known| known == icon), "position {number}: icon {icon}");
-        }
-    }
-}
-
 fn assert_worded(markup: &str, keys: &[&str]) {
     for key in keys {
         let shown = markup.split('>').find(|text| text.starts_with(key));
         assert!(shown.is_none(), "a key is shown: {shown:?}");
+    }
+}
+
+/// What every page owes to its words: they are complete in every language, whatever the sources say is
+/// written and whatever is written is said, and each sign in a sentence is drawn and has its word.
+/// `folder` is that of the crate; keys that begin with one of `of_the_game` are sentences of the game.
+///
+/// # Panics
+/// If something is missing, or too much.
+pub fn assert_words(words: &PageWords, folder: &str, of_the_game: &[&str]) {
+    let mut wrong = texts::faults(words.sentences());
+    let sources = sources(&Path::new(folder).join("src"));
+    let has = |key: &str| words.texts().has(Language::En, key);
+    let is_of_the_game = |key: &str| of_the_game.iter().any(|start| key.starts_with(start));
+    let said = texts::keys_in_source(&sources);
+    wrong.extend(
+        said.into_iter()
+            .filter(|key| !is_of_the_game(key) && !has(key))
+            .map(|key| format!("{key} is not written")),
+    );
+    let mut signs = BTreeSet::new();
+    for part in words.sentences().concat().split('⟦').skip(1) {
+        let id = part.split('⟧').next().unwrap_or_default();
+        match words.sign(id) {
+            Some(sign) if has(&sign.word) => drop(signs.insert(sign.word)),
+            Some(sign) => wrong.push(format!("⟦{id}⟧ lacks its word {}", sign.word)),
+            None => wrong.push(format!("⟦{id}⟧ is no sign")),
+        }
+    }
+    let written = words.sentences()[0].lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+    let written = written.filter(|key| key.starts_with(|first: char| first.is_ascii_lowercase()));
+    let unsaid = written.filter(|key| !sources.contains(&format!("\"{key}\"")) && !signs.contains(*key));
+    wrong.extend(unsaid.map(|key| format!("{key} is never said")));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// All sources of a folder in one text.
+fn sources(folder: &Path) -> String {
+    let mut all = String::new();
+    for entry in std::fs::read_dir(folder).expect("the sources").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            all += &sources(&path);
+        } else {
+            all += &std::fs::read_to_string(&path).expect("a source is text");
+        }
+    }
+    all
+}
+
+/// What every sprite owes to those who drew it: each symbol has its author, or that it is ours, above it.
+///
+/// # Panics
+/// If an author is missing.
+pub fn assert_attributed(sprite: &str) {
+    let mut above = "";
+    for line in sprite.lines() {
+        if let Some(rest) = line.trim().strip_prefix("<symbol id=\"") {
+            let id = rest.split('"').next().expect("an id");
+            let attributed = above.contains("game-icons.net, CC") || above.contains("Drawn for Civitas, CC0");
+            assert!(attributed && above.contains(id), "{id}: {above}");
+        }
+        above = line;
     }
 }

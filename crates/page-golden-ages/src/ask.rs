@@ -13,7 +13,7 @@ use crate::page::{Offered, Page};
 /// The section of the question.
 pub fn ask(page: &Page<'_>) -> Markup {
     let asked = page.asked();
-    let deciding = page.on.status.deciding();
+    let deciding = page.on.shown.status().deciding();
     let seat = asked.or_else(|| deciding.iter().next());
     let bar = Bar {
         seat,
@@ -30,18 +30,7 @@ pub fn ask(page: &Page<'_>) -> Markup {
             (question(&bar))
             (options(page))
             @if asked.is_some() && page.view.question == Question::Action { (rail(page)) }
-            (play_target(page))
-        }
-    }
-}
-
-/// The form through which the script plays a target of the board.
-fn play_target(page: &Page<'_>) -> Markup {
-    html! {
-        @if page.asked().is_some() {
-            form id="play-target" method="post" action=(page.on.play) hidden {
-                (page.on.fields(&serde_json::Value::Null))
-            }
+            @if asked.is_some() { (page.on.play_form()) }
         }
     }
 }
@@ -105,7 +94,7 @@ pub fn kind_name(kind: Kind) -> Message {
 
 /// The question: the game's own words, or those of the step that is open.
 fn asking(page: &Page<'_>) -> Markup {
-    let own = || html! { (sentence(&page.on.spans(page.on.question))) };
+    let own = || html! { (sentence(&page.on.spans(page.on.shown.question()))) };
     if page.view.question != Question::Action || page.asked().is_none() {
         return own();
     }
@@ -151,7 +140,7 @@ pub fn play_button(page: &Page<'_>, weight: Weight, offer: &Offered<'_>) -> Mark
     let sign = page.gain_sign(&offer.gain);
     page.on.play_button(
         weight,
-        offer.json,
+        &offer.action,
         html! { (words) @if let Some(sign) = sign { " " span.num { (sign) } } },
     )
 }

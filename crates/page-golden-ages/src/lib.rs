@@ -2,15 +2,14 @@
 //! viewer may know.
 //!
 //! Everything can be played by links and forms: a link narrows the choice (`?do=explorer&from=G3`),
-//! the last step is a form with the action in it ([`choice`]). Figures come from the view, or from
-//! playing an action on a position imagined from the view (`gain`).
+//! the last step is a form with the action in it ([`look::choice`]). What an action brings was found
+//! by trying it ([`game_golden_ages::Gain`]).
 
 mod agora;
 mod ask;
 mod board;
 mod choice;
 mod effect;
-mod gain;
 mod icons;
 mod mat;
 mod open;
@@ -20,20 +19,34 @@ mod rivals;
 mod track;
 mod words;
 
-use look::{GamePage, Regions};
+use game_golden_ages::State;
+use look::asset::File;
+use look::{Cover, Drawn, Face, GamePage, Regions};
 
 use page::Page;
+use words::WORDS;
 
-/// Draws the regions of the page; nothing if the view cannot be read.
-#[must_use]
-pub fn regions(on: &GamePage<'_>) -> Option<Regions> {
-    let page = Page::new(on)?;
-    Some(Regions {
+/// The face of The Golden Ages.
+pub static FACE: Face<State> = Face {
+    cover: Cover {
+        icon: "i-golden-age",
+        vignette: include_str!("../assets/vignette.svg"),
+        style: Some(&STYLE),
+        sprite: None,
+    },
+    page: Some(Drawn { words: &WORDS, regions }),
+};
+
+static STYLE: File = File::new("golden-ages.css", include_str!("../assets/style.css"));
+
+fn regions(on: &GamePage<'_, State>) -> Regions {
+    let page = Page::new(on);
+    Regions {
         track: track::track(&page),
         board: board::board(&page),
         ask: ask::ask(&page),
         mat: mat::mat(&page),
         rivals: rivals::rivals(&page),
         open: open::open(&page),
-    })
+    }
 }

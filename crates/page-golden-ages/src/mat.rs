@@ -147,7 +147,7 @@ fn asks_for_technology(page: &Page<'_>) -> bool {
 fn technology_link(page: &Page<'_>, technology: Technology) -> Option<Markup> {
     let offer = page.offers.iter().find(|offer| offer.action == Action::Develop(technology))?;
     let narrowing = Narrowing::default().with("do", Kind::Develop.id()).with("technology", technology.id());
-    let action = asks_for_technology(page).then(|| offer.json.to_string());
+    let action = asks_for_technology(page).then(|| offer.json());
     let name = page.name(technology.name());
     let label = page.say(&msg!("develop-for", technology = name, gold = offer.gain.paid));
     Some(html! { a.stretch href=(page.link(&narrowing)) data-action=[action] aria-label=(label) {} })
@@ -235,7 +235,7 @@ fn card_link(page: &Page<'_>, is_meant: impl Fn(&Action) -> bool, label: &str) -
     let (key, value) = &steps[0];
     // A card of the mat plays at once if the question is which one.
     let asked = *key != "do" || page.choice.value("do") == Some(value);
-    let action = asked.then(|| offer.json.to_string());
+    let action = asked.then(|| offer.json());
     Some((html! { a.stretch href=(page.link(&narrowing)) data-action=[action] aria-label=(label) {} }, asked))
 }
 

@@ -33,7 +33,7 @@ pub fn open(page: &Page<'_>) -> Markup {
             }
             ul.offers__group.offers__group--row {
                 li.label { (page.say(&msg!("judgements-left"))) }
-                li.judgements { @for card in view.scoring_cards { (open_scoring_card(page, card)) } }
+                li.scoring-cards { @for card in view.scoring_cards { (open_scoring_card(page, card)) } }
             }
         }
     }
@@ -77,8 +77,8 @@ fn open_scoring_card(page: &Page<'_>, card: ScoringCard) -> Markup {
     html! {
         @match level {
             Some(level) if !level.offers(card.id()).is_empty() => {
-                a.has-tip.tip-up.is-target.judgement-link href=(page.choose("scoring", card.id()))
-                    data-action=[page.single(level, card.id()).map(|offer| offer.json.to_string())] { (content) (tip) }
+                a.has-tip.tip-up.is-target.scoring-link href=(page.choose("scoring", card.id()))
+                    data-action=[page.single(level, card.id()).map(|offer| offer.json())] { (content) (tip) }
             }
             _ => { span.has-tip.tip-up tabindex="0" { (content) (tip) } }
         }
@@ -130,7 +130,7 @@ impl OpenCard<'_> {
         let level = page.choice.level(key).filter(|_| self.is_asked(page));
         let single = level.and_then(|level| page.single(level, card));
         html! {
-            a.stretch href=(page.link(&narrowing)) data-action=[single.map(|offer| offer.json.to_string())]
+            a.stretch href=(page.link(&narrowing)) data-action=[single.map(|offer| offer.json())]
                 aria-label=(self.name) {}
         }
     }

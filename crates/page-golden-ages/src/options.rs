@@ -4,11 +4,11 @@
 use engine::msg;
 use game_golden_ages::cards::{Building, Card, Civilization, Glory, ScoringCard, Technology, Wonder};
 use game_golden_ages::{Action, Question};
+use look::choice::Level;
 use look::part::{icon, seat_class, seat_mark};
 use look::{Markup, Narrowing, html};
 
 use crate::ask::named;
-use crate::choice::Level;
 use crate::icons;
 use crate::page::{Offered, Page};
 
@@ -45,7 +45,7 @@ fn option(page: &Page<'_>, level: &Level, value: &str) -> Markup {
     html! {
         li {
             a.option href=(page.choose(level.key, value)) aria-current=[is_taken.then_some("true")]
-                data-action=[single.map(|offer| offer.json.to_string())] { (face) }
+                data-action=[single.map(Offered::json)] { (face) }
         }
     }
 }

@@ -1,79 +1,63 @@
-//! What all regions are drawn from: the view and the offers as types, and how far the player has
-//! come in choosing.
+//! What all regions are drawn from: what may be done with what it brings, and how far the player has come
+//! in choosing.
 
-use engine::{Game, Message, Name, Rejection, Rng, Seat, Viewer, msg};
+use engine::{Message, Name, Seat, Viewer, msg};
 use game_golden_ages::cards::ScoringCard;
 use game_golden_ages::scoring::count;
 use game_golden_ages::view::PlayerView;
-use game_golden_ages::{Action, Event, State, View};
+use game_golden_ages::{Action, Gain, State, View};
+use look::choice::{Choice, Level};
 use look::part::Reason;
-use look::{GamePage, Markup, Narrowing};
-use serde::Deserialize;
-use serde_json::Value;
+use look::{GamePage, Markup, Narrowing, game};
 
-use crate::choice::{Choice, Level, steps};
-use crate::gain::{Gain, Oracle};
-use crate::words::{plain, rich, texts};
+use crate::choice::{PROPOSED, steps};
 
 /// What all regions are drawn from.
 pub struct Page<'a> {
-    /// What the server handed over.
-    pub on: &'a GamePage<'a>,
+    /// What every game's page is drawn from.
+    pub on: &'a GamePage<'a, State>,
     /// The view.
-    pub view: View,
+    pub view: &'a View,
     /// What may be done.
     pub offers: Vec<Offered<'a>>,
-    /// What may not be done, and why.
-    pub refusals: Vec<(Action, &'a Rejection)>,
     /// How far the player has come.
     pub choice: Choice,
-    /// What happened since the viewer decided last.
-    pub fresh: Vec<Event>,
 }
 
 /// An action that may be taken.
 pub struct Offered<'a> {
-    /// As a type.
+    /// The action.
     pub action: Action,
-    /// As it is sent.
-    pub json: &'a Value,
-    /// How the game calls it.
+    /// What the game calls it.
     pub text: &'a Message,
     /// What it brings.
     pub gain: Gain,
 }
 
+impl Offered<'_> {
+    /// As it is sent.
+    pub fn json(&self) -> String {
+        game::json(&self.action)
+    }
+}
+
 impl<'a> Page<'a> {
-    /// Reads what the server handed over.
-    pub fn new(on: &'a GamePage<'a>) -> Option<Self> {
-        let view = View::deserialize(on.view).ok()?;
-        let oracle = on.seat().filter(|_| !on.offers.is_empty()).map(|seat| Oracle::new(&view, seat));
-        let offers: Vec<_> = on
-            .offers
-            .iter()
-            .filter_map(|offer| {
-                let action = Action::deserialize(&offer.action).ok()?;
-                let gain = oracle.as_ref().map(|oracle| oracle.ask(&action)).unwrap_or_default();
-                Some(Offered { action, json: &offer.action, text: &offer.label.text, gain })
-            })
-            .collect();
-        let read = |(offer, why): &'a (catalog::Offer, Rejection)| {
-            Some((Action::deserialize(&offer.action).ok()?, why))
+    /// The page for a viewer.
+    pub fn new(on: &'a GamePage<'a, State>) -> Self {
+        let seat = on.seat().unwrap_or_default();
+        let offered = |offer: &'a engine::Offer<State>| Offered {
+            action: offer.action,
+            text: &offer.label.text,
+            gain: offer.tried.as_ref().map(|tried| Gain::of(seat, tried)).unwrap_or_default(),
         };
+        let offers: Vec<_> = on.shown.offers().iter().map(offered).collect();
         let ways: Vec<_> = offers.iter().map(|offer| steps(&offer.action)).collect();
-        Some(Self {
-            choice: Choice::new(&ways, on.narrowing),
-            refusals: on.refusals.iter().filter_map(read).collect(),
-            fresh: on.fresh.iter().filter_map(|event| Event::deserialize(event).ok()).collect(),
-            on,
-            view,
-            offers,
-        })
+        Self { choice: Choice::new(&ways, on.narrowing, &PROPOSED), view: on.shown.view(), on, offers }
     }
 
     /// The seat whose questions are answered here, if it is asked anything.
     pub fn asked(&self) -> Option<Seat> {
-        self.on.seat().filter(|_| !self.offers.is_empty())
+        self.on.asked()
     }
 
     /// A player.
@@ -88,38 +72,12 @@ impl<'a> Page<'a> {
 
     /// A sentence of the page, without icons.
     pub fn say(&self, message: &Message) -> String {
-        let text = texts().say(self.on.speaker(), message);
-        plain(&text, |id| self.icon_word(id))
+        self.on.say_here(message)
     }
 
     /// A sentence of the page with its icons.
     pub fn rich(&self, message: &Message) -> Markup {
-        rich(&texts().say(self.on.speaker(), message))
-    }
-
-    /// What an icon stands for.
-    fn icon_word(&self, id: &str) -> String {
-        const KEYS: [&str; 17] = [
-            "icon-gold",
-            "icon-points",
-            "icon-cube",
-            "icon-game",
-            "icon-grain",
-            "icon-stone",
-            "icon-gem",
-            "icon-soldier",
-            "icon-glory",
-            "icon-wonder",
-            "icon-building",
-            "icon-develop",
-            "icon-city",
-            "icon-activate",
-            "icon-agora",
-            "icon-builder",
-            "icon-colonist",
-        ];
-        let key = KEYS.into_iter().find(|key| key.strip_prefix("icon-") == Some(id));
-        key.map_or_else(String::new, |key| texts().say(self.on.speaker(), &Message::new(key)))
+        self.on.rich(message)
     }
 
     /// The name of a card, tile or technology.
@@ -129,8 +87,7 @@ impl<'a> Page<'a> {
 
     /// Why an action like this is not offered, if the game was asked about one.
     pub fn refusal(&self, is_meant: impl Fn(&Action) -> bool) -> Option<Reason> {
-        let (_, why) = self.refusals.iter().find(|(action, _)| is_meant(action))?;
-        Some(self.on.reason(why))
+        self.on.refusal(is_meant).map(|why| self.on.reason(why))
     }
 
     /// The address of this page with a value chosen for a step, in place of all that came after.
@@ -153,10 +110,10 @@ impl<'a> Page<'a> {
 
     /// What a scoring card would bring each player now, in turn order.
     pub fn judged(&self, card: ScoringCard) -> Vec<(Seat, u16)> {
-        let position = State::imagine(&self.view, self.on.seat().unwrap_or_default(), Rng::from_number(0));
+        let position = self.on.shown.trial().before();
         let facts = card.facts();
         let points =
-            |seat| count(&position, seat, facts.per) / u16::from(facts.units_per_award) * u16::from(facts.vp);
+            |seat| count(position, seat, facts.per) / u16::from(facts.units_per_award) * u16::from(facts.vp);
         self.view.turn_order.iter().map(|seat| (*seat, points(*seat))).collect()
     }
 

@@ -3,7 +3,7 @@
 use engine::{Seat, Seen, msg};
 use game_golden_ages::cards::{Range, Resource, Technology};
 use game_golden_ages::view::PlayerView;
-use look::PlayerKind;
+use look::Player;
 use look::part::{badge, icon, seat_class, seat_mark, stat};
 use look::{Markup, html};
 
@@ -11,7 +11,7 @@ use crate::agora::agora;
 use crate::icons;
 use crate::page::Page;
 
-/// All but the viewer, in turn order after him; then the Agora.
+/// All but the viewer, in turn order after them; then the Agora.
 pub fn rivals(page: &Page<'_>) -> Markup {
     let first = page.on.seat().unwrap_or(Seat(0));
     let seats = first.clockwise(page.view.players.count());
@@ -39,10 +39,10 @@ fn rival(page: &Page<'_>, seat: Seat) -> Markup {
 
 fn who(page: &Page<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let civilization = player.civilization;
-    let kind = page.on.players.get(seat.index()).map(|player| &player.kind);
+    let player_kind = page.on.players.get(seat.index());
     html! {
         span.rival__name title=(page.card_text(civilization.name())) { (page.name(civilization.name())) }
-        @if let Some(PlayerKind::Bot(level)) = kind { " " (badge("", Some("i-bot"), level)) }
+        @if let Some(Player::Bot(level)) = player_kind { " " (badge("", Some("i-bot"), level)) }
         @if player.golden_age { " " (badge("warn", Some("i-golden-age"), page.say(&msg!("golden-age")))) }
     }
 }

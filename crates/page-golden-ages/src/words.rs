@@ -1,94 +1,43 @@
-//! The sentences of the page, and icons inside them.
+//! The sentences of the page, and the icons inside them: `⟦gold⟧` is the icon `i-gold`.
 
-use std::sync::OnceLock;
-
+use look::html;
 use look::part::small_icon;
-use look::{Markup, html};
-use texts::Texts;
-
-/// English, German, Dutch.
-const SENTENCES: [&str; 3] =
-    [include_str!("../i18n/en.ftl"), include_str!("../i18n/de.ftl"), include_str!("../i18n/nl.ftl")];
+use look::words::{PageWords, Sign};
 
 /// The sentences of the page.
-pub fn texts() -> &'static Texts {
-    static TEXTS: OnceLock<Texts> = OnceLock::new();
-    TEXTS.get_or_init(|| Texts::new(SENTENCES, Vec::new()))
-}
+pub static WORDS: PageWords = PageWords::new(
+    [include_str!("../i18n/en.ftl"), include_str!("../i18n/de.ftl"), include_str!("../i18n/nl.ftl")],
+    sign,
+);
 
-/// A text with icons: `⟦gold⟧` stands for the icon `i-gold`.
-pub fn rich(text: &str) -> Markup {
-    let mut parts = text.split('⟦');
-    let first = parts.next().unwrap_or_default();
-    html! {
-        (first)
-        @for part in parts {
-            @if let Some((id, rest)) = part.split_once('⟧') { span.(format!("res-{id}")) { (small_icon(&format!("i-{id}"))) } (rest) }
-        }
-    }
-}
+/// The icons that stand in sentences.
+const SIGNS: [&str; 13] = [
+    "gold", "points", "cube", "game", "grain", "stone", "gem", "soldier", "glory", "activate", "agora",
+    "builder", "colonist",
+];
 
-/// A text without its icons, for attributes; the sentence must be understandable all the same, so
-/// each icon is replaced by its word.
-pub fn plain(text: &str, word: impl Fn(&str) -> String) -> String {
-    let mut parts = text.split('⟦');
-    let mut plain = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        if let Some((id, rest)) = part.split_once('⟧') {
-            plain += &word(id);
-            plain += rest;
-        }
-    }
-    plain
+fn sign(id: &str) -> Option<Sign> {
+    SIGNS.contains(&id).then(|| Sign {
+        drawn: html! { span.(format!("res-{id}")) { (small_icon(&format!("i-{id}"))) } },
+        word: format!("icon-{id}"),
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use look::asset::{icons, symbols};
+
     use super::*;
 
     #[test]
-    fn the_page_is_complete_in_every_language() {
-        let faults = texts::faults(SENTENCES);
-        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    fn the_words_are_complete() {
+        look::testkit::assert_words(&WORDS, env!("CARGO_MANIFEST_DIR"), &[]);
     }
 
     #[test]
-    fn every_sentence_used_is_written() {
-        let sources = [
-            include_str!("lib.rs"),
-            include_str!("agora.rs"),
-            include_str!("ask.rs"),
-            include_str!("board/mod.rs"),
-            include_str!("board/pieces.rs"),
-            include_str!("board/targets.rs"),
-            include_str!("board/tip.rs"),
-            include_str!("effect.rs"),
-            include_str!("mat.rs"),
-            include_str!("open.rs"),
-            include_str!("options.rs"),
-            include_str!("page.rs"),
-            include_str!("rivals.rs"),
-            include_str!("track.rs"),
-        ];
-        let keys = sources.iter().flat_map(|source| texts::keys_in_source(source));
-        let missing: Vec<_> = keys.filter(|key| !texts().has(engine::Language::En, key)).collect();
-        assert!(missing.is_empty(), "{missing:?}");
-    }
-
-    #[test]
-    fn every_icon_in_a_sentence_is_drawn_and_named() {
-        let known = look::asset::icon_ids();
-        for part in SENTENCES.concat().split('⟦').skip(1) {
-            let id = part.split('⟧').next().unwrap_or_default();
-            assert!(known.contains(&format!("i-{id}")), "{id}");
-            assert!(texts().has(engine::Language::En, &format!("icon-{id}")), "icon-{id}");
+    fn every_sign_is_an_icon() {
+        for id in SIGNS {
+            assert!(symbols(icons()).any(|icon| icon.strip_prefix("i-") == Some(id)), "{id}");
         }
-    }
-
-    #[test]
-    fn icons_stand_in_the_text() {
-        assert_eq!(plain("1 ⟦gold⟧ each", |id| id.to_uppercase()), "1 GOLD each");
-        assert!(rich("1 ⟦gold⟧ <each>").into_string().contains("#i-gold"));
-        assert!(rich("<each>").into_string().contains("&lt;each&gt;"));
     }
 }

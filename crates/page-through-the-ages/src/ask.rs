@@ -1,19 +1,20 @@
 //! The question: whose turn it is, what is asked, what can be answered; below it the forecast.
 
-use engine::{Seat, msg};
+use engine::{Refusal, Seat, msg};
 use game_through_the_ages::board::Declared;
 use game_through_the_ages::cards::{Card, Kind};
 use game_through_the_ages::rules::attack::{total_attack, total_defense};
 use game_through_the_ages::rules::leaving;
 use game_through_the_ages::task::{Stage, Task};
-use game_through_the_ages::{Action, Event};
-use look::part::{icon, seat_badge, seat_class, seat_mark, sentence};
+use game_through_the_ages::{Action, Event, State};
+use look::game::{FORM, json};
+use look::part::{seat_badge, seat_class, seat_mark, sentence};
 use look::{Markup, html};
 
 use crate::card::dagger;
 use crate::forecast::forecast;
 use crate::groups::{groups, reasons};
-use crate::icons::{kind_class, kind_icon, kind_word};
+use crate::icons::{ICONS, kind_class, kind_icon, kind_word};
 use crate::page::{Offered, Page};
 use crate::sign::Sign;
 
@@ -36,7 +37,7 @@ pub fn ask(page: &Page<'_>) -> Markup {
             }
             (closing(page))
             (forecast(page))
-            @if page.is_asked() { (page.form()) }
+            @if page.is_asked() { (page.on.play_form()) }
         }
     }
 }
@@ -55,14 +56,14 @@ fn head(page: &Page<'_>, seat: Option<Seat>) -> Markup {
                 p.label { (page.say(&badge)) }
                 h2.question__ask id="ask-title" {
                     @if page.is_acting() { (page.say(&msg!("what-will-you-do"))) }
-                    @else { (sentence(&page.on.spans(page.on.question))) }
+                    @else { (sentence(&page.on.spans(page.on.shown.question()))) }
                 }
             }
         }
     }
 }
 
-/// The actions that the viewer has left in his turn.
+/// The actions that the viewer has left this turn.
 fn actions_left(page: &Page<'_>) -> Markup {
     let me = page.me().filter(|me| page.view.table.active == *me && page.view.outcome.is_none());
     let Some(me) = me.filter(|_| page.view.table.stage <= Stage::Actions) else { return Markup::default() };
@@ -80,7 +81,7 @@ fn actions_left(page: &Page<'_>) -> Markup {
 
 /// The events that were revealed since the viewer decided last.
 fn news(page: &Page<'_>) -> Markup {
-    let revealed = page.fresh.iter().filter_map(|event| match event {
+    let revealed = page.on.fresh.iter().filter_map(|event| match event {
         Event::Revealed { card } => Some(*card),
         _ => None,
     });
@@ -90,7 +91,7 @@ fn news(page: &Page<'_>) -> Markup {
         @if !cards.is_empty() {
             ul.news aria-label=(page.say(&msg!("revealed"))) {
                 @for card in cards.iter().rev().take(2) {
-                    li class=(kind_class(*card)) { (icon(kind_icon(*card))) span { b { (page.name(*card)) } ": " (page.card_text(*card)) "." } }
+                    li class=(kind_class(*card)) { (ICONS.icon(kind_icon(*card))) span { b { (page.name(*card)) } ": " (page.card_text(*card)) "." } }
                 }
             }
         }
@@ -102,7 +103,7 @@ fn subject(page: &Page<'_>) -> Markup {
     let Some(card) = subject_card(page) else { return Markup::default() };
     html! {
         div class={ "subject card " (kind_class(card)) } {
-            p.more__band { (icon(kind_icon(card))) (page.say(&kind_word(card))) span.numeral { (card.age().numeral()) } }
+            p.more__band { (ICONS.icon(kind_icon(card))) (page.say(&kind_word(card))) span.numeral { (card.age().numeral()) } }
             div.subject__body {
                 p.name { (page.name(card)) (dagger(card)) }
                 p.subject__text { (page.card_text(card)) "." }
@@ -135,7 +136,7 @@ fn subject_card(page: &Page<'_>) -> Option<Card> {
     }
 }
 
-/// The war of the one whose turn it is, if it is asked about: he has just declared it, or is to
+/// The war of the one whose turn it is, if it is asked about: they have just declared it, or are to
 /// fight it now.
 fn open_war(page: &Page<'_>) -> Option<Declared> {
     let table = &page.view.table;
@@ -186,13 +187,13 @@ fn standing(page: &Page<'_>) -> Markup {
 /// Two strengths against each other.
 fn duel((attacker, attack): (Seat, u8), (defender, defense): (Seat, u8)) -> Markup {
     html! {
-        p.duel { (seat_badge(attacker)) b { (attack) } (icon("i-war")) b { (defense) } (seat_badge(defender)) }
+        p.duel { (seat_badge(attacker)) b { (attack) } (ICONS.icon("i-war")) b { (defense) } (seat_badge(defender)) }
     }
 }
 
 /// The points of everybody at the end.
 fn ranking(page: &Page<'_>) -> Markup {
-    let mut sheets: Vec<_> = page.on.scores.iter().collect();
+    let mut sheets: Vec<_> = page.on.shown.scores().iter().collect();
     sheets.sort_by_key(|sheet| std::cmp::Reverse(sheet.total));
     html! {
         ol.ranking {
@@ -238,7 +239,7 @@ fn answers(page: &Page<'_>) -> Markup {
 /// there is nothing is a secret.
 fn has_no_political_card(page: &Page<'_>) -> bool {
     let asked = page.is_asked() && page.task().is_none() && page.view.table.stage == Stage::Politics;
-    asked && page.refusals.is_empty()
+    asked && page.on.shown.refusals().is_empty()
 }
 
 fn answer(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
@@ -252,13 +253,13 @@ fn answer(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
 
 /// What one might think of and cannot do, with its reasons; bids need none.
 fn refused(page: &Page<'_>) -> Markup {
-    let refused: Vec<_> =
-        page.refusals.iter().filter(|(action, _, _)| !matches!(action, Action::Bid(_))).collect();
+    let is_bid = |refusal: &&Refusal<State>| matches!(refusal.action, Action::Bid(_));
+    let refused: Vec<_> = page.on.shown.refusals().iter().filter(|refusal| !is_bid(refusal)).collect();
     html! {
         @if page.is_asked() && !refused.is_empty() {
             details.group.group--more {
-                summary { (icon("i-lock")) b { (page.say(&msg!("not-possible", n = refused.len()))) } }
-                (reasons(page, refused.iter().map(|(_, label, why)| (page.on.say(&label.text), *why))))
+                summary { (ICONS.icon("i-lock")) b { (page.say(&msg!("not-possible", n = refused.len()))) } }
+                (reasons(page, refused.iter().map(|refusal| (page.on.say(&refusal.label.text), &refusal.why))))
             }
         }
     }
@@ -281,7 +282,7 @@ fn closing(page: &Page<'_>) -> Markup {
                     details.leave {
                         summary { (page.say(&msg!("leave-the-game"))) }
                         p { (page.say(&msg!("leave-warning"))) }
-                        button.btn.btn--danger type="submit" form=(crate::page::FORM) name="action" value="\"leave\"" { (page.say(&msg!("leave-now"))) }
+                        (page.on.button("btn btn--danger", &Action::Leave, None, page.say(&msg!("leave-now"))))
                     }
                 }
             }
@@ -295,7 +296,7 @@ fn by_hand(page: &Page<'_>) -> Markup {
     let on = page.board(me).by_hand;
     let word = if on { msg!("not-by-hand") } else { msg!("by-hand") };
     html! {
-        button.btn.btn--quiet type="submit" form=(crate::page::FORM) name="action" value={ "{\"by_hand\":" (!on) "}" }
+        button.btn.btn--quiet type="submit" form=(FORM) name="action" value=(json(&Action::ByHand(!on)))
             title=(page.say(&msg!("by-hand-hint"))) { (page.say(&word)) }
     }
 }

@@ -4,9 +4,9 @@ use engine::{Seat, msg};
 use game_through_the_ages::rules::population::SECTIONS as YELLOW_SECTIONS;
 use game_through_the_ages::rules::production::SECTIONS as BLUE_SECTIONS;
 use game_through_the_ages::rules::rates::happy_needed;
-use look::part::icon;
 use look::{Markup, html};
 
+use crate::icons::ICONS;
 use crate::page::Page;
 use crate::sign::Sign;
 
@@ -15,9 +15,9 @@ const SPACE: f32 = 16.0;
 /// The space between two sections.
 const GAP: f32 = 7.0;
 
-/// Both banks of a civilization.
-pub fn banks(page: &Page<'_>, seat: Seat) -> Markup {
-    html! { div.banks { (yellow(page, seat)) (blue(page, seat)) } }
+/// Both banks of a civilization; `id` keeps several of them apart.
+pub fn banks(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
+    html! { div.banks { (yellow(page, seat, id)) (blue(page, seat, id)) } }
 }
 
 /// A section as it is drawn: its first space (from 0), its spaces, where it stands.
@@ -52,7 +52,7 @@ impl Section {
     }
 }
 
-fn yellow(page: &Page<'_>, seat: Seat) -> Markup {
+fn yellow(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
     let (tokens, values) = (page.board(seat).yellow, page.values(seat));
     let sections = Section::all(YELLOW_SECTIONS.iter().map(|section| section.spaces));
     let pays = sections.iter().rposition(|section| !section.is_empty(tokens));
@@ -68,7 +68,7 @@ fn yellow(page: &Page<'_>, seat: Seat) -> Markup {
     };
     let now = if politics { msg!("eats-and-needs", eats, need) } else { msg!("eats", eats) };
     html! {
-        figure.bank.bank--yellow.well {
+        figure.bank.bank--yellow.well id={ (id) "-yellow" } {
             figcaption {
                 span.label { (page.say(&msg!("yellow-bank"))) }
                 span.bank__now {
@@ -117,7 +117,7 @@ fn faces(section: &Section, tokens: u8, now: u8) -> Markup {
     }
 }
 
-fn blue(page: &Page<'_>, seat: Seat) -> Markup {
+fn blue(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
     let (tokens, forecast) = (page.board(seat).blue, page.help.forecast[seat]);
     let corrupts = page.view.table.options.has_politics();
     let sections = Section::all(BLUE_SECTIONS.iter().map(|section| section.0));
@@ -129,12 +129,12 @@ fn blue(page: &Page<'_>, seat: Seat) -> Markup {
         msg!("blue-bank-spoken-simple", n = tokens, after)
     };
     html! {
-        figure.bank.bank--blue.well {
+        figure.bank.bank--blue.well id={ (id) "-blue" } {
             figcaption {
                 span.label { (page.say(&msg!("blue-bank"))) }
                 @if forecast.corruption > 0 {
                     span.bank__now.bank__now--warn {
-                        (icon("tta-corruption")) (page.rich(&msg!("blue-falls", n = tokens, after, lost = forecast.corruption)))
+                        (ICONS.icon("tta-corruption")) (page.rich(&msg!("blue-falls", n = tokens, after, lost = forecast.corruption)))
                     }
                 } @else if tokens != after {
                     span.bank__now { (page.rich(&msg!("blue-after", n = tokens, after))) }

@@ -3,11 +3,11 @@
 
 use engine::{Message, msg};
 use game_through_the_ages::cards::{Army, Card, Category, Doubt, Kind};
-use look::part::{icon, rule_link};
+use look::part::rule_link;
 use look::{Markup, html};
 
 use crate::figures::{figures, is_all};
-use crate::icons::{category_icon, emblem, kind_class, kind_icon, kind_word};
+use crate::icons::{ICONS, category_icon, emblem, kind_class, kind_icon, kind_word};
 use crate::page::Page;
 use crate::short::Refusal;
 use crate::sign::Sign;
@@ -66,7 +66,7 @@ impl Slot {
             li class=(class) id=(self.id) {
                 (face(page, self))
                 @if !self.buttons.is_empty() { div.dos { @for button in &self.buttons { (button) } } }
-                @else if let Some(why) = &self.why { p.why { (icon("i-lock")) span { (why.short) } } }
+                @else if let Some(why) = &self.why { p.why { (ICONS.icon("i-lock")) span { (why.short) } } }
                 @else { (self.note) }
                 (long_form(page, self))
             }
@@ -78,11 +78,11 @@ fn face(page: &Page<'_>, slot: &Slot) -> Markup {
     let card = slot.card;
     let name = page.name(card);
     html! {
-        article class={ "card tcard " (kind_class(card)) } tabindex=[slot.buttons.is_empty().then_some("0")]
+        article class={ "card tcard " (kind_class(card)) } id={ (slot.id) "-face" } tabindex=[slot.buttons.is_empty().then_some("0")]
             aria-labelledby={ (slot.id) "-name" } aria-describedby={ (slot.id) "-more" } {
             header.tcard__band {
-                (icon(kind_icon(card))) span { (page.say(&kind_word(card))) }
-                @if slot.leaves { svg.icon.tcard__leaves aria-hidden="true" { use href=(look::asset::icon_href("i-clock")) {} } }
+                (ICONS.icon(kind_icon(card))) span { (page.say(&kind_word(card))) }
+                @if slot.leaves { svg.icon.tcard__leaves aria-hidden="true" { use href=(ICONS.href("i-clock")) {} } }
                 span.numeral { span.visually-hidden { (page.say(&msg!("age"))) " " } (card.age().numeral()) }
             }
             h3.tcard__name.is-long[longest(name) > 11 || name.chars().count() > 20].is-longer[longest(name) > 13 || name.chars().count() > 26] id={ (slot.id) "-name" } { (name) (dagger(card)) }
@@ -110,7 +110,7 @@ fn body(page: &Page<'_>, card: Card) -> Markup {
         @if figures.is_empty() { p.tcard__text { (page.card_text(card)) } }
         @else {
             div.tcard__body {
-                svg.icon.tcard__emblem aria-hidden="true" { use href=(look::asset::icon_href(emblem(card))) {} }
+                svg.icon.tcard__emblem aria-hidden="true" { use href=(ICONS.href(emblem(card))) {} }
                 p.tcard__gives.is-many[figures.len() > 2] {
                     @if let Kind::Tactic(tactic) = card.kind() { span.gtext { (army(tactic.army)) } }
                     (page.figures(&figures))
@@ -128,7 +128,7 @@ pub fn army(army: Army) -> Markup {
         (army.cavalry, Category::Cavalry),
         (army.artillery, Category::Artillery),
     ];
-    html! { @for (count, unit) in units { @if count > 0 { (count) (icon(category_icon(unit))) } } }
+    html! { @for (count, unit) in units { @if count > 0 { (count) (ICONS.icon(category_icon(unit))) } } }
 }
 
 /// What it costs: science left, resources right, or stages, or the token that plays it.
@@ -168,7 +168,7 @@ fn long_form(page: &Page<'_>, slot: &Slot) -> Markup {
     let card = slot.card;
     html! {
         div class={ "more tooltip " (kind_class(card)) } role="tooltip" id={ (slot.id) "-more" } {
-            p.more__band { (icon(kind_icon(card))) (page.say(&kind_word(card))) span.numeral { (card.age().numeral()) } }
+            p.more__band { (ICONS.icon(kind_icon(card))) (page.say(&kind_word(card))) span.numeral { (card.age().numeral()) } }
             p.name { (page.name(card)) }
             p.more__text { (page.card_text(card)) "." }
             (slot.more)

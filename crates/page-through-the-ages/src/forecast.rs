@@ -3,13 +3,13 @@
 use engine::{Seat, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::rules::production::{Forecast, corruption};
-use look::part::icon;
 use look::{Markup, html};
 
+use crate::icons::ICONS;
 use crate::page::Page;
 use crate::sign::{Sign, signed};
 
-/// The forecast of the viewer with the button that ends his turn.
+/// The forecast of the viewer with the button that ends their turn.
 pub fn forecast(page: &Page<'_>) -> Markup {
     let Some(me) = page.me().filter(|_| page.view.outcome.is_none()) else { return Markup::default() };
     let title = if page.is_acting() { msg!("if-you-end") } else { msg!("your-production") };
@@ -98,7 +98,7 @@ fn consumption(page: &Page<'_>, me: Seat, coming: Forecast) -> Markup {
 
 fn risk(kind: &str, symbol: &str, what: &str, why: &str) -> Markup {
     html! {
-        li class={ "risk risk--" (kind) } { (icon(symbol)) b { (what) } span.risk__why { (why) } }
+        li class={ "risk risk--" (kind) } { (ICONS.icon(symbol)) b { (what) } span.risk__why { (why) } }
     }
 }
 

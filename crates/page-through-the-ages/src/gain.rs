@@ -1,9 +1,10 @@
-//! What an action costs and changes: it is played on a position imagined from the view, and the
+//! What an action costs and changes: it was tried in a position imagined from the view, and the
 //! civilization before is compared with the one after.
 
-use engine::{Game, Rng, Seat};
+use engine::{Game, Seat, Trial, Tried};
 use game_through_the_ages::help::{Values, values};
-use game_through_the_ages::{Action, State, View};
+use game_through_the_ages::state::Table;
+use game_through_the_ages::{Action, State};
 
 use crate::sign::Sign;
 
@@ -25,73 +26,71 @@ impl Gain {
     }
 }
 
-/// Tells what actions change.
-pub struct Oracle {
-    seat: Seat,
-    position: State,
-}
-
 /// What is stored: signs with amounts.
 type Stock = [(Sign, u16); 7];
 
-impl Oracle {
-    /// For the actions of a seat in what it sees. Chance is fixed, and actions that depend on it
-    /// are not asked about.
-    pub fn new(view: &View, seat: Seat) -> Self {
-        let mut position = State::imagine(view, seat, Rng::from_number(0));
+impl Gain {
+    /// What an action changes; nothing for what goes on to somebody else, or draws cards.
+    pub fn of(trial: &Trial<State>, action: Action, tried: &Tried<State>) -> Self {
+        let seat = trial.seat();
+        if !is_own_affair(action) {
+            return Self::default();
+        }
+        if !trial.before().board(seat).by_hand {
+            return Self::between(seat, [trial.before(), &tried.after]);
+        }
         // What an action costs does not depend on who chooses the tokens.
-        position.board_mut(seat).by_hand = false;
-        Self { seat, position }
+        let mut before = *trial.before();
+        before.board_mut(seat).by_hand = false;
+        let mut after = before;
+        match after.play(seat, &action, &mut ()) {
+            Ok(()) => Self::between(seat, [&before, &after]),
+            Err(_) => Self::default(),
+        }
     }
 
-    /// What an action changes; nothing for what goes on to somebody else, or draws cards.
-    pub fn ask(&self, action: Action) -> Gain {
-        if !is_own_affair(action) || self.position.check(self.seat, &action).is_err() {
-            return Gain::default();
-        }
-        let mut after = self.position;
-        after.apply(self.seat, &action, &mut ());
-        let [old, new] = [&self.position, &after].map(|state| self.stock(state));
+    /// The civilization of a seat before and after.
+    fn between(seat: Seat, positions: [&State; 2]) -> Self {
+        let tables = positions.map(|state| &state.table);
+        let [old, new] = tables.map(|table| stock(table, seat));
         let paired = || old.iter().zip(&new).map(|((sign, old), (_, new))| (*sign, *old, *new));
-        Gain {
+        Self {
             costs: paired().filter(|(_, old, new)| new < old).map(|(s, old, new)| (s, old - new)).collect(),
             gains: paired().filter(|(_, old, new)| new > old).map(|(s, old, new)| (s, new - old)).collect(),
-            changes: self.changes(&after),
+            changes: changes(tables.map(|table| values(table, seat))),
         }
     }
+}
 
-    fn stock(&self, state: &State) -> Stock {
-        let board = state.board(self.seat);
-        let values = values(&state.table, self.seat);
+fn stock(table: &Table, seat: Seat) -> Stock {
+    let (board, values) = (&table.boards[seat], values(table, seat));
+    [
+        (Sign::Civil, values.civil_left.into()),
+        (Sign::Military, values.military_left.into()),
+        (Sign::Food, values.food),
+        (Sign::Resources, values.resources),
+        (Sign::Science, board.science.into()),
+        (Sign::Culture, board.culture),
+        (Sign::Worker, board.unused.into()),
+    ]
+}
+
+fn changes(values: [Values; 2]) -> Vec<(Sign, u16, u16)> {
+    let [old, new] = values.map(|values| {
         [
-            (Sign::Civil, values.civil_left.into()),
-            (Sign::Military, values.military_left.into()),
-            (Sign::Food, values.food),
-            (Sign::Resources, values.resources),
-            (Sign::Science, board.science.into()),
-            (Sign::Culture, board.culture),
-            (Sign::Worker, board.unused.into()),
+            (Sign::Culture, values.culture_rate.into()),
+            (Sign::Science, values.science_rate.into()),
+            (Sign::Strength, values.strength.into()),
+            (Sign::Happy, values.happy.into()),
+            (Sign::Food, values.food_per_round),
+            (Sign::Resources, values.resources_per_round),
+            (Sign::Civil, u16::from(values.civil_total)),
+            (Sign::Military, u16::from(values.military_total)),
+            (Sign::Urban, u16::from(values.urban_limit)),
         ]
-    }
-
-    fn changes(&self, after: &State) -> Vec<(Sign, u16, u16)> {
-        let rates = |values: Values| {
-            [
-                (Sign::Culture, values.culture_rate.into()),
-                (Sign::Science, values.science_rate.into()),
-                (Sign::Strength, values.strength.into()),
-                (Sign::Happy, values.happy.into()),
-                (Sign::Food, values.food_per_round),
-                (Sign::Resources, values.resources_per_round),
-                (Sign::Civil, u16::from(values.civil_total)),
-                (Sign::Military, u16::from(values.military_total)),
-                (Sign::Urban, u16::from(values.urban_limit)),
-            ]
-        };
-        let [old, new] = [&self.position, after].map(|state| rates(values(&state.table, self.seat)));
-        let paired = old.into_iter().zip(new);
-        paired.filter(|(old, new)| old.1 != new.1).map(|(old, new)| (old.0, old.1, new.1)).collect()
-    }
+    });
+    let paired = old.into_iter().zip(new);
+    paired.filter(|(old, new)| old.1 != new.1).map(|(old, new)| (old.0, old.1, new.1)).collect()
 }
 
 /// Whether an action only changes the own civilization, without chance.

@@ -2,13 +2,14 @@
 //! changes. One group is open at a time; what belongs to it is marked on the table by the style
 //! sheet (`in-build`, `in-take` …).
 
-use engine::{Message, Rejection, msg};
+use engine::{Message, Refusal, Rejection, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::Tech;
-use look::part::{icon, rule_link};
+use look::part::rule_link;
 use look::{Markup, html};
 
 use crate::gain::Gain;
+use crate::icons::ICONS;
 use crate::page::{Offered, Page};
 use crate::short::short;
 use crate::sign::Sign;
@@ -121,7 +122,7 @@ fn group_box(page: &Page<'_>, group: Group, open: bool) -> Markup {
     html! {
         details.group.group--no[options.is_empty()] name="group" id={ "group-" (group.id()) } open[open] {
             summary {
-                (icon(group.icon())) b { (page.say(&group.name())) }
+                (ICONS.icon(group.icon())) b { (page.say(&group.name())) }
                 span.group__sum { (summary(page, group, &options)) }
             }
             @if group == Group::Take && !options.is_empty() { p.group__hint { (page.say(&msg!("ringed-in-the-row"))) } }
@@ -168,8 +169,9 @@ fn played<'a>(page: &Page<'a>, action: &Action) -> Option<&'a str> {
 
 /// Why a group holds nothing: the most frequent reason.
 fn why_none(page: &Page<'_>, group: Group) -> Message {
-    let of_group = page.refusals.iter().filter(|(action, _, _)| Group::of(action) == Some(group));
-    let reasons: Vec<Message> = of_group.map(|(_, _, why)| short(&why.message)).collect();
+    let refusals = page.on.shown.refusals().iter();
+    let of_group = refusals.filter(|refusal| Group::of(&refusal.action) == Some(group));
+    let reasons: Vec<Message> = of_group.map(|refusal| short(&refusal.why.message)).collect();
     let frequency = |reason: &&Message| reasons.iter().filter(|other| other.key == reason.key).count();
     reasons.iter().rev().max_by_key(frequency).cloned().unwrap_or_else(|| msg!("sum-nothing"))
 }
@@ -178,9 +180,9 @@ fn why_none(page: &Page<'_>, group: Group) -> Message {
 fn refused(page: &Page<'_>, group: Group) -> Markup {
     // The row says it under each card.
     let of_group = |action: &Action| Group::of(action) == Some(group) && group != Group::Take;
-    let refused = page.refusals.iter().filter(|(action, _, _)| of_group(action));
-    let named = refused.map(|(action, label, why)| {
-        (action_name(page, action).unwrap_or_else(|| page.on.say(&label.text)), *why)
+    let refused = page.on.shown.refusals().iter().filter(|refusal| of_group(&refusal.action));
+    let named = refused.map(|Refusal { action, label, why }| {
+        (action_name(page, action).unwrap_or_else(|| page.on.say(&label.text)), why)
     });
     reasons(page, named)
 }
@@ -201,7 +203,7 @@ pub fn reasons<'a>(page: &Page<'_>, refused: impl Iterator<Item = (String, &'a R
                 @for (names, why) in lines {
                     @let reason = page.reason(why);
                     li {
-                        (icon("i-lock"))
+                        (ICONS.icon("i-lock"))
                         span { b { (names.join(", ")) } ": " (reason.text) " " (rule_link(&reason.rule, &reason.href)) }
                     }
                 }

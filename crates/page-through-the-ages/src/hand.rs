@@ -3,12 +3,12 @@
 use engine::{Seat, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::{Card, Kind};
-use look::part::{icon, seat_badge, small_icon};
+use look::part::seat_badge;
 use look::{Markup, html};
 
 use crate::card::Slot;
 use crate::groups::{Group, changes};
-use crate::icons::{kind_class, kind_icon};
+use crate::icons::{ICONS, kind_class, kind_icon};
 use crate::page::{Offered, Page};
 use crate::short::Refusal;
 use crate::sign::Sign;
@@ -33,7 +33,7 @@ pub fn open_hand(page: &Page<'_>, seat: Seat) -> Markup {
                 span.label { (page.say(&msg!("civil-hand"))) }
                 @for held in hand {
                     span.chip.(kind_class(held.card)) title=(page.card_text(held.card)) {
-                        (small_icon(kind_icon(held.card))) (page.name(held.card))
+                        (ICONS.small_icon(kind_icon(held.card))) (page.name(held.card))
                     }
                 }
             }
@@ -127,7 +127,7 @@ fn play(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
     };
     let content = match offer.action {
         Action::Aggression { victim, .. } | Action::DeclareWar { victim, .. } => {
-            html! { (icon("i-war")) (seat_badge(victim)) span.do__name { (page.on.player(victim)) } }
+            html! { (ICONS.icon("i-war")) (seat_badge(victim)) span.do__name { (page.on.player(victim)) } }
         }
         Action::OfferPact { card, partner, side } => {
             let symmetric = matches!(card.kind(), Kind::Pact(pact) if pact.symmetric);

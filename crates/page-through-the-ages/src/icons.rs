@@ -2,8 +2,13 @@
 
 use engine::{Message, msg};
 use game_through_the_ages::cards::{Card, Category, Kind};
+use look::asset::{File, Sprite};
 
-/// The colours of a card: a class that the style sheet explains.
+/// The icons of the game; those of all games are found through it too.
+pub static ICONS: Sprite =
+    Sprite::new("tta-", File::new("through-the-ages.svg", include_str!("../assets/icons.svg")));
+
+/// The colors of a card: a class that the style sheet explains.
 pub fn kind_class(card: Card) -> &'static str {
     match card.kind() {
         Kind::Technology(technology) => category_class(technology.category),
@@ -22,7 +27,7 @@ pub fn kind_class(card: Card) -> &'static str {
     }
 }
 
-/// The colours of a type of buildings or units.
+/// The colors of a type of buildings or units.
 pub const fn category_class(category: Category) -> &'static str {
     match category {
         Category::Farm | Category::Mine => "k-production",
@@ -121,15 +126,48 @@ pub fn category_words(category: Category) -> Message {
     }
 }
 
-/// The emblem of a card.
+/// The emblem of a card: its own, or the sign of its kind.
 pub fn emblem(card: Card) -> &'static str {
+    let own = match card.kind() {
+        Kind::Technology(_) | Kind::Government(_) | Kind::Special(_) => technology_emblem(card),
+        Kind::Wonder(_) => wonder_emblem(card),
+        Kind::Action(_) => action_emblem(card),
+        Kind::Leader(_) => leader_emblem(card),
+        _ => military_emblem(card),
+    };
+    own.unwrap_or_else(|| kind_icon(card))
+}
+
+const fn technology_emblem(card: Card) -> Option<&'static str> {
     use Card as C;
-    match card {
+    Some(match card {
         C::Coal => "tta-coal",
         C::Cavalrymen => "tta-cavalrymen",
         C::Tanks => "i-tank",
         C::Journalism => "tta-journalism",
         C::TeamSports | C::ProfessionalSports => "tta-team-sports",
+        C::Despotism => "i-crown",
+        C::ConstitutionalMonarchy => "tta-constitutional-monarchy",
+        C::Monarchy => "tta-monarchy",
+        C::Theocracy | C::Fundamentalism => "i-temple",
+        C::Republic | C::Democracy => "i-agora",
+        C::Communism => "i-factory",
+        C::ScientificMethod => "tta-scientific-method",
+        C::Architecture => "tta-architecture",
+        C::Engineering => "i-engineering",
+        C::Masonry => "tta-masonry",
+        C::Navigation => "tta-navigation",
+        C::Cartography => "tta-cartography",
+        C::Satellites => "i-rocketry",
+        C::Strategy | C::Warfare | C::MilitaryTheory => "tta-strategy",
+        C::CodeOfLaws | C::JusticeSystem | C::CivilService => "i-judgement",
+        _ => return None,
+    })
+}
+
+const fn wonder_emblem(card: Card) -> Option<&'static str> {
+    use Card as C;
+    Some(match card {
         C::Kremlin => "tta-kremlin",
         C::EiffelTower => "tta-eiffel-tower",
         C::Pyramids => "i-pyramids",
@@ -146,21 +184,13 @@ pub fn emblem(card: Card) -> &'static str {
         C::Internet => "i-internet",
         C::FirstSpaceFlight => "i-rocketry",
         C::FastFoodChains => "i-market",
-        C::Despotism => "i-crown",
-        C::ConstitutionalMonarchy => "tta-constitutional-monarchy",
-        C::Monarchy => "tta-monarchy",
-        C::Theocracy | C::Fundamentalism => "i-temple",
-        C::Republic | C::Democracy => "i-agora",
-        C::Communism => "i-factory",
-        C::ScientificMethod => "tta-scientific-method",
-        C::Architecture => "tta-architecture",
-        C::Engineering => "i-engineering",
-        C::Masonry => "tta-masonry",
-        C::Navigation => "tta-navigation",
-        C::Cartography => "tta-cartography",
-        C::Satellites => "i-rocketry",
-        C::Strategy | C::Warfare | C::MilitaryTheory => "tta-strategy",
-        C::CodeOfLaws | C::JusticeSystem | C::CivilService => "i-judgement",
+        _ => return None,
+    })
+}
+
+const fn action_emblem(card: Card) -> Option<&'static str> {
+    use Card as C;
+    Some(match card {
         C::RevolutionaryIdeaA
         | C::RevolutionaryIdeaI
         | C::RevolutionaryIdeaIi
@@ -183,6 +213,13 @@ pub fn emblem(card: Card) -> &'static str {
         }
         C::PatriotismA | C::PatriotismI | C::PatriotismIi | C::PatriotismIii => "i-glory",
         C::WaveOfNationalismIi | C::MilitaryBuildUpIii => "tta-strategy",
+        _ => return None,
+    })
+}
+
+const fn leader_emblem(card: Card) -> Option<&'static str> {
+    use Card as C;
+    Some(match card {
         C::JohannSebastianBach => "tta-bach",
         C::WilliamShakespeare => "tta-shakespeare",
         C::LeonardoDaVinci => "tta-leonardo",
@@ -206,6 +243,13 @@ pub fn emblem(card: Card) -> &'static str {
         C::RockAndRollIcon => "i-theater",
         C::GameDesigner => "i-computer-science",
         C::WinstonChurchill => "i-medicine",
+        _ => return None,
+    })
+}
+
+const fn military_emblem(card: Card) -> Option<&'static str> {
+    use Card as C;
+    Some(match card {
         C::SpyIi => "tta-spy",
         C::InhabitedTerritoryI | C::InhabitedTerritoryIi => "tta-inhabited-territory",
         C::FertileTerritoryI | C::FertileTerritoryIi => "i-grain",
@@ -215,20 +259,27 @@ pub fn emblem(card: Card) -> &'static str {
         C::DevelopedTerritoryI | C::DevelopedTerritoryIi => "i-observatory",
         C::ClassicArmy => "tta-classic-army",
         C::InternationalTradeAgreement | C::TradeRoutesAgreement => "i-trade",
-        _ => kind_icon(card),
-    }
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use look::asset::symbols;
+
     use super::*;
 
     #[test]
+    fn every_icon_names_its_author() {
+        look::testkit::assert_attributed(ICONS.file().text());
+    }
+
+    #[test]
     fn every_card_has_icons_that_are_drawn() {
-        let known = look::asset::icon_ids();
+        let known: Vec<_> = symbols(look::asset::icons()).chain(symbols(ICONS.file().text())).collect();
         for card in Card::ALL {
             for icon in [emblem(*card), kind_icon(*card)] {
-                assert!(known.iter().any(|one| one == icon), "{}: {icon}", card.id());
+                assert!(known.contains(&icon), "{}: {icon}", card.id());
             }
         }
     }

@@ -4,7 +4,7 @@
 //! Nearly every decision is one click: each legal action is a button of one form, on the card, the
 //! tile or the list where a person looks for it. The groups of the question are `<details>`; what
 //! belongs to the open one is marked on the table by the style sheet alone. Figures come from the
-//! view, or from playing an action on a position imagined from the view ([`gain`]).
+//! view, or from having tried an action ([`gain`]).
 
 mod ask;
 mod bank;
@@ -27,20 +27,35 @@ mod techs;
 mod track;
 mod words;
 
-use look::{GamePage, Regions};
+use game_through_the_ages::State;
+use look::asset::File;
+use look::{Cover, Drawn, Face, GamePage, Regions};
 
+use icons::ICONS;
 use page::Page;
+use words::WORDS;
 
-/// Draws the regions of the page; nothing if the view cannot be read.
-#[must_use]
-pub fn regions(on: &GamePage<'_>) -> Option<Regions> {
-    let page = Page::new(on)?;
-    Some(Regions {
+/// The face of Through the Ages.
+pub static FACE: Face<State> = Face {
+    cover: Cover {
+        icon: "i-wonder",
+        vignette: include_str!("../assets/vignette.svg"),
+        style: Some(&STYLE),
+        sprite: Some(&ICONS),
+    },
+    page: Some(Drawn { words: &WORDS, regions }),
+};
+
+static STYLE: File = File::new("through-the-ages.css", include_str!("../assets/style.css"));
+
+fn regions(on: &GamePage<'_, State>) -> Regions {
+    let page = Page::new(on);
+    Regions {
         track: track::track(&page),
         board: rim::board(&page),
         ask: ask::ask(&page),
         mat: mat::mat(&page),
         rivals: rivals::rivals(&page),
         open: look::Markup::default(),
-    })
+    }
 }

@@ -29,11 +29,11 @@ pub fn civilization(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
                 @if let Some(me) = page.on.seat().filter(|me| *me != seat) {
                     a.btn.btn--quiet data-back href=(page.board_link(me)) { (page.say(&msg!("back-to-mine"))) }
                 }
-                (values(page, seat))
+                (values(page, seat, id))
             }
             @if page.view.table.plays(seat) {
-                (banks(page, seat))
-                (techs(page, seat))
+                (banks(page, seat, id))
+                (techs(page, seat, id))
                 (tableau(page, seat, id))
                 @if page.on.seat() != Some(seat) { (open_hand(page, seat)) }
             } @else { p.faint { (page.say(&msg!("has-left", seat))) } }
@@ -41,12 +41,12 @@ pub fn civilization(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
     }
 }
 
-fn values(page: &Page<'_>, seat: Seat) -> Markup {
+fn values(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
     let (board, values) = (page.board(seat), page.values(seat));
     let rate = |text: String| html! { span.rate { (text) } };
     let eaten = signed(-i64::from(values.consumption));
     html! {
-        ul.mat__stats {
+        ul.mat__stats id={ (id) "-values" } {
             li { (page.figure(Sign::Culture, board.culture)) (rate(format!("+{}", values.culture_rate))) }
             li { (page.figure(Sign::Science, board.science)) (rate(format!("+{}", values.science_rate))) }
             li { (page.figure(Sign::Strength, values.strength)) }

@@ -1,72 +1,55 @@
-//! What all regions are drawn from: the view and the offers as types, and a few words to draw with.
+//! What all regions are drawn from: what may be done with what it changes, and a few words to draw with.
 
-use engine::{Message, Rejection, Seat};
+use engine::{Label, Message, Offer, Rejection, Seat};
 use game_through_the_ages::board::Board;
 use game_through_the_ages::cards::Card;
 use game_through_the_ages::help::{Help, Values};
 use game_through_the_ages::task::{Stage, Task};
-use game_through_the_ages::{Action, Event, View};
-use look::part::{Reason, hidden_fields};
-use look::{GamePage, Markup, Narrowing, html};
+use game_through_the_ages::{Action, State, View};
+use look::part::Reason;
+use look::{GamePage, Markup, Narrowing};
 use maud::Render;
-use serde::Deserialize;
-use serde_json::Value;
 
-use crate::gain::{Gain, Oracle};
-use crate::words::{plain, rich, texts};
-
-/// The form that all buttons of the page belong to.
-pub const FORM: &str = "play-form";
+use crate::gain::Gain;
 
 /// What all regions are drawn from.
 pub struct Page<'a> {
-    /// What the server handed over.
-    pub on: &'a GamePage<'a>,
+    /// What every game's page is drawn from.
+    pub on: &'a GamePage<'a, State>,
     /// The view.
-    pub view: View,
+    pub view: &'a View,
     /// What follows from it.
     pub help: Help,
     /// What may be done.
     pub offers: Vec<Offered<'a>>,
-    /// What may not be done, and why.
-    pub refusals: Vec<(Action, &'a engine::Label, &'a Rejection)>,
-    /// What happened since the viewer decided last.
-    pub fresh: Vec<Event>,
 }
 
 /// An action that may be taken.
 pub struct Offered<'a> {
-    /// As a type.
+    /// The action.
     pub action: Action,
-    /// As it is sent.
-    pub json: &'a Value,
-    /// How the game calls it.
-    pub label: &'a engine::Label,
+    /// What the game calls it.
+    pub label: &'a Label,
     /// What it costs and changes.
     pub gain: Gain,
+    offer: &'a Offer<State>,
 }
 
 impl<'a> Page<'a> {
-    /// Reads what the server handed over.
-    pub fn new(on: &'a GamePage<'a>) -> Option<Self> {
-        let view = View::deserialize(on.view).ok()?;
-        let oracle = on.seat().filter(|_| !on.offers.is_empty()).map(|seat| Oracle::new(&view, seat));
-        let offered = |offer: &'a catalog::Offer| {
-            let action = Action::deserialize(&offer.action).ok()?;
-            let gain = oracle.as_ref().map(|oracle| oracle.ask(action)).unwrap_or_default();
-            Some(Offered { action, json: &offer.action, label: &offer.label, gain })
+    /// The page for a viewer.
+    pub fn new(on: &'a GamePage<'a, State>) -> Self {
+        let offered = |offer: &'a Offer<State>| Offered {
+            action: offer.action,
+            label: &offer.label,
+            gain: offer
+                .tried
+                .as_ref()
+                .map(|tried| Gain::of(on.shown.trial(), offer.action, tried))
+                .unwrap_or_default(),
+            offer,
         };
-        let refused = |(offer, why): &'a (catalog::Offer, Rejection)| {
-            Some((Action::deserialize(&offer.action).ok()?, &offer.label, why))
-        };
-        Some(Self {
-            offers: on.offers.iter().filter_map(offered).collect(),
-            refusals: on.refusals.iter().filter_map(refused).collect(),
-            fresh: on.fresh.iter().filter_map(|event| Event::deserialize(event).ok()).collect(),
-            on,
-            help: Help::of(&view),
-            view,
-        })
+        let view = on.shown.view();
+        Self { on, view, help: Help::of(view), offers: on.shown.offers().iter().map(offered).collect() }
     }
 
     /// Whether the viewer is asked something.
@@ -74,12 +57,12 @@ impl<'a> Page<'a> {
         !self.offers.is_empty()
     }
 
-    /// The viewer's seat, as long as he is in the game.
+    /// The viewer's seat, as long as they are in the game.
     pub fn me(&self) -> Option<Seat> {
         self.on.seat().filter(|seat| self.view.table.plays(*seat))
     }
 
-    /// Whether the viewer takes his civil and military actions now.
+    /// Whether the viewer takes civil and military actions now.
     pub fn is_acting(&self) -> bool {
         self.is_asked() && self.task().is_none() && self.view.table.stage == Stage::Actions
     }
@@ -119,12 +102,12 @@ impl<'a> Page<'a> {
 
     /// A sentence of the page, without icons.
     pub fn say(&self, message: &Message) -> String {
-        plain(&texts().say(self.on.speaker(), message), |key| texts().word(self.on.language, key))
+        self.on.say_here(message)
     }
 
     /// A sentence of the page with its icons.
     pub fn rich(&self, message: &Message) -> Markup {
-        rich(&texts().say(self.on.speaker(), message))
+        self.on.rich(message)
     }
 
     /// The name of a card.
@@ -139,7 +122,7 @@ impl<'a> Page<'a> {
 
     /// Why an action like this is not offered, if the game was asked about one.
     pub fn refusal(&self, is_meant: impl Fn(&Action) -> bool) -> Option<&'a Rejection> {
-        self.refusals.iter().find(|(action, _, _)| is_meant(action)).map(|(_, _, why)| *why)
+        self.on.refusal(is_meant)
     }
 
     /// A refusal in words.
@@ -149,21 +132,6 @@ impl<'a> Page<'a> {
 
     /// A button that plays an action; its full words are spoken.
     pub fn button(&self, class: &str, offer: &Offered<'_>, content: impl Render) -> Markup {
-        let group = offer.label.group.iter().chain([&offer.label.text]);
-        let spoken = group.map(|part| self.on.say(part)).collect::<Vec<_>>().join(": ");
-        html! {
-            button class=(class) type="submit" form=(FORM) name="action" value=(offer.json)
-                aria-label=(spoken) { (content) }
-        }
-    }
-
-    /// The form that all buttons belong to. It stands once on the page.
-    pub fn form(&self) -> Markup {
-        let revision = self.on.revision.to_string();
-        html! {
-            form id=(FORM) method="post" action=(self.on.play) data-play hidden {
-                (hidden_fields(&[("revision", &revision), ("action_id", self.on.action_id)]))
-            }
-        }
+        self.on.button(class, &offer.action, Some(&self.on.spoken(offer.offer)), content)
     }
 }

@@ -5,9 +5,10 @@ use engine::{Message, Seat, msg};
 use game_through_the_ages::cards::{Age, Card};
 use game_through_the_ages::rules::rates::{MAX_SCIENCE, MAX_STRENGTH};
 use game_through_the_ages::view::Faces;
-use look::part::{icon, seat_class, seat_mark, tooltip};
+use look::part::{seat_class, seat_mark, tooltip};
 use look::{Markup, html};
 
+use crate::icons::ICONS;
 use crate::page::Page;
 use crate::row::row;
 use crate::sign::Sign;
@@ -17,7 +18,7 @@ pub fn board(page: &Page<'_>) -> Markup {
     html! {
         div.gameboard {
             (row(page))
-            section.rim.inlay aria-label=(page.say(&msg!("tracks-and-piles"))) {
+            section.rim.inlay id="rim" aria-label=(page.say(&msg!("tracks-and-piles"))) {
                 div.rim__tracks { (culture(page)) (science(page)) (strength(page)) }
                 (piles(page))
             }
@@ -61,7 +62,7 @@ fn rail(page: &Page<'_>, sign: Sign, class: &str, marks: &[Mark], end: u16, step
     let spoken: Vec<String> =
         marks.iter().map(|(seat, points, _)| format!("{} {points}", page.on.player(*seat))).collect();
     html! {
-        figure class={ "rail " (class) } {
+        figure class={ "rail " (class) } id=(class) {
             figcaption { (sign.draw()) span.label { (name) } }
             ol.rail__values {
                 @for (seat, points, rate) in marks {
@@ -81,7 +82,7 @@ fn rail(page: &Page<'_>, sign: Sign, class: &str, marks: &[Mark], end: u16, step
                 @for (at, (seat, points, _)) in marks.iter().enumerate().rev() {
                     @let equal = marks[..at].iter().filter(|(_, other, _)| other == points).count();
                     svg.rail__mark.(seat_class(*seat)) x=(percent(*points, end)) y="3" overflow="visible" {
-                        use.seat-mark href=(look::asset::icon_href(&seat_class(*seat)))
+                        use.seat-mark href=(ICONS.href(&seat_class(*seat)))
                             x=(equal as i32 * 9 - 9) width="18" height="18" {}
                     }
                 }
@@ -102,7 +103,7 @@ fn piles(page: &Page<'_>) -> Markup {
     let politics = view.table.options.has_politics();
     let civil = u8::try_from(view.piles.civil.len()).unwrap_or(u8::MAX);
     html! {
-        dl.piles {
+        dl.piles id="piles" {
             (pile(page, &msg!("current-events"), &view.piles.current))
             @if politics { (pile(page, &msg!("future-events"), &view.piles.future)) }
             div {
@@ -131,7 +132,7 @@ fn pile(page: &Page<'_>, name: &Message, faces: &Faces) -> Markup {
             dd {
                 b.num { (faces.count()) }
                 @for age in ages(faces).into_iter().take(4) { (back("back--military", age)) }
-                @if !known.is_empty() { (icon("i-eye")) }
+                @if !known.is_empty() { (ICONS.icon("i-eye")) }
             }
             @if !known.is_empty() { (tooltip(page.say(&msg!("you-know", cards = known.join(", "))))) }
         }

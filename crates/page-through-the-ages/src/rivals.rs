@@ -2,9 +2,10 @@
 
 use engine::{Seat, msg};
 use game_through_the_ages::help::Rival;
-use look::part::{icon, pips, seat_class, seat_mark};
-use look::{Markup, PlayerKind, html};
+use look::part::{pips, seat_class, seat_mark};
+use look::{Markup, Player, html};
 
+use crate::icons::ICONS;
 use crate::mat::civilization;
 use crate::page::Page;
 use crate::sign::{Sign, signed};
@@ -31,12 +32,12 @@ fn rival(page: &Page<'_>, seat: Seat, compact: bool) -> Markup {
         section.rival.panel.panel--seat.(seat_class(seat)).is-compact[compact] aria-labelledby=(id) {
             header.rival__head {
                 (seat_mark(seat)) h3.title id=(id) { (page.on.player(seat)) }
-                @if let Some(PlayerKind::Bot(level)) = page.on.players.get(seat.index()).map(|player| &player.kind) {
+                @if let Some(Player::Bot(level)) = page.on.players.get(seat.index()) {
                     span.badge { (level) }
                 }
                 @if now { span.badge.badge--turn { (page.say(&msg!("decides"))) } }
                 a.rival__open href=(page.board_link(seat)) aria-current=[(page.shown() == seat).then_some("true")]
-                    aria-label=(page.say(&msg!("open-board", seat))) { (page.say(&msg!("board"))) (icon("i-next")) }
+                    aria-label=(page.say(&msg!("open-board", seat))) { (page.say(&msg!("board"))) (ICONS.icon("i-next")) }
             }
             @if page.view.table.plays(seat) {
                 (might(page, seat))
@@ -107,15 +108,15 @@ fn lines(page: &Page<'_>, seat: Seat) -> Markup {
     let (board, values) = (page.board(seat), page.values(seat));
     html! {
         p.rival__line {
-            (icon("i-government")) span.rival__name { (page.name(board.government)) }
+            (ICONS.icon("i-government")) span.rival__name { (page.name(board.government)) }
             span.rival__end { (Sign::Civil.draw()) b { (values.civil_total) } (Sign::Military.draw()) b { (values.military_total) } }
         }
         @if let Some(leader) = board.leader {
-            p.rival__line { (icon("i-leader")) span.rival__name { (page.name(leader)) } span.numeral { (leader.age().numeral()) } }
+            p.rival__line { (ICONS.icon("i-leader")) span.rival__name { (page.name(leader)) } span.numeral { (leader.age().numeral()) } }
         }
         @if !board.wonders.is_empty() || board.building.is_some() || !board.colonies.is_empty() {
             p.rival__line {
-                (icon("i-wonder"))
+                (ICONS.icon("i-wonder"))
                 span.rival__name {
                     (page.say(&msg!("wonders-built", n = board.wonders.len())))
                     @if let Some(site) = board.building { ", " (page.name(site.card)) }
@@ -125,7 +126,7 @@ fn lines(page: &Page<'_>, seat: Seat) -> Markup {
                     (pips(site.stages, of, &page.say(&msg!("stages-built", n = site.stages, of))))
                 }
                 @if !board.colonies.is_empty() {
-                    span.rival__end { (icon("i-colony")) b { (board.colonies.len()) } }
+                    span.rival__end { (ICONS.icon("i-colony")) b { (board.colonies.len()) } }
                 }
             }
         }
@@ -139,14 +140,14 @@ fn threat(page: &Page<'_>, rival: &Rival) -> Markup {
     }
     let seat = rival.seat;
     let line = |class: &str, symbol: &str, text: String| {
-        html! { p class={ "threat " (class) } { (icon(symbol)) span { (text) } } }
+        html! { p class={ "threat " (class) } { (ICONS.icon(symbol)) span { (text) } } }
     };
     if let Some(card) = rival.war {
         let (theirs, own) = (page.values(seat).strength, page.me().map_or(0, |me| page.values(me).strength));
         let name = page.name(card);
         return html! {
             div.threat.threat--war {
-                (icon("i-war"))
+                (ICONS.icon("i-war"))
                 p { b { (page.say(&msg!("war-on-you", card = name))) } " " (page.say(&msg!("war-on-you-more", theirs, own))) }
             }
         };

@@ -4,10 +4,10 @@ use engine::{Rejection, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::{Card, Kind};
 use game_through_the_ages::rules::row::{self, PARTS, price, space_price};
-use look::part::icon;
 use look::{Markup, html};
 
 use crate::card::Slot;
+use crate::icons::ICONS;
 use crate::page::Page;
 use crate::sign::Sign;
 
@@ -40,7 +40,7 @@ fn note(page: &Page<'_>, zone: usize) -> Markup {
     let wonders = page.me().map_or(0, |me| page.board(me).wonders.len());
     html! {
         @if zone == 0 && leaving(page) > 0 {
-            span.zone__note { (icon("i-clock")) (page.say(&msg!("leave-next", n = leaving(page)))) }
+            span.zone__note { (ICONS.icon("i-clock")) (page.say(&msg!("leave-next", n = leaving(page)))) }
         }
         @if zone == 2 && wonders > 0 && page.view.outcome.is_none() {
             span.zone__note { (page.say(&msg!("wonders-cost-more", n = wonders))) }

@@ -1,9 +1,9 @@
 //! The signs of the game: values, tokens and what else stands beside a figure.
 
 use engine::Message;
-use look::asset::icon_href;
 use look::{Markup, html};
 
+use crate::icons::ICONS;
 use crate::page::Page;
 
 /// More tokens than this are a figure.
@@ -94,7 +94,7 @@ impl Sign {
         Self::ALL.into_iter().find(|sign| sign.key().strip_prefix("sign-") == Some(id))
     }
 
-    /// The symbol, and the class that colours it.
+    /// The symbol, and the class that colors it.
     const fn look(self) -> (&'static str, &'static str) {
         match self {
             Self::Culture => ("i-culture", "icon c-culture"),
@@ -125,14 +125,14 @@ impl Sign {
     pub fn draw_as(self, state: &str) -> Markup {
         let (symbol, class) = self.look();
         let class = if state.is_empty() { class.to_owned() } else { format!("{class} {state}") };
-        html! { svg class=(class) aria-hidden="true" { use href=(icon_href(symbol)) {} } }
+        html! { svg class=(class) aria-hidden="true" { use href=(ICONS.href(symbol)) {} } }
     }
 
     /// Inside a drawing, at a place.
     pub fn place(self, state: &str, x: f32, y: f32, size: (u8, u8)) -> Markup {
         let (symbol, class) = self.look();
         let class = if state.is_empty() { class.to_owned() } else { format!("{class} {state}") };
-        html! { use class=(class) href=(icon_href(symbol)) x=(x) y=(y) width=(size.0) height=(size.1) {} }
+        html! { use class=(class) href=(ICONS.href(symbol)) x=(x) y=(y) width=(size.0) height=(size.1) {} }
     }
 }
 

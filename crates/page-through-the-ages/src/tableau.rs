@@ -6,12 +6,12 @@ use game_through_the_ages::board::Site;
 use game_through_the_ages::cards::{Card, Kind};
 use game_through_the_ages::rules::tactics::armies;
 use game_through_the_ages::task::Side;
-use look::part::{icon, seat_badge};
+use look::part::seat_badge;
 use look::{Markup, html};
 
 use crate::card::{army, dagger};
 use crate::figures::{figures, is_all};
-use crate::icons::{emblem, kind_class, kind_icon, kind_word};
+use crate::icons::{ICONS, emblem, kind_class, kind_icon, kind_word};
 use crate::page::Page;
 use crate::sign::Sign;
 
@@ -112,14 +112,14 @@ fn draw(page: &Page<'_>, mini: &Mini, id: &str) -> Markup {
     let card = mini.card;
     let class = if mini.class.is_empty() { "held".to_owned() } else { format!("held {}", mini.class) };
     html! {
-        li class=(class) {
+        li class=(class) id=(id) {
             div class={ "mini " (kind_class(card)) } tabindex="0" aria-describedby={ (id) "-more" } {
-                span.mini__band { (icon(emblem(card))) span.numeral { (card.age().numeral()) } }
+                span.mini__band { (ICONS.icon(emblem(card))) span.numeral { (card.age().numeral()) } }
                 span.mini__name { (page.name(card)) (dagger(card)) }
                 span.mini__line { (mini.line) }
             }
             div class={ "more tooltip " (kind_class(card)) } role="tooltip" id={ (id) "-more" } {
-                p.more__band { (icon(kind_icon(card))) (page.say(&kind_word(card))) span.numeral { (card.age().numeral()) } }
+                p.more__band { (ICONS.icon(kind_icon(card))) (page.say(&kind_word(card))) span.numeral { (card.age().numeral()) } }
                 p.name { (page.name(card)) }
                 p.more__text { (page.card_text(card)) "." }
             }

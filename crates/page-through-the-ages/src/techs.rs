@@ -4,12 +4,11 @@
 use engine::{Seat, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::{Card, Category, Tech};
-use look::part::icon;
 use look::{Markup, html};
 
 use crate::figures::output;
 use crate::groups::{Group, costs};
-use crate::icons::{category_class, category_icon, category_words};
+use crate::icons::{ICONS, category_class, category_icon, category_words};
 use crate::page::Page;
 use crate::sign::Sign;
 
@@ -27,18 +26,18 @@ const RIGHT: [Category; 6] = [
 /// More tokens than this are written as a figure.
 const TOKENS: u8 = 4;
 
-/// All rows.
-pub fn techs(page: &Page<'_>, seat: Seat) -> Markup {
+/// All rows; `id` keeps those of several civilizations apart.
+pub fn techs(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
     html! {
         div.techs {
             @for half in [&LEFT[..], &RIGHT] {
-                div.techs__half { @for category in half { (type_row(page, seat, *category)) } }
+                div.techs__half { @for category in half { (type_row(page, seat, *category, id)) } }
             }
         }
     }
 }
 
-fn type_row(page: &Page<'_>, seat: Seat, category: Category) -> Markup {
+fn type_row(page: &Page<'_>, seat: Seat, category: Category, id: &str) -> Markup {
     let board = page.board(seat);
     let known: Vec<Tech> = board.techs.of(category).collect();
     let waiting: Vec<Card> =
@@ -49,7 +48,7 @@ fn type_row(page: &Page<'_>, seat: Seat, category: Category) -> Markup {
     }
     let many = known.len() + waiting.len() > 2;
     html! {
-        section class={ "trow " (category_class(category)) } {
+        section class={ "trow " (category_class(category)) } id={ (id) "-" (category_icon(category)) } {
             (head(page, seat, category))
             ol.trow__cards {
                 @for tech in &known { (tile(page, seat, *tech, many)) }
@@ -82,7 +81,7 @@ fn head(page: &Page<'_>, seat: Seat, category: Category) -> Markup {
     }
     html! {
         h3.trow__head {
-            (icon(category_icon(category)))
+            (ICONS.icon(category_icon(category)))
             span.trow__label { (page.say(&category_words(category))) }
             @if category.is_urban() {
                 span.trow__count title=(page.say(&msg!("urban-limit-is", n = limit))) { (board.techs.count(category)) "/" (limit) }

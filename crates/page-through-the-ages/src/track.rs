@@ -65,7 +65,7 @@ fn order(page: &Page<'_>) -> Markup {
     }
 }
 
-/// It is the viewer's turn, or he is asked in somebody else's.
+/// It is the viewer's turn, or they are asked in somebody else's.
 fn yours(page: &Page<'_>, seat: Seat) -> Message {
     if page.view.table.active == seat { msg!("your-turn") } else { msg!("you-are-asked") }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Game, Language, Viewer};
+use engine::{Language, Viewer};
 use game_through_the_ages::rules::production::forecast;
 use game_through_the_ages::{Action, Event, State};
 use look::testkit::{Moment, Pages, actions, assert_legal};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 /// Nothing is torn down, so that there is something to lose.
 fn pages() -> Pages<State> {
-    Pages::new(page_through_the_ages::regions)
+    Pages::new(&page_through_the_ages::FACE)
         .shunning(|action| matches!(action, Action::Destroy(_) | Action::Disband(_) | Action::SkipPolitics))
 }
 

@@ -66,7 +66,7 @@ pub fn ghosts(page: &Page<'_>) -> Markup {
     let chosen: Option<Space> = page.choice.value("to").and_then(|value| value.parse().ok());
     let shown = |place: &Place<'_>| {
         let (turn, offer) = place.shown(held)?;
-        Some((Picture::new(LaidTile { tile, at: place.at, turn })?, offer.json.to_string()))
+        Some((Picture::new(LaidTile { tile, at: place.at, turn })?, offer.json()))
     };
     html! {
         defs { @for turn in Turn::ALL { (model(tile, turn)) } }

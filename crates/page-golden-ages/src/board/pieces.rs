@@ -129,7 +129,7 @@ fn colonist(page: &Page<'_>, man: &Man, all: &[Man]) -> Markup {
 /// A dotted frame round every space where something happened since the viewer decided last.
 pub fn fresh(page: &Page<'_>) -> Markup {
     let mut seen: Vec<(Space, String)> = Vec::new();
-    for event in &page.fresh {
+    for event in page.on.fresh {
         if let Some(space) = place_of(event).filter(|space| seen.iter().all(|(known, _)| known != space)) {
             seen.push((space, told(page, event)));
         }

@@ -3,13 +3,13 @@
 use engine::{Message, msg};
 use game_golden_ages::map::Space;
 use game_golden_ages::view::Ground;
-use game_golden_ages::{Action, Question};
+use game_golden_ages::{Action, Gain, Question};
+use look::choice::Level;
 use look::part::{Reason, seat_class};
-use look::{Markup, Narrowing, html};
+use look::{Markup, Narrowing, board, html};
 
 use super::at;
-use crate::choice::{Kind, Level, steps};
-use crate::gain::Gain;
+use crate::choice::{Kind, ON_BOARD, steps};
 use crate::page::{Offered, Page};
 
 /// A space that can be clicked.
@@ -26,7 +26,7 @@ pub struct Target<'p> {
 
 /// The spaces that can be clicked now, in reading order.
 pub fn all<'p>(page: &'p Page<'p>) -> Vec<Target<'p>> {
-    let mut targets = match page.choice.on_board() {
+    let mut targets = match page.choice.last_of(&ON_BOARD) {
         _ if crate::options::tile_to_lay(page).is_some() => Vec::new(),
         Some(level) => of_level(page, level),
         None => colonists(page),
@@ -69,49 +69,45 @@ fn colonists<'p>(page: &'p Page<'p>) -> Vec<Target<'p>> {
     spaces.into_iter().map(target).collect()
 }
 
-/// The targets as links: under the pieces, so that pieces stay bright.
+/// The targets as links.
 pub fn targets(page: &Page<'_>) -> Markup {
     html! {
         g id="targets" {
             @for target in all(page) {
-                a.target.is-focus[target.is_taken].(at(target.space)) id={ "target-" (target.space) } href=(target.href)
-                    data-action=[target.offer.map(|offer| offer.json.to_string())]
-                    data-tip=[target.offer.filter(|_| pays_matter(page)).map(|_| format!("tip-{}", target.space))]
-                    aria-label=(label(page, &target)) {
-                    use href="#ring" {}
-                }
+                (board::target(&board::Target {
+                    id: &target.space.to_string(),
+                    place: &at(target.space),
+                    href: &target.href,
+                    action: target.offer.map(Offered::json),
+                    has_tip: target.offer.is_some() && pays_matter(page),
+                    is_taken: target.is_taken,
+                    label: &label(page, &target),
+                }, &html! { use href="#ring" {} }))
             }
         }
     }
 }
 
-/// Spaces that the player might think of at this step and may not choose, with the reason. They
-/// take no place in the order of the keyboard; the board in words lists them too.
+/// Spaces that the player might think of at this step and may not choose, with the reason.
 pub fn refusals(page: &Page<'_>) -> Markup {
-    let Some(level) = page.choice.on_board().filter(|_| page.asked().is_some()) else {
+    let Some(level) = page.choice.last_of(&ON_BOARD).filter(|_| page.asked().is_some()) else {
         return Markup::default();
     };
     let ghosts = crate::options::tile_to_lay(page).is_some();
     let mut told: Vec<(Space, Reason)> = Vec::new();
-    for (action, why) in &page.refusals {
-        let Some(space) = meant(page, level, action) else { continue };
+    for refusal in page.on.shown.refusals() {
+        let Some(space) = meant(page, level, &refusal.action) else { continue };
         if !ghosts && told.iter().all(|(known, _)| *known != space) {
-            told.push((space, page.on.reason(why)));
+            told.push((space, page.on.reason(&refusal.why)));
         }
     }
     // There are few enemies; where else to go, or not, would fill the board.
     let marked = page.choice.value("do") == Some(Kind::Soldier.id());
-    html! {
-        g id="refusals" {
-            @for (space, why) in &told {
-                g.refusal.refusal--marked[marked].(at(*space)) data-why=(why.text) data-rule=(why.rule) data-href=(why.href) {
-                    title { (why.text) " (" (why.rule) ")" }
-                    rect x="-46" y="-46" width="92" height="92" rx="10" {}
-                    path d="M-12-12 12 12M12-12-12 12" {}
-                }
-            }
-        }
-    }
+    let cross = html! {
+        rect x="-46" y="-46" width="92" height="92" rx="10" {}
+        path d="M-12-12 12 12M12-12-12 12" {}
+    };
+    html! { g id="refusals" { @for (space, why) in &told { (board::refused(&at(*space), marked, why, &cross)) } } }
 }
 
 /// The space that a refused action means at this step, if it agrees with what was chosen before.

@@ -2,12 +2,11 @@
 
 use engine::msg;
 use game_golden_ages::cards::Card;
-use game_golden_ages::{Action, Source};
+use game_golden_ages::{Action, Gain, Source};
 use look::part::rule_link;
-use look::{Markup, html};
+use look::{Markup, board, html};
 
 use super::targets::{Target, all, heading, pays_matter};
-use crate::gain::Gain;
 use crate::page::Page;
 
 /// One tooltip for every target that is one action; script shows the one under pointer or focus.
@@ -23,20 +22,19 @@ fn tip(page: &Page<'_>, target: &Target<'_>) -> Markup {
     let Some(offer) = target.offer else { return Markup::default() };
     let below = if space.row() >= 4 { "tip-above" } else { "tooltip--up" };
     let side = if space.col() >= 8 { "tip-at-right" } else { "tip-at-left" };
-    html! {
-        aside.tooltip.board__tip.is-chosen[target.is_taken].(below).(side).(format!("r{} c{}", space.row(), space.col()))
-            id={ "tip-" (space) } {
-            b.name { (page.say(&heading(page, space))) }
-            (sum(page, &offer.gain))
-            @if let Some(city) = &offer.gain.city {
-                (page.say(&msg!("tip-city", gold = city.net_gold()))) " "
-                (rule_link("GA-9.3", &page.on.rule_href("GA-9.3")))
-            }
-            @if matches!(offer.action, Action::Attack { .. }) {
-                (page.say(&msg!("tip-attack"))) " " (rule_link("GA-12.1", &page.on.rule_href("GA-12.1")))
-            }
+    let place = format!("{below} {side} r{} c{}", space.row(), space.col());
+    let content = html! {
+        b.name { (page.say(&heading(page, space))) }
+        (sum(page, &offer.gain))
+        @if let Some(city) = &offer.gain.city {
+            (page.say(&msg!("tip-city", gold = city.net_gold()))) " "
+            (rule_link("GA-9.3", &page.on.rule_href("GA-9.3")))
         }
-    }
+        @if matches!(offer.action, Action::Attack { .. }) {
+            (page.say(&msg!("tip-attack"))) " " (rule_link("GA-12.1", &page.on.rule_href("GA-12.1")))
+        }
+    };
+    board::tip(&space.to_string(), &place, target.is_taken, &content)
 }
 
 /// What comes in and goes out, with its sum.
