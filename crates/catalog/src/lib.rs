@@ -1,10 +1,13 @@
-//! The list of games, each behind one trait object that speaks JSON.
+//! The list of games, each behind one trait object.
 //!
-//! The server and the command line know a game only as a [`Kind`] and a match only as a
-//! [`Match`]: positions, actions, events and views are JSON, everything said is a [`Message`] of
-//! the game's [`Texts`]. [`Typed`] puts any [`Present`](engine::Present) game that bots can judge behind them.
+//! The server and the command line know a game only as a [`Kind`] and a position only as a [`Position`].
+//! What a viewer gets to see of it is [`Showing`]: made once, and the source of pages, of pushes and of
+//! what programs are told. Inside, everything is a type of the game ([`engine::Shown`], and the
+//! [page](look::Face) that is drawn from it); JSON begins where bytes leave the process: stored positions,
+//! actions and events, and the views of the API. Everything said is a [`Message`] of the game's [`Texts`].
+//! [`Typed`] puts any [`Present`](engine::Present) game that bots can judge behind these.
 //!
-//! What must be fast stays inside the type: whole matches between bots ([`Kind::simulate`]) and
+//! What must be fast stays inside the type, too: whole matches between bots ([`Kind::simulate`]) and
 //! measurements ([`Kind::bench`]) meet JSON only in their results.
 
 mod bench;
@@ -16,8 +19,9 @@ use std::time::Duration;
 
 use engine::{
     CardFacts, Form, GameInfo, Label, Message, Outcome, Record, RecordError, Rejection, ScoreSheet, Seat,
-    Seed, Sheet, Status, Viewer,
+    Seats, Seed, Sheet, Status, Viewer,
 };
+use look::{Cover, Regions, Setting};
 use serde_json::Value;
 use texts::Texts;
 
@@ -26,16 +30,29 @@ pub use bots::BotError;
 pub use simulate::{Finished, Simulation};
 pub use typed::Typed;
 
-/// All games, in the order in which they are offered.
+/// All games, in the order in which they are offered. This is the only list: a line names a game and its
+/// face.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Kind] {
-    static GOLDEN_AGES: Typed<game_golden_ages::State> = Typed::new();
-    static THROUGH_THE_AGES: Typed<game_through_the_ages::State> = Typed::new();
-    static NEW_DAWN: Typed<game_new_dawn::State> = Typed::new();
-    static EAGLE_CIV: Typed<game_eagle_civ::State> = Typed::new();
-    static GAMES: [&dyn Kind; 4] = [&GOLDEN_AGES, &THROUGH_THE_AGES, &NEW_DAWN, &EAGLE_CIV];
-    &GAMES
+    static GAMES: &[&dyn Kind] = list! {
+        game_golden_ages::State, page_golden_ages::FACE;
+        game_through_the_ages::State, page_through_the_ages::FACE;
+        game_new_dawn::State, page_new_dawn::FACE;
+        game_eagle_civ::State, page_eagle_civ::FACE;
+    };
+    GAMES
 }
+
+/// A `static` for each game.
+macro_rules! list {
+    ($($game:ty, $face:expr;)*) => {
+        &[$({
+            static GAME: Typed<$game> = Typed::new(&$face);
+            &GAME
+        }),*]
+    };
+}
+use list;
 
 /// The game with this id.
 #[must_use]
@@ -57,22 +74,29 @@ pub trait Kind: Send + Sync {
     fn tested(&'static self) -> &'static [&'static str];
     /// All its cards and tiles.
     fn cards(&'static self) -> Vec<CardFacts>;
+    /// Its icon, its picture, and the files of its page.
+    fn cover(&'static self) -> &'static Cover;
+    /// How much was done with its positions so far.
+    fn work(&'static self) -> Work;
 
-    /// A new match. `options` is the JSON of the game's options; what is missing has its default.
+    /// The first position of a match. `options` is the JSON of the game's options; what is missing has its default.
     ///
     /// # Errors
     /// If the options or the number of seats are not offered.
-    fn setup(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Match>, Refused>;
+    fn setup(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Position>, Refused>;
 
-    /// A stored match.
+    /// A stored position.
     ///
     /// # Errors
     /// If it cannot be read or does not hold together.
-    fn load(&'static self, stored: &str) -> Result<Box<dyn Match>, LoadError>;
+    fn load(&'static self, stored: &str) -> Result<Box<dyn Position>, LoadError>;
 
-    /// What a viewer is told of a stored event: the event as it is disclosed to him, and the
-    /// sentences of the log.
-    fn tell(&'static self, event: &Value, viewer: Viewer) -> Option<(Value, Vec<Message>)>;
+    /// What a viewer is told of a stored event, as the sentences of the log. An event that an older version
+    /// wrote and this one cannot read is left out.
+    fn tell(&'static self, event: &Value, viewer: Viewer) -> Vec<Message>;
+
+    /// A stored event as it is disclosed to a viewer, if it is.
+    fn disclose(&'static self, event: &Value, viewer: Viewer) -> Option<Value>;
 
     /// Plays a record again and hands over every position with the events that led to it.
     ///
@@ -82,7 +106,7 @@ pub trait Kind: Send + Sync {
         &'static self,
         record: &Record,
         each: &mut dyn FnMut(Step),
-    ) -> Result<Box<dyn Match>, RecordError>;
+    ) -> Result<Box<dyn Position>, RecordError>;
 
     /// The levels of its bots, the weakest first.
     fn bots(&'static self) -> &'static [&'static str];
@@ -122,17 +146,17 @@ pub struct Step {
     /// Who decided, if somebody did.
     pub seat: Option<Seat>,
     /// The position.
-    pub position: Box<dyn Match>,
+    pub position: Box<dyn Position>,
     /// What happened on the way, in full.
     pub events: Vec<Value>,
 }
 
 /// One position of one match.
-pub trait Match: Send + Sync {
+pub trait Position: Send + Sync {
     /// The game.
     fn kind(&self) -> &'static dyn Kind;
     /// A copy.
-    fn copy(&self) -> Box<dyn Match>;
+    fn copy(&self) -> Box<dyn Position>;
     /// How many seats there are.
     fn seats(&self) -> u8;
     /// Who must decide, or how it ended.
@@ -141,34 +165,17 @@ pub trait Match: Send + Sync {
     fn store(&self) -> String;
     /// A hash over the position.
     fn digest(&self) -> String;
-    /// All that a viewer may know.
-    fn view(&self, viewer: Viewer) -> Value;
-    /// Every legal action of a seat with how it is offered.
-    fn legal(&self, seat: Seat) -> Vec<Offer>;
-    /// What a seat might think of but may not do now, with the reason.
-    fn refused(&self, seat: Seat) -> Vec<(Offer, Rejection)>;
-    /// Whether a seat may do this.
-    ///
-    /// # Errors
-    /// Why not.
-    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
-    /// Carries out an action.
+    /// All that a viewer may know, and do: made here once, and asked for everything that is shown.
+    fn show(&self, viewer: Viewer) -> Box<dyn Showing + '_>;
+    /// The same, long after: nothing can be decided any more.
+    fn show_past(&self, viewer: Viewer) -> Box<dyn Showing + '_>;
+    /// Carries out an action, and tells what it led to.
     ///
     /// # Errors
     /// Why not; nothing has changed then.
     fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Refused>;
     /// How an action is called, as seen by a viewer; `None` if it cannot be read.
     fn label(&self, viewer: Viewer, seat: Seat, action: &Value) -> Option<Label>;
-    /// The position in words.
-    fn sheet(&self, viewer: Viewer) -> Sheet;
-    /// The question put to the viewer, or what he waits for.
-    fn question(&self, viewer: Viewer) -> Message;
-    /// How the match began, in sentences; asked of its first position.
-    fn opening(&self, viewer: Viewer) -> Vec<Message>;
-    /// Points by source.
-    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
-    /// The form in which a seat may compose an action.
-    fn form(&self, seat: Seat) -> Option<Form>;
     /// The action that a filled-in form stands for.
     ///
     /// # Errors
@@ -177,6 +184,43 @@ pub trait Match: Send + Sync {
     /// What a bot of this level decides for a seat, from the view of that seat alone; `None` if
     /// there is no such level or the seat need not decide. Equal seeds choose equally.
     fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Value>;
+}
+
+/// What one viewer is shown of one position: an [`engine::Shown`] of any game.
+pub trait Showing {
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+    /// The viewer's seat, if it must decide.
+    fn asked(&self) -> Option<Seat>;
+    /// Who must decide, or how it ended.
+    fn status(&self) -> Status;
+    /// All that the viewer may know, as JSON.
+    fn view(&self) -> Value;
+    /// The question put to the viewer, or what they wait for.
+    fn question(&self) -> &Message;
+    /// Every legal action with how it is offered; none if the viewer is not asked.
+    fn offers(&self) -> Vec<Offer>;
+    /// What the viewer might think of but may not do now, with the reason.
+    fn refusals(&self) -> Vec<(Offer, Rejection)>;
+    /// How the match began, in sentences; asked of its first position.
+    fn opening(&self) -> Vec<Message>;
+    /// Points by source.
+    fn scores(&self) -> &[ScoreSheet];
+    /// The position in words.
+    fn sheet(&self) -> Sheet;
+    /// The form in which the viewer may compose an action.
+    fn form(&self) -> Option<Form>;
+    /// The drawn page, if the game has one. `fresh` are the stored events since the viewer decided last.
+    fn draw(&self, setting: &Setting<'_>, fresh: &[&Value]) -> Option<Regions>;
+}
+
+/// How much was done with the positions of a game. Each costs a viewer time, so tests count them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Work {
+    /// Stored positions that were read.
+    pub loads: u64,
+    /// Views that were made of positions.
+    pub views: u64,
 }
 
 /// An action that is offered, or that might have been.
@@ -199,6 +243,9 @@ pub struct Played {
     pub revealed: bool,
     /// The outcome, if this ended the match.
     pub outcome: Option<Outcome>,
+    /// The seats whose question is another one now. Whoever is still asked the same as before may answer
+    /// what they look at, whatever the others did meanwhile.
+    pub asked: Seats,
 }
 
 /// Why something was not done.
@@ -212,7 +259,7 @@ pub enum Refused {
     Malformed(String),
 }
 
-/// Why a stored match cannot be loaded.
+/// Why a stored position cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LoadError {
     /// It is not JSON of the right shape.

@@ -1,47 +1,58 @@
 //! Any game behind the trait objects.
 
-use std::marker::PhantomData;
+use std::cmp::Ordering;
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use ai::{Evaluate, Level};
 use engine::{
     CardFacts, Entry, Form, GameInfo, Label, Message, Present, Record, RecordError, Rejection, Replayed, Rng,
-    ScoreSheet, Seat, Seed, Sheet, Status, Viewer, replay,
+    ScoreSheet, Seat, Seats, Seed, Sheet, Shown, Status, Trial, Viewer, replay,
 };
+use look::{Cover, Face, GamePage, Regions, Setting};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use texts::Texts;
 
 use crate::{
-    Bench, BotError, Finished, Kind, LoadError, Match, Offer, Played, Playouts, Refused, Simulation, Step,
-    bench, bots, simulate,
+    Bench, BotError, Finished, Kind, LoadError, Offer, Played, Playouts, Position, Refused, Showing,
+    Simulation, Step, Work, bench, bots, simulate,
 };
 
-/// A game as a [`Kind`]: put one `static` of it for each game into the catalog.
-pub struct Typed<G> {
+/// A game as a [`Kind`]: a `static` for each game in [the list](crate::games).
+pub struct Typed<G: Present> {
+    face: &'static Face<G>,
     texts: OnceLock<Texts>,
-    game: PhantomData<fn() -> G>,
+    loads: AtomicU64,
+    views: AtomicU64,
 }
 
 impl<G: Present + Evaluate> Typed<G> {
-    /// The game `G`.
+    /// The game `G` with its face.
     #[must_use]
-    pub const fn new() -> Self {
-        Self { texts: OnceLock::new(), game: PhantomData }
+    pub const fn new(face: &'static Face<G>) -> Self {
+        Self { face, texts: OnceLock::new(), loads: AtomicU64::new(0), views: AtomicU64::new(0) }
     }
-}
 
-impl<G: Present + Evaluate> Default for Typed<G> {
-    fn default() -> Self {
-        Self::new()
+    /// Counts a view that is about to be made.
+    fn views(&self) {
+        self.views.fetch_add(1, Relaxed);
     }
 }
 
 /// One position with the game it belongs to.
-struct Position<G: Present + Evaluate> {
+struct At<G: Present> {
     kind: &'static Typed<G>,
     state: G,
+}
+
+/// What a viewer is shown of it.
+struct ShownAt<'a, G: Present> {
+    kind: &'static Typed<G>,
+    shown: Shown<'a, G>,
 }
 
 /// What a position is stored as.
@@ -79,7 +90,15 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
         G::cards()
     }
 
-    fn setup(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Match>, Refused> {
+    fn cover(&'static self) -> &'static Cover {
+        &self.face.cover
+    }
+
+    fn work(&'static self) -> Work {
+        Work { loads: self.loads.load(Relaxed), views: self.views.load(Relaxed) }
+    }
+
+    fn setup(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Position>, Refused> {
         let understood: G::Options = read(options)?;
         if !is_written_as(options, &write(&understood)) {
             return Err(Refused::Malformed(
@@ -87,44 +106,47 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
             ));
         }
         let state = G::setup(&understood, seats, Rng::new(seed)).map_err(Refused::Rule)?;
-        Ok(Box::new(Position { kind: self, state }))
+        Ok(Box::new(At { kind: self, state }))
     }
 
-    fn load(&'static self, stored: &str) -> Result<Box<dyn Match>, LoadError> {
+    fn load(&'static self, stored: &str) -> Result<Box<dyn Position>, LoadError> {
+        self.loads.fetch_add(1, Relaxed);
         let malformed = |error: serde_json::Error| LoadError::Malformed(error.to_string());
-        let stored: Stored<Value> = serde_json::from_str(stored).map_err(malformed)?;
-        if stored.game != G::INFO.id {
-            return Err(LoadError::OtherGame(stored.game));
+        let head: Stored<IgnoredAny> = serde_json::from_str(stored).map_err(malformed)?;
+        if head.game != G::INFO.id {
+            return Err(LoadError::OtherGame(head.game));
         }
-        let state = match stored.format {
-            format if format > G::INFO.format => return Err(LoadError::Newer(format)),
-            format if format < G::INFO.format => {
-                G::migrate(format, stored.state).map_err(LoadError::Corrupt)?
+        let state: G = match head.format.cmp(&G::INFO.format) {
+            Ordering::Greater => return Err(LoadError::Newer(head.format)),
+            Ordering::Equal => serde_json::from_str::<Stored<G>>(stored).map_err(malformed)?.state,
+            Ordering::Less => {
+                let old: Stored<Value> = serde_json::from_str(stored).map_err(malformed)?;
+                let migrated = G::migrate(old.format, old.state).map_err(LoadError::Corrupt)?;
+                serde_json::from_value(migrated).map_err(malformed)?
             }
-            _ => stored.state,
         };
-        let state: G = serde_json::from_value(state).map_err(malformed)?;
         state.validate().map_err(LoadError::Corrupt)?;
-        if state.seats() != stored.seats {
-            let (has, says) = (state.seats(), stored.seats);
+        if state.seats() != head.seats {
+            let (has, says) = (state.seats(), head.seats);
             return Err(LoadError::Malformed(format!("it has {has} seats and not {says}")));
         }
-        Ok(Box::new(Position { kind: self, state }))
+        Ok(Box::new(At { kind: self, state }))
     }
 
-    fn tell(&'static self, event: &Value, viewer: Viewer) -> Option<(Value, Vec<Message>)> {
-        // An event that an older version wrote and this one cannot read is left out of the log.
-        let event: G::Event = G::Event::deserialize(event).ok()?;
-        let disclosed = G::disclose(&event, viewer)?;
-        Some((write(&disclosed), G::tell(&disclosed, viewer)))
+    fn tell(&'static self, event: &Value, viewer: Viewer) -> Vec<Message> {
+        disclosed::<G>(event, viewer).map(|event| G::tell(&event, viewer)).unwrap_or_default()
+    }
+
+    fn disclose(&'static self, event: &Value, viewer: Viewer) -> Option<Value> {
+        disclosed::<G>(event, viewer).map(|event| write(&event))
     }
 
     fn replay(
         &'static self,
         record: &Record,
         each: &mut dyn FnMut(Step),
-    ) -> Result<Box<dyn Match>, RecordError> {
-        let position = |state: &G| Position { kind: self, state: state.clone() };
+    ) -> Result<Box<dyn Position>, RecordError> {
+        let position = |state: &G| At { kind: self, state: state.clone() };
         let last = replay::<G>(record, |Replayed { entry, position: state, events }| {
             let (seq, seat) = match entry {
                 None => (0, None),
@@ -168,12 +190,12 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
     }
 }
 
-impl<G: Present + Evaluate> Match for Position<G> {
+impl<G: Present + Evaluate> Position for At<G> {
     fn kind(&self) -> &'static dyn Kind {
         self.kind
     }
 
-    fn copy(&self) -> Box<dyn Match> {
+    fn copy(&self) -> Box<dyn Position> {
         Box::new(Self { kind: self.kind, state: self.state.clone() })
     }
 
@@ -187,13 +209,8 @@ impl<G: Present + Evaluate> Match for Position<G> {
 
     fn store(&self) -> String {
         let GameInfo { id, format, rules_version, .. } = G::INFO;
-        let stored = Stored {
-            game: id.to_owned(),
-            format,
-            rules_version,
-            seats: self.state.seats(),
-            state: &self.state,
-        };
+        let stored =
+            Stored { game: id.to_owned(), format, rules_version, seats: self.seats(), state: &self.state };
         serde_json::to_string(&stored).expect("a position is written as JSON")
     }
 
@@ -201,34 +218,19 @@ impl<G: Present + Evaluate> Match for Position<G> {
         engine::digest(&self.state)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        write(&self.state.view(viewer))
+    fn show(&self, viewer: Viewer) -> Box<dyn Showing + '_> {
+        Box::new(ShownAt { kind: self.kind, shown: self.shown(&self.state, viewer) })
     }
 
-    fn legal(&self, seat: Seat) -> Vec<Offer> {
-        let mut legal = Vec::new();
-        self.state.legal_actions(seat, &mut legal);
-        let view = self.state.view(Viewer::Seat(seat));
-        legal.iter().map(|action| offer::<G>(&view, seat, action)).collect()
-    }
-
-    fn refused(&self, seat: Seat) -> Vec<(Offer, Rejection)> {
-        let view = self.state.view(Viewer::Seat(seat));
-        let mut ideas = Vec::new();
-        G::ideas(&view, seat, &mut ideas);
-        let refusal = |action: &G::Action| {
-            Some((offer::<G>(&view, seat, action), self.state.check(seat, action).err()?))
-        };
-        ideas.iter().filter_map(refusal).collect()
-    }
-
-    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
-        self.state.check(seat, &read(action)?).map_err(Refused::Rule)
+    fn show_past(&self, viewer: Viewer) -> Box<dyn Showing + '_> {
+        self.kind.views();
+        Box::new(ShownAt { kind: self.kind, shown: Shown::past(&self.state, viewer) })
     }
 
     fn play(&mut self, seat: Seat, action: &Value) -> Result<Played, Refused> {
         let mut events = Vec::new();
         let action: G::Action = read(action)?;
+        let before = self.state.clone();
         self.state.play(seat, &action, &mut events).map_err(Refused::Rule)?;
         let outcome = match self.state.status() {
             Status::Over(outcome) => Some(outcome),
@@ -239,35 +241,22 @@ impl<G: Present + Evaluate> Match for Position<G> {
             events: events.iter().map(write).collect(),
             revealed: events.iter().any(G::reveals),
             outcome,
+            asked: self.asked_anew(&before, seat),
         })
     }
 
     fn label(&self, viewer: Viewer, seat: Seat, action: &Value) -> Option<Label> {
         let action = G::Action::deserialize(action).ok()?;
-        Some(G::label(&self.state.view(viewer), seat, &action))
-    }
-
-    fn sheet(&self, viewer: Viewer) -> Sheet {
-        G::sheet(&self.state.view(viewer))
-    }
-
-    fn question(&self, viewer: Viewer) -> Message {
-        G::question(&self.state.view(viewer))
-    }
-
-    fn opening(&self, viewer: Viewer) -> Vec<Message> {
-        G::opening(&self.state.view(viewer))
-    }
-
-    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {
-        G::scores(&self.state.view(viewer))
-    }
-
-    fn form(&self, seat: Seat) -> Option<Form> {
-        G::form(&self.state.view(Viewer::Seat(seat)), seat)
+        self.kind.views();
+        let view = self.state.view(viewer);
+        Some(G::label(&view, seat, &action, Trial::new(&view, seat).of(&action).as_ref()))
     }
 
     fn compose(&self, seat: Seat, fields: &[(String, String)]) -> Result<Value, Refused> {
+        if G::INFO.open_actions.is_empty() {
+            return Err(Refused::Malformed("this game has no forms".to_owned()));
+        }
+        self.kind.views();
         let action = G::compose(&self.state.view(Viewer::Seat(seat)), seat, fields).map_err(Refused::Rule)?;
         Ok(write(&action))
     }
@@ -277,6 +266,86 @@ impl<G: Present + Evaluate> Match for Position<G> {
     }
 }
 
+impl<G: Present + Evaluate> At<G> {
+    fn shown<'a>(&self, state: &'a G, viewer: Viewer) -> Shown<'a, G> {
+        self.kind.views();
+        Shown::new(state, viewer)
+    }
+
+    /// The actor, and the seats that are asked something else than `before`.
+    fn asked_anew(&self, before: &G, actor: Seat) -> Seats {
+        let [was, is] = [before, &self.state].map(|state| state.status().deciding());
+        let is_anew = |seat: &Seat| {
+            let [decided, decides] = [was, is].map(|seats| seats.contains(*seat));
+            let viewer = Viewer::Seat(*seat);
+            // Most often nobody else decides, and no view is needed to know that.
+            *seat == actor
+                || decided != decides
+                || decides && !self.shown(&self.state, viewer).asks_as(&self.shown(before, viewer))
+        };
+        Seat::all(self.seats()).filter(is_anew).collect()
+    }
+}
+
+impl<G: Present> Showing for ShownAt<'_, G> {
+    fn viewer(&self) -> Viewer {
+        self.shown.viewer()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.shown.asked()
+    }
+
+    fn status(&self) -> Status {
+        self.shown.status()
+    }
+
+    fn view(&self) -> Value {
+        write(self.shown.view())
+    }
+
+    fn question(&self) -> &Message {
+        self.shown.question()
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        self.shown.offers().iter().map(|offer| offered(&offer.action, &offer.label)).collect()
+    }
+
+    fn refusals(&self) -> Vec<(Offer, Rejection)> {
+        let refusals = self.shown.refusals().iter();
+        refusals.map(|refusal| (offered(&refusal.action, &refusal.label), refusal.why.clone())).collect()
+    }
+
+    fn opening(&self) -> Vec<Message> {
+        G::opening(self.shown.view())
+    }
+
+    fn scores(&self) -> &[ScoreSheet] {
+        self.shown.scores()
+    }
+
+    fn sheet(&self) -> Sheet {
+        G::sheet(self.shown.view())
+    }
+
+    fn form(&self) -> Option<Form> {
+        G::form(self.shown.view(), self.shown.viewer().seat()?)
+    }
+
+    fn draw(&self, setting: &Setting<'_>, fresh: &[&Value]) -> Option<Regions> {
+        let page = self.kind.face.page.as_ref()?;
+        let fresh = fresh.iter().filter_map(|event| disclosed::<G>(event, setting.viewer));
+        let fresh: Vec<G::Event> = fresh.collect();
+        Some((page.regions)(&GamePage { setting, shown: &self.shown, fresh: &fresh, words: page.words }))
+    }
+}
+
+/// A stored event as it is disclosed to a viewer.
+fn disclosed<G: Present>(event: &Value, viewer: Viewer) -> Option<G::Event> {
+    G::disclose(&G::Event::deserialize(event).ok()?, viewer)
+}
+
 /// Whether options are written as the game writes them: JSON can say the same by a list, or by an object
 /// for a word, and whoever reads what was agreed would not see it.
 fn is_written_as(options: &Value, understood: &Value) -> bool {
@@ -284,8 +353,8 @@ fn is_written_as(options: &Value, understood: &Value) -> bool {
     options.as_object().is_some_and(|options| options.iter().all(same))
 }
 
-fn offer<G: Present>(view: &G::View, seat: Seat, action: &G::Action) -> Offer {
-    Offer { action: write(action), label: G::label(view, seat, action) }
+fn offered(action: &impl Serialize, label: &Label) -> Offer {
+    Offer { action: write(action), label: label.clone() }
 }
 
 pub(crate) fn read<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, Refused> {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use anyhow::{Context, Result, bail, ensure};
-use catalog::{Kind, Match, Offer};
+use catalog::{Kind, Offer, Position};
 use engine::{Language, Message, Seat, Seed, Viewer, parse_options};
 use serde_json::{Value, json};
 use texts::Speaker;
@@ -30,7 +30,7 @@ pub fn legal(args: &args::Legal) -> Result<()> {
     let position = load(&args.file)?;
     let seat = seat(&*position, args.seat)?;
     let language = args.language.get();
-    let offers = position.legal(seat);
+    let offers = position.show(Viewer::Seat(seat)).offers();
     output::json(
         &offers
             .iter()
@@ -44,7 +44,7 @@ pub fn view(args: &args::View) -> Result<()> {
     if let Viewer::Seat(Seat(number)) = args.seat.0 {
         seat(&*position, number)?;
     }
-    output::json(&position.view(args.seat.0))
+    output::json(&position.show(args.seat.0).view())
 }
 
 pub fn play(args: &args::Play) -> Result<()> {
@@ -64,7 +64,7 @@ pub fn play(args: &args::Play) -> Result<()> {
 
 /// The event in full, with the sentences that the acting seat is told.
 fn told(game: &'static dyn Kind, language: Language, seat: Seat, event: &Value) -> Value {
-    let sentences = game.tell(event, Viewer::Seat(seat)).map(|(_, sentences)| sentences).unwrap_or_default();
+    let sentences = game.tell(event, Viewer::Seat(seat));
     let text: Vec<String> = sentences.iter().map(|sentence| say(game, language, sentence)).collect();
     json!({"event": event, "text": text})
 }
@@ -84,7 +84,7 @@ fn say(game: &'static dyn Kind, language: Language, message: &Message) -> String
 }
 
 /// Reads a position of any game.
-fn load(file: &Path) -> Result<Box<dyn Match>> {
+fn load(file: &Path) -> Result<Box<dyn Position>> {
     let text = read(file)?;
     let stored: Value = serde_json::from_str(&text).context("the position is not JSON")?;
     let Some(id) = stored.get("game").and_then(Value::as_str) else {
@@ -105,7 +105,7 @@ pub fn read(file: &Path) -> Result<String> {
     fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))
 }
 
-fn seat(position: &dyn Match, number: u8) -> Result<Seat> {
+fn seat(position: &dyn Position, number: u8) -> Result<Seat> {
     let last = position.seats() - 1;
     ensure!(number <= last, "there is no seat {number}; the seats are 0 to {last}");
     Ok(Seat(number))

@@ -1,7 +1,7 @@
 //! `civitas replay`: a match file step by step in words.
 
 use anyhow::{Context, Result, bail, ensure};
-use catalog::{Kind, Match, Step};
+use catalog::{Kind, Position, Step};
 use engine::{Block, Entry, Language, Message, Record, RecordError, ScoreSheet, Seat, Viewer};
 use texts::Speaker;
 
@@ -29,7 +29,7 @@ pub fn run(args: &args::Replay) -> Result<()> {
     let players: Vec<String> = record.header.seats.iter().map(|seat| printable(&seat.name)).collect();
     let teller = Teller { game, language: args.language.get(), players: &players, viewer: args.seat.0 };
     let mut told = Ok(());
-    let mut before: Option<Box<dyn Match>> = None;
+    let mut before: Option<Box<dyn Position>> = None;
     let mut entries = record.entries.iter();
     let last = game.replay(&record, &mut |step| {
         if told.is_ok() {
@@ -86,14 +86,19 @@ impl Teller<'_> {
 
     /// A step in the sentences of the log; a decision after which nothing happened yet by its own name.
     fn tell(&self, step: &Step, decision: Option<String>) -> Result<()> {
-        let sentences = step.events.iter().filter_map(|event| self.game.tell(event, self.viewer));
-        let mut words: Vec<String> =
-            sentences.flat_map(|(_, sentences)| sentences).map(|sentence| self.say(&sentence)).collect();
+        let sentences = step.events.iter().flat_map(|event| self.game.tell(event, self.viewer));
+        let mut words: Vec<String> = sentences.map(|sentence| self.say(&sentence)).collect();
         if step.events.is_empty() {
             words.extend(decision);
         }
         if step.seat.is_none() {
-            words = step.position.opening(self.viewer).iter().map(|sentence| self.say(sentence)).collect();
+            words = step
+                .position
+                .show_past(self.viewer)
+                .opening()
+                .iter()
+                .map(|sentence| self.say(sentence))
+                .collect();
         }
         // What needs no words is left out; a decision that was taken back is told by its number.
         let silent = words.is_empty() && (step.seat.is_none() || !step.events.is_empty());
@@ -102,7 +107,7 @@ impl Teller<'_> {
 
     /// What was decided, as it was offered; nothing for what was taken back, or chosen at the same time as
     /// others choose.
-    fn decision(&self, before: &dyn Match, entry: &Entry) -> Option<String> {
+    fn decision(&self, before: &dyn Position, entry: &Entry) -> Option<String> {
         let Entry::Action { seat, action, .. } = entry else { return None };
         if before.status().deciding().len() != 1 {
             return None;
@@ -123,12 +128,13 @@ impl Teller<'_> {
     }
 
     /// The position in words.
-    fn sheet(&self, position: &dyn Match) -> Result<()> {
-        for section in position.sheet(self.viewer).sections {
+    fn sheet(&self, position: &dyn Position) -> Result<()> {
+        let shown = position.show_past(self.viewer);
+        for section in shown.sheet().sections {
             output::line(format!("\n## {}", self.say(&section.title)))?;
             section.blocks.iter().try_for_each(|block| self.block(block))?;
         }
-        output::line(format!("\n{}", self.say(&position.question(self.viewer))))
+        output::line(format!("\n{}", self.say(shown.question())))
     }
 
     fn block(&self, block: &Block) -> Result<()> {
@@ -147,13 +153,13 @@ impl Teller<'_> {
     }
 
     /// The final points, and below each player where they come from.
-    fn scores(&self, position: &dyn Match, record: &Record) -> Result<()> {
+    fn scores(&self, position: &dyn Position, record: &Record) -> Result<()> {
         let Some(result) = &record.result else {
             bail!("the match file ends before the match is over");
         };
         output::line("")?;
         let place = |sheet: &ScoreSheet| result.ranking.get(sheet.seat).copied().unwrap_or_default();
-        let mut sheets = position.scores(Viewer::Public);
+        let mut sheets = position.show_past(Viewer::Public).scores().to_vec();
         sheets.sort_by_key(place);
         for sheet in &sheets {
             let name = self.players.get(sheet.seat.index()).map_or("", String::as_str);

@@ -1,8 +1,8 @@
 //! What a browser or a program may send to any game: actions of another moment, of another seat, or put
 //! together from parts that never belonged together. They are refused or carried out, and break nothing.
 
-use catalog::{Kind, Match};
-use engine::{Rng, Seat, Seed};
+use catalog::{Kind, Position};
+use engine::{Rng, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 
 /// How many actions of a match are played.
@@ -39,7 +39,7 @@ fn try_out(game: &str) {
             kind.setup(&json!({}), seats, Seed::from_number(u64::from(seats))).expect("it is offered");
         for _ in 0..ACTIONS {
             let Some(seat) = position.status().deciding().iter().next() else { break };
-            let mut legal = position.legal(seat);
+            let mut legal = position.show(Viewer::Seat(seat)).offers();
             let action = legal.swap_remove(forger.below(legal.len())).action;
             forger.learn(&action);
             Seat::all(seats).for_each(|seat| forger.try_seat(kind, &*position, seat));
@@ -110,7 +110,7 @@ impl Forger {
         action
     }
 
-    fn try_seat(&mut self, kind: &'static dyn Kind, position: &dyn Match, seat: Seat) {
+    fn try_seat(&mut self, kind: &'static dyn Kind, position: &dyn Position, seat: Seat) {
         for _ in 0..TRIED {
             let action = self.forge();
             let mut next = position.copy();
@@ -120,11 +120,11 @@ impl Forger {
                 Err(_) => assert_eq!(next.digest(), before, "{action} was refused and changes nothing"),
             }
         }
-        if let Some(form) = position.form(seat) {
+        if let Some(form) = position.show(Viewer::Seat(seat)).form() {
             let fields: Vec<_> =
                 form.fields.iter().map(|field| (field.name.clone(), self.filled_in())).collect();
             if let Ok(action) = position.compose(seat, &fields) {
-                let _ = position.check(seat, &action);
+                let _ = position.copy().play(seat, &action);
             }
         }
     }

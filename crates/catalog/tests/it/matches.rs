@@ -1,14 +1,15 @@
 //! A match behind the trait object.
 
-use catalog::{Kind, LoadError, Match, Refused, Typed};
+use catalog::{Kind, LoadError, Position, Refused, Typed};
 use engine::{Seat, Seed, Status, Viewer};
+use look::Face;
 use serde_json::{Value, json};
 
 use crate::hill::Hill;
 
-pub static HILL: Typed<Hill> = Typed::new();
+pub static HILL: Typed<Hill> = Typed::new(&Face::PLAIN);
 
-pub fn new_match(seats: u8) -> Box<dyn Match> {
+pub fn new_match(seats: u8) -> Box<dyn Position> {
     HILL.setup(&json!({}), seats, Seed::from_number(1)).expect("two to four seats are offered")
 }
 
@@ -60,7 +61,7 @@ fn a_bot_decides_for_a_seat_that_must() {
 #[test]
 fn a_bot_answers_from_what_it_is_sent() {
     let position = new_match(2);
-    let view = position.view(Viewer::Seat(Seat(0)));
+    let view = position.show(Viewer::Seat(Seat(0))).view();
     let ask = |view: &Value, legal: &[Value]| HILL.choose("greedy", Seat(0), 1, view, legal);
     assert_eq!(ask(&view, &[json!("dig"), json!("climb")]).unwrap(), json!("dig"));
     for (view, legal) in [
@@ -76,7 +77,7 @@ fn a_bot_answers_from_what_it_is_sent() {
 
 #[test]
 fn a_view_that_cannot_be_is_refused_without_a_crash() {
-    let mut view = new_match(2).view(Viewer::Seat(Seat(0)));
+    let mut view = new_match(2).show(Viewer::Seat(Seat(0))).view();
     view["holding"] = json!([7, {"known": 200}]);
     assert!(HILL.choose("greedy", Seat(7), 1, &view, &[json!("keep")]).is_err());
     view["points"] = json!([]);

@@ -2,7 +2,7 @@
 
 use engine::{
     Block, CardFacts, DataName, Label, Language, Message, Present, ScoreLine, ScoreSheet, Seat, Section,
-    Sheet, Viewer, msg,
+    Sheet, Tried, Viewer, msg,
 };
 
 use crate::hill::{Action, Event, Hill, View};
@@ -47,7 +47,7 @@ impl Present for Hill {
         msg!("question")
     }
 
-    fn label(_view: &View, _seat: Seat, action: &Action) -> Label {
+    fn label(_view: &View, _seat: Seat, action: &Action, _tried: Option<&Tried<Self>>) -> Label {
         Label::plain(match action {
             Action::Dig => msg!("dig"),
             Action::Climb => msg!("climb"),

@@ -45,7 +45,7 @@ fn a_broken_position_is_refused() {
         ("{".to_owned(), "JSON"),
         ("[1, 2]".to_owned(), "game"),
         (broken("golden-ages", "chess"), "chess"),
-        (broken("\"format\":1", "\"format\":77"), "77"),
+        (broken("\"format\":", "\"format\":77"), "77"),
         (broken("\"seats\":2", "\"seats\":3"), "3"),
         (broken("\"gold\":3", "\"gold\":-3"), "-3"),
         (broken("\"reserve\":5", "\"reserve\":6"), "not sound"),
