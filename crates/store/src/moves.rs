@@ -120,9 +120,9 @@ pub trait Moves: Send + Sync {
     /// only what is disclosed to them.
     async fn moves(&self, id: &MatchId, after: u64, rows: u32) -> Result<Vec<Move>>;
 
-    /// The decisions that led to the newest position, without those that were taken back: what
-    /// [`engine::undo_target`] asks for.
-    async fn past(&self, id: &MatchId) -> Result<Vec<Past>>;
+    /// The newest decision of one of these seats that was not taken back: what [`engine::undo_target`] asks
+    /// for. Only the newest moves are read, as many as it takes.
+    async fn newest_decision(&self, id: &MatchId, seats: Seats) -> Result<Option<Past>>;
 
     /// The record of a match that is over. There is none before: it would tell secrets.
     async fn record(&self, id: &MatchId) -> Result<Option<Record>>;

@@ -105,7 +105,7 @@ statements! {
     POSITION = "SELECT packed FROM positions WHERE match_id = $1 AND seq = $2";
     MOVES = "SELECT seq, action_id, seat, user_id, at, revealed, target, action, events FROM moves \
         WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
-    PAST = "SELECT seq, seat, revealed, target FROM moves WHERE match_id = $1 ORDER BY seq";
+    PAST = "SELECT seq, seat, revealed, target FROM moves WHERE match_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT $3";
     FINISH_IMPORT = "UPDATE matches SET phase = 'over', seq = $2, outcome = $3, imported = 1 WHERE id = $1";
 
     // Talk.

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Match;
+use catalog::Position;
 use engine::Seat;
 use serde_json::Value;
 use store::{BotTurn, Holder, now};
@@ -63,8 +63,8 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
     loop {
         let table = Table::load(state, match_id).await?;
         let sits = table.row.place(*seat).is_some_and(|place| place.holder == Holder::Bot(level.clone()));
-        let position = match table.position {
-            Some(position) if sits && position.status().deciding().contains(*seat) => position,
+        let position = match &table.position {
+            Some(position) if sits && position.status().deciding().contains(*seat) => position.copy(),
             _ => return Ok(()),
         };
         let pause = Instant::now() + pause(state, &table.row).await?;
@@ -78,7 +78,7 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
             action_id: revision.to_string(),
             action,
         };
-        match play(state, match_id, &answer).await {
+        match play(state, table, &answer).await {
             Err(Error::Conflict | Error::Refused(..)) => {}
             other => return other.map(|_| ()),
         }
@@ -95,7 +95,7 @@ async fn pause(state: &AppState, row: &store::Match) -> Result<Duration, Error> 
 
 async fn think(
     thinking: &Semaphore,
-    position: Box<dyn Match>,
+    position: Box<dyn Position>,
     seat: Seat,
     level: &str,
 ) -> Result<Value, Error> {

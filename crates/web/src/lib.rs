@@ -9,7 +9,6 @@
 pub mod api;
 pub mod bots;
 pub mod chrome;
-pub mod drawn;
 pub mod dress;
 pub mod error;
 pub mod layers;

@@ -3,11 +3,17 @@
 //! For each match that somebody looks at there is one counter; whoever waits for it looks at the
 //! newest state when it moves, however often it moved. What changes in the store (by this process
 //! or another) and who comes and goes move it.
+//!
+//! Whoever does something gets the page as the answer to that. Their own stream would send it a second time, so
+//! the page's script says which stream is its own (its *ear*): the stream waits until the answer is made, and
+//! takes over what is shown by it. An ear that is not known here, because another process listens, changes
+//! nothing but that the page is sent twice.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use engine::{Seat, Seats, Viewer};
+use look::parts::Marks;
 use store::{MatchId, Store};
 use tokio::sync::{broadcast, watch};
 
@@ -21,6 +27,28 @@ struct Watched {
     /// How often each seat has the page open.
     seats: [u32; 8],
     spectators: u32,
+    ears: HashMap<String, Arc<Ear>>,
+}
+
+/// The stream of one page in one browser, as those who answer the same browser know it.
+struct Ear(watch::Sender<Heard>);
+
+/// What a browser is told beside its stream.
+#[derive(Default)]
+struct Heard {
+    /// How many answers are being made.
+    answering: u32,
+    /// The page that it was given last.
+    given: Option<Given>,
+}
+
+/// A page that a browser shows.
+#[derive(Default)]
+pub struct Given {
+    /// Which one it is.
+    pub revision: u64,
+    /// The marks of its parts.
+    pub marks: Marks,
 }
 
 /// Who looks at a match now.
@@ -46,11 +74,27 @@ impl Hub {
         }
     }
 
-    /// Somebody looks at a match from now on, until what is returned is dropped.
+    /// Somebody looks at a match from now on, until what is returned is dropped; a page's script may say by which
+    /// name its stream is known.
     #[must_use]
-    pub fn enter(&self, id: &MatchId, viewer: Viewer) -> Looking {
+    pub fn enter(&self, id: &MatchId, viewer: Viewer, ear: &str) -> Looking {
         let changed = self.count(id, viewer, 1).expect("it is watched");
-        Looking { hub: self.clone(), id: id.clone(), viewer, changed }
+        let own = Arc::new(Ear(watch::Sender::default()));
+        if let Some(watched) = self.lock().get_mut(id).filter(|_| !ear.is_empty()) {
+            watched.ears.insert(ear.to_owned(), Arc::clone(&own));
+        }
+        let (name, heard) = (ear.to_owned(), own.0.subscribe());
+        Looking { hub: self.clone(), id: id.clone(), viewer, changed, name, ear: own, heard }
+    }
+
+    /// Something is done by a page whose stream has this name, until what is returned is dropped: the stream waits.
+    #[must_use]
+    pub fn answer(&self, id: &MatchId, ear: &str) -> Answering {
+        let ear = self.lock().get(id).and_then(|watched| watched.ears.get(ear).cloned());
+        if let Some(Ear(heard)) = ear.as_deref() {
+            heard.send_modify(|heard| heard.answering += 1);
+        }
+        Answering(ear)
     }
 
     /// Who looks at a match now.
@@ -94,7 +138,7 @@ impl Hub {
 
 impl Watched {
     fn new() -> Self {
-        Self { changed: watch::Sender::new(0), seats: [0; 8], spectators: 0 }
+        Self { changed: watch::Sender::new(0), seats: [0; 8], spectators: 0, ears: HashMap::new() }
     }
 
     fn wake(&self) {
@@ -120,20 +164,66 @@ pub struct Looking {
     id: MatchId,
     viewer: Viewer,
     changed: watch::Receiver<u64>,
+    name: String,
+    ear: Arc<Ear>,
+    heard: watch::Receiver<Heard>,
 }
 
 impl Looking {
-    /// Waits until something has changed since it was last waited for.
+    /// Waits until something has changed since it was last waited for, and nothing is being answered.
     pub async fn changed(&mut self) {
         if self.changed.changed().await.is_err() {
             std::future::pending::<()>().await;
         }
+        // The sender is here, so there is nothing that could fail.
+        let _ = self.heard.wait_for(|heard| heard.answering == 0).await;
+    }
+
+    /// Whether the browser is just being answered.
+    #[must_use]
+    pub fn is_answered(&self) -> bool {
+        self.heard.borrow().answering > 0
+    }
+
+    /// The page that the browser was given as an answer since this was last asked.
+    pub fn given(&mut self) -> Option<Given> {
+        let mut given = None;
+        self.ear.0.send_if_modified(|heard| {
+            given = heard.given.take();
+            false
+        });
+        given
     }
 }
 
 impl Drop for Looking {
     fn drop(&mut self) {
+        if let Some(watched) = self.hub.lock().get_mut(&self.id)
+            && watched.ears.get(&self.name).is_some_and(|ear| Arc::ptr_eq(ear, &self.ear))
+        {
+            watched.ears.remove(&self.name);
+        }
         self.hub.count(&self.id, self.viewer, -1);
+    }
+}
+
+/// A page's stream that waits for an answer to its page.
+pub struct Answering(Option<Arc<Ear>>);
+
+impl Answering {
+    /// The page that is the answer.
+    pub fn give(&self, given: Given) {
+        if let Some(Ear(heard)) = self.0.as_deref() {
+            heard.send_modify(|heard| heard.given = Some(given));
+        }
+    }
+}
+
+impl Drop for Answering {
+    fn drop(&mut self) {
+        if let Some(Ear(heard)) = self.0.as_deref() {
+            heard.send_modify(|heard| heard.answering -= 1);
+        }
     }
 }
 
@@ -144,8 +234,8 @@ mod tests {
     #[tokio::test]
     async fn the_others_hear_who_comes_and_goes() {
         let (hub, id) = (Hub::default(), MatchId("m".into()));
-        let mut first = hub.enter(&id, Viewer::Seat(Seat(1)));
-        let second = hub.enter(&id, Viewer::Public);
+        let mut first = hub.enter(&id, Viewer::Seat(Seat(1)), "");
+        let second = hub.enter(&id, Viewer::Public, "");
         first.changed().await;
         assert_eq!(hub.audience(&id), Audience { seats: Seats::one(Seat(1)), spectators: 1 });
         drop(second);
@@ -158,10 +248,28 @@ mod tests {
     #[tokio::test]
     async fn many_changes_are_heard_of_once() {
         let (hub, id) = (Hub::default(), MatchId("m".into()));
-        let mut looking = hub.enter(&id, Viewer::Public);
+        let mut looking = hub.enter(&id, Viewer::Public, "");
         (0..5).for_each(|_| hub.wake(&id));
         looking.changed().await;
         let again = tokio::time::timeout(std::time::Duration::from_millis(1), looking.changed()).await;
         assert!(again.is_err());
+    }
+
+    #[tokio::test]
+    async fn a_stream_waits_until_its_page_is_answered_and_knows_the_answer() {
+        let (hub, id) = (Hub::default(), MatchId("m".into()));
+        let mut looking = hub.enter(&id, Viewer::Public, "ear");
+        let answering = hub.answer(&id, "ear");
+        hub.wake(&id);
+        let patience = std::time::Duration::from_millis(1);
+        assert!(tokio::time::timeout(patience, looking.changed()).await.is_err());
+        answering.give(Given { revision: 7, ..Given::default() });
+        drop(answering);
+        hub.wake(&id);
+        looking.changed().await;
+        assert_eq!(looking.given().map(|given| given.revision), Some(7));
+        assert!(looking.given().is_none());
+        // Nobody is known by another name, nor by none.
+        assert!(hub.answer(&id, "other").0.is_none() && hub.answer(&id, "").0.is_none());
     }
 }

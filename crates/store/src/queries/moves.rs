@@ -53,9 +53,17 @@ impl Moves for Backend {
         found.fetch_all(&self.readers).await?.iter().map(one_move).collect()
     }
 
-    async fn past(&self, id: &MatchId) -> Result<Vec<Past>> {
-        let found = query(sql::PAST).bind(&id.0).fetch_all(&self.readers).await?;
-        Ok(past(&found.iter().map(step).collect::<Result<Vec<_>>>()?))
+    async fn newest_decision(&self, id: &MatchId, seats: Seats) -> Result<Option<Past>> {
+        let mut walk = Walk { seats, next: u64::MAX >> 1, found: None };
+        loop {
+            let found = query(sql::PAST).bind(&id.0).bind(column(walk.next)).bind(rows(AT_ONCE));
+            let found = found.fetch_all(&self.readers).await?;
+            let steps = found.iter().map(step).collect::<Result<Vec<_>>>()?;
+            walk.back(&steps);
+            if walk.found.is_some() || walk.next == 0 || steps.is_empty() {
+                return Ok(walk.found);
+            }
+        }
     }
 
     async fn record(&self, id: &MatchId) -> Result<Option<Record>> {
@@ -182,61 +190,92 @@ fn one_move(row: &Row) -> Result<Move> {
     })
 }
 
-/// A decision, or the position that was restored instead.
+/// So many moves are read at once when the newest decision is looked for: most often it is the first of them.
+const AT_ONCE: u32 = 16;
+
+/// A move with its number: a decision, or the position that was restored instead.
+#[derive(Clone, Copy)]
 enum Step {
     Decision(Past),
-    Restored(u64),
+    Restored { seq: u64, target: u64 },
 }
 
 fn step(row: &Row) -> Result<Step> {
+    let seq = number::<u64>(row, "seq")?;
     if let Some(target) = some_number(row, "target")? {
-        return Ok(Step::Restored(target));
+        return Ok(Step::Restored { seq, target });
     }
-    let before = number::<u64>(row, "seq")?.saturating_sub(1);
+    let before = seq.saturating_sub(1);
     Ok(Step::Decision(Past { before, seat: seat(row, "seat")?, revealed: flag(row, "revealed")? }))
 }
 
-/// Goes back from the newest position and skips what was taken back.
-fn past(steps: &[Step]) -> Vec<Past> {
-    let mut past = Vec::new();
-    let mut seq = steps.len();
-    while let Some(step) = seq.checked_sub(1).and_then(|index| steps.get(index)) {
-        seq = match step {
-            Step::Decision(decision) => {
-                past.push(*decision);
-                seq - 1
+/// Goes back from the newest position and skips what was taken back, until one of the seats has decided.
+struct Walk {
+    seats: Seats,
+    /// The number of the move that is looked at next; 0 at the beginning of the match.
+    next: u64,
+    found: Option<Past>,
+}
+
+impl Walk {
+    /// Through some moves, the newest first.
+    fn back(&mut self, steps: &[Step]) {
+        for step in steps {
+            match *step {
+                Step::Decision(decision) if decision.before < self.next => {
+                    self.next = decision.before;
+                    if self.seats.contains(decision.seat) {
+                        self.found = Some(decision);
+                        return;
+                    }
+                }
+                // The database demands that the target is smaller. If it were not, this would never end.
+                Step::Restored { seq, target } if seq <= self.next => self.next = target.min(seq - 1),
+                // It was taken back.
+                Step::Decision(_) | Step::Restored { .. } => {}
             }
-            // The database demands that it is smaller. If it were not, this would never end.
-            Step::Restored(target) => usize::try_from(*target).unwrap_or(0).min(seq - 1),
-        };
+        }
     }
-    past.reverse();
-    past
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Seats 0 and 1 in turn, and what was restored instead of deciding.
+    fn match_of(targets: &[Option<u64>]) -> Vec<Step> {
+        let step = |(seq, target): (u64, &Option<u64>)| match *target {
+            Some(target) => Step::Restored { seq, target },
+            None => Step::Decision(Past { before: seq - 1, seat: Seat((seq % 2) as u8), revealed: false }),
+        };
+        (1..).zip(targets).map(step).collect()
+    }
+
+    /// The number of the position before the newest decision, however many moves are read at once.
+    fn newest(steps: &[Step], seats: Seats) -> Option<u64> {
+        let read = |at_once: usize| {
+            let mut walk = Walk { seats, next: steps.len() as u64, found: None };
+            while walk.found.is_none() && walk.next > 0 {
+                let older: Vec<Step> =
+                    steps[..walk.next as usize].iter().rev().take(at_once).copied().collect();
+                walk.back(&older);
+            }
+            walk.found.map(|past| past.before)
+        };
+        assert_eq!(read(1), read(100));
+        read(1)
+    }
+
     #[test]
-    fn what_was_taken_back_is_not_past() {
-        let decision = |before| Past { before, seat: Seat(0), revealed: false };
-        let steps = [
-            Step::Decision(decision(0)),
-            Step::Decision(decision(1)),
-            Step::Restored(1),
-            Step::Decision(decision(3)),
-            Step::Restored(3),
-            Step::Decision(decision(5)),
-        ];
-        let befores = |steps| past(steps).iter().map(|past| past.before).collect::<Vec<_>>();
-        assert_eq!(befores(&steps[..2]), [0, 1]);
-        assert_eq!(befores(&steps[..3]), [0]);
-        assert_eq!(befores(&steps[..5]), [0]);
-        assert_eq!(befores(&steps), [0, 5]);
-        assert!(
-            befores(&[Step::Decision(decision(0)), Step::Decision(decision(1)), Step::Restored(0)])
-                .is_empty()
-        );
+    fn the_newest_decision_that_was_not_taken_back_is_found() {
+        let all = Seats::all(2);
+        let steps = match_of(&[None, None, Some(1), None, Some(3), None]);
+        assert_eq!(newest(&steps[..2], all), Some(1));
+        assert_eq!(newest(&steps[..3], all), Some(0));
+        assert_eq!(newest(&steps[..5], all), Some(0));
+        assert_eq!(newest(&steps, all), Some(5));
+        assert_eq!(newest(&steps, Seats::one(Seat(1))), Some(0));
+        assert_eq!(newest(&match_of(&[None, None, Some(0)]), all), None);
+        assert_eq!(newest(&[], all), None);
     }
 }

@@ -126,11 +126,14 @@ on_every_database! {
         scene.plays(&NewMove { kind: revealing, ..action(&id, 0) }).await;
         scene.plays(&action(&id, 1)).await;
         scene.plays(&undo(&id, 2, 1)).await;
-        let past = scene.store.past(&id).await.unwrap();
-        assert_eq!(past, [Past { before: 0, seat: Seat(0), revealed: true }]);
-        assert_eq!(undo_target(&past, Seat(0)), None);
+        let newest = async |seats| scene.store.newest_decision(&id, seats).await.unwrap();
+        let past = newest(Seats::one(Seat(0))).await.expect("it was decided");
+        assert_eq!(past, Past { before: 0, seat: Seat(0), revealed: true });
+        assert_eq!(undo_target(past, Seat(0)), None);
+        assert_eq!(newest(Seats::one(Seat(1))).await, None);
         scene.plays(&NewMove { action_id: "again".into(), ..action(&id, 3) }).await;
-        assert_eq!(undo_target(&scene.store.past(&id).await.unwrap(), Seat(0)), Some(3));
+        let past = newest(Seats::all(2)).await.expect("it was decided");
+        assert_eq!(undo_target(past, Seat(0)), Some(3));
     }
 
     async fn the_log_is_read_in_parts(scene: Scene) {

@@ -10,7 +10,7 @@ use store::MatchId;
 use utoipa::ToSchema;
 
 use crate::dress::Problem;
-use crate::table::{self, Answer, By, Wish, ask_or_undo};
+use crate::table::{self, Answer, By, Table, Wish, ask_or_undo};
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
@@ -49,7 +49,8 @@ pub async fn play(
     let Decision { seat, revision, action_id, action } = decision;
     let user = visitor.user.ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
     let answer = Answer { seat, by: By::User(user.id), revision, action_id, action };
-    Ok(Json(Decided { seq: table::play(&state, &id, &answer).await? }))
+    let table = Table::load(&state, &id).await?;
+    Ok(Json(Decided { seq: table::play(&state, table, &answer).await?.row.seq }))
 }
 
 /// A wish to take back.
@@ -73,6 +74,8 @@ pub async fn undo(
     Json(wish): Json<UndoWish>,
 ) -> Result<StatusCode, Error> {
     let user = visitor.user.ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
-    ask_or_undo(&state, &id, &Wish { seat: wish.seat, user: user.id, revision: wish.revision }).await?;
+    let table = Table::load(&state, &id).await?;
+    let wish = Wish { seat: wish.seat, user: user.id, revision: wish.revision };
+    ask_or_undo(&state, table, &wish).await?;
     Ok(StatusCode::NO_CONTENT)
 }

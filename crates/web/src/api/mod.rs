@@ -1,6 +1,6 @@
 //! The JSON API: the same as the pages, for programs. `/api/openapi.json` describes it.
 //!
-//! Whoever asks is known by his cookie or by `Authorization: Bearer TOKEN`, the token being that of
+//! Whoever asks is known by their cookie or by `Authorization: Bearer TOKEN`, the token being that of
 //! `POST /api/guest`. A refusal is `{"message", "rule"}` with a status of 4xx.
 
 mod decide;

@@ -18,11 +18,11 @@ use crate::{AppState, Error, names};
 /// Who wants to play.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct GuestWish {
-    /// What he is called; a name is found if it is missing.
+    /// What they are called; a name is found if it is missing.
     name: Option<String>,
 }
 
-/// A guest with his key.
+/// A guest with their key.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Guest {
     name: String,
@@ -186,7 +186,7 @@ pub struct SeatInfo {
     /// Whether it must decide.
     decides: bool,
     /// For one's own seats: an answer may name any position from this one on. When the question of
-    /// somebody else changed might tell what he is asked.
+    /// somebody else changed might tell what they are asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     revision: Option<u64>,
 }

@@ -22,7 +22,7 @@ use crate::{AppState, Error};
 /// For which seat it is asked.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 pub struct ForSeat {
-    /// One of the asker's own seats. Without it the only one he has, or what everybody may know.
+    /// One of the asker's own seats. Without it the only one they have, or what everybody may know.
     seat: Option<u8>,
 }
 
@@ -102,9 +102,9 @@ pub async fn view(
     Query(who): Query<ForSeat>,
 ) -> Result<Json<Seen>, Error> {
     let (table, viewer, names) = look(&state, &visitor, &id, who).await?;
-    let position = table.position()?;
-    let question = table.kind.texts().say(speaker(&visitor, &names, viewer), &position.question(viewer));
-    Ok(Json(Seen { seq: table.row.seq, status: position.status(), question, view: position.view(viewer) }))
+    let shown = table.position()?.show(viewer);
+    let question = table.kind.texts().say(speaker(&visitor, &names, viewer), shown.question());
+    Ok(Json(Seen { seq: table.row.seq, status: shown.status(), question, view: shown.view() }))
 }
 
 /// An action that a seat may choose.
@@ -128,7 +128,7 @@ pub async fn legal(
     let (table, viewer, names) = look(&state, &visitor, &id, who).await?;
     let (seat, _) = who.seat(&table, &visitor)?;
     let speaker = speaker(&visitor, &names, viewer);
-    let offers = table.position()?.legal(seat);
+    let offers = table.position()?.show(Viewer::Seat(seat)).offers();
     Ok(Json(
         offers
             .into_iter()
@@ -174,7 +174,8 @@ pub async fn refused(
     let (table, viewer, names) = look(&state, &visitor, &id, who).await?;
     let (seat, _) = who.seat(&table, &visitor)?;
     let speaker = speaker(&visitor, &names, viewer);
-    let refused = table.position()?.refused(seat).into_iter().map(|(offer, rejection)| NotLegal {
+    let refused = table.position()?.show(Viewer::Seat(seat)).refusals();
+    let refused = refused.into_iter().map(|(offer, rejection)| NotLegal {
         text: called(&table, speaker, &offer),
         action: offer.action,
         rule: rejection.rule.0,
@@ -224,14 +225,15 @@ pub async fn log(
     let (table, viewer, names) = look(&state, &visitor, &id, who).await?;
     let speaker = speaker(&visitor, &names, viewer);
     let moves = state.store.moves(&id, part.after, ENTRIES).await?;
-    let entry = |entry: &store::Move| {
+    let entry = |entry: store::Move| {
         let told = tell(&table, entry, viewer);
+        let events = told.events.iter().filter_map(|event| table.kind.disclose(event, viewer)).collect();
         let lines = told.lines.spans(table.kind.texts(), visitor.words, speaker);
         let text =
             lines.into_iter().map(|(_, line)| line.into_iter().map(Span::into_text).collect()).collect();
-        LogEntry { seq: told.seq, seat: told.seat, at: told.at, events: told.events, text }
+        LogEntry { seq: told.seq, seat: told.seat, at: told.at, events, text }
     };
-    Ok(Json(moves.iter().map(entry).collect()))
+    Ok(Json(moves.into_iter().map(entry).collect()))
 }
 
 /// A stream of events `changed` with the number of the newest position: one at once, then one
@@ -246,7 +248,7 @@ pub async fn changes(
     let table = Table::load(&state, &id).await?;
     let viewer = ForSeat::new(None).viewer(&table, &visitor)?;
     let counted = visitor.may_listen(&state)?;
-    let mut looking = state.hub.enter(&id, viewer);
+    let mut looking = state.hub.enter(&id, viewer, "");
     let events = stream! {
         let _counted = counted;
         while let Ok(Some(row)) = state.store.find_match(&id).await {

@@ -3,6 +3,7 @@
 use axum::Router;
 use axum::extract::State;
 use axum::routing::get;
+use look::asset::{icon_authors, icons};
 use look::part::panel;
 use look::{Markup, html};
 
@@ -31,7 +32,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         }))
         (panel("credits", say!(words, "about-credits"), html! {
             ul.panel__body.prose.stack {
-                li { (say!(words, "about-icons")) " " a href="https://game-icons.net" rel="noreferrer" { "game-icons.net" } ", CC BY 3.0: " (authors()) "." }
+                li { (say!(words, "about-icons")) " " a href="https://game-icons.net" rel="noreferrer" { "game-icons.net" } ", CC BY 3.0: " (authors(&state)) "." }
                 li { (say!(words, "about-fonts")) }
                 li { (say!(words, "about-map")) }
                 li { (say!(words, "about-marks")) }
@@ -45,6 +46,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
 }
 
 /// Everybody who drew one of the icons.
-fn authors() -> String {
-    look::asset::icon_authors().join(", ")
+fn authors(state: &AppState) -> String {
+    let own = state.games.iter().filter_map(|kind| kind.cover().sprite).map(|sprite| sprite.file().text());
+    icon_authors(own.chain([icons()])).join(", ")
 }

@@ -115,83 +115,37 @@ fn mine_panel(words: Words, rows: &[Row], more: bool) -> Markup {
     html! { @if !rows.is_empty() { (home::my_matches(&say!(words, "mine-continue"), all.as_ref(), &rows)) } }
 }
 
-/// The four games in the order of their editions' weight; those that cannot be played yet say so.
-const PLANNED: [(&str, u8, u8, u16, u8); 4] = [
-    ("golden-ages", 2, 4, 90, 3),
-    ("through-the-ages", 2, 4, 180, 4),
-    ("new-dawn", 2, 4, 90, 3),
-    ("eagle-civ", 2, 6, 240, 4),
-];
-
-/// A tile of a game, playable or not.
-struct Tile {
-    id: &'static str,
-    title: String,
-    summary: String,
-    players: (u8, u8),
-    minutes: u16,
-    weight: u8,
-    playable: bool,
-}
-
-impl Tile {
-    fn of(kind: &'static dyn Kind, words: Words) -> Self {
-        let info = kind.info();
-        Self {
-            id: info.id,
-            title: game_title(kind, words),
-            summary: kind.texts().word(words.0, "game-summary"),
-            players: (info.min_players, info.max_players),
-            minutes: info.minutes,
-            weight: info.weight,
-            playable: true,
-        }
-    }
-
-    fn planned(&(id, least, most, minutes, weight): &(&'static str, u8, u8, u16, u8), words: Words) -> Self {
-        Self {
-            id,
-            title: words.word(&format!("planned-{id}")),
-            summary: words.word(&format!("planned-{id}-summary")),
-            players: (least, most),
-            minutes,
-            weight,
-            playable: false,
-        }
-    }
-}
-
 fn tiles(state: &AppState, words: Words) -> Markup {
-    let playable = state.games.iter().map(|kind| Tile::of(*kind, words));
-    let known = |id: &str| state.games.iter().any(|kind| kind.info().id == id);
-    let planned = PLANNED.iter().filter(|(id, ..)| !known(id)).map(|tile| Tile::planned(tile, words));
-    let tiles: Vec<Markup> = playable.chain(planned).map(|tile| tile_markup(&tile, words)).collect();
-    html! { ul.games aria-label=(say!(words, "home-games")) { @for tile in tiles { (tile) } } }
+    html! {
+        ul.games aria-label=(say!(words, "home-games")) { @for kind in state.games { (tile(*kind, words)) } }
+    }
 }
 
-fn tile_markup(tile: &Tile, words: Words) -> Markup {
-    let (least, most) = tile.players;
-    let weight = say!(words, "tile-weight-of", weight = tile.weight);
-    let edition = format!("edition-{}", tile.id);
-    let edition = if words.has(&edition) { words.word(&edition) } else { String::new() };
-    let rules = if tile.playable { format!("/rules/{}", tile.id) } else { "/about".to_owned() };
+fn tile(kind: &'static dyn Kind, words: Words) -> Markup {
+    let info = kind.info();
+    let (id, least, most) = (info.id, info.min_players, info.max_players);
+    let weight = say!(words, "tile-weight-of", weight = info.weight);
     let [play, open] = [say!(words, "tile-play"), say!(words, "tile-open")];
-    let address = format!("/new?game={}", tile.id);
-    let fields = [("game", tile.id)];
     home::game_tile(&GameTile {
-        id: tile.id,
-        href: &rules,
-        title: &tile.title,
-        edition: &edition,
-        summary: &tile.summary,
+        id,
+        picture: kind.cover().picture(),
+        href: &format!("/rules/{id}"),
+        title: &game_title(kind, words),
+        edition: &edition(kind, words),
+        summary: &kind.texts().word(words.0, "game-summary"),
         players: &say!(words, "tile-players", least, most),
-        time: &time(tile.minutes, words),
-        weight: (tile.weight, &weight),
+        time: &time(info.minutes, words),
+        weight: (info.weight, &weight),
         weight_word: &say!(words, "tile-weight"),
-        play: tile.playable.then_some(Go { address: "/play", fields: Some(&fields), text: &play }),
-        open: tile.playable.then_some(Go { address: &address, fields: None, text: &open }),
-        note: &if tile.playable { String::new() } else { say!(words, "tile-not-yet") },
+        play: Go { address: "/play", fields: Some(&[("game", id)]), text: &play },
+        open: Go { address: &format!("/new?game={id}"), fields: None, text: &open },
     })
+}
+
+/// Which edition is played, if the game says so.
+fn edition(kind: &'static dyn Kind, words: Words) -> String {
+    let said = kind.texts().has(words.0, "game-edition");
+    if said { kind.texts().word(words.0, "game-edition") } else { String::new() }
 }
 
 /// About how long a match takes: `1½ h`.

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::routing::get;
 use catalog::Kind;
 use engine::{Seat, Seats};
-use look::home::{self, Go, MatchRow, TableRow, game_icon};
+use look::home::{self, Go, MatchRow, TableRow};
 use look::part::panel;
 use look::{Markup, html};
 use store::{Holder, MatchList, Page, Phase};
@@ -53,7 +53,7 @@ impl Row {
         let is_waiting = row.phase == Phase::Waiting;
         Some(Self {
             href: format!("/m/{}", row.id),
-            icon: game_icon(&row.game),
+            icon: kind.cover().icon,
             game: game_title(kind, words),
             text: my_text(row, mine, my_turn.is_some(), words),
             table_text: table_text(kind, row, words),

@@ -18,7 +18,7 @@ use crate::table::{self, Invited};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
-use crate::{AppState, Error, drawn, names, say};
+use crate::{AppState, Error, names, say};
 
 pub fn router() -> Router<AppState> {
     Router::new()
@@ -218,7 +218,7 @@ fn ways(scene: &Scene<'_>) -> Markup {
     let game = scene.table.kind.info().id;
     html! {
         ul.panel__body.stack {
-            @if drawn::page_of(game).is_some() { li { a href=(address) { (say!(words, "tool-board")) } } }
+            @if scene.table.kind.cover().style.is_some() { li { a href=(address) { (say!(words, "tool-board")) } } }
             li { a href={ (address) "?form=text" } { (say!(words, "tool-text")) } }
             li { a href={ (public) "/log" } { (say!(words, "log-whole")) } }
             li { a href={ (address) "/replay?at=0" } { (say!(words, "tool-replay")) } }

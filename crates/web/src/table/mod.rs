@@ -8,7 +8,7 @@ mod seating;
 mod told;
 mod undo;
 
-use catalog::{Kind, Match};
+use catalog::{Kind, Position};
 use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
@@ -29,7 +29,7 @@ pub struct Table {
     /// The game.
     pub kind: &'static dyn Kind,
     /// The newest position; none while players are awaited.
-    pub position: Option<Box<dyn Match>>,
+    pub position: Option<Box<dyn Position>>,
 }
 
 /// What a visitor gets to see of a table.
@@ -44,17 +44,43 @@ pub enum Sight {
 }
 
 impl Table {
-    /// The table of a match.
+    /// The table of a match, with its newest position.
     ///
     /// # Errors
     /// If there is no such match, or it cannot be read.
     pub async fn load(state: &AppState, id: &MatchId) -> Result<Self, Error> {
+        let mut table = Self::find(state, id).await?;
+        table.set_up(state).await?;
+        Ok(table)
+    }
+
+    /// The table of a match without its position, which [`set_up`](Self::set_up) reads.
+    ///
+    /// # Errors
+    /// If there is no such match.
+    pub async fn find(state: &AppState, id: &MatchId) -> Result<Self, Error> {
         let row = state.store.find_match(id).await?.ok_or(Error::NotFound)?;
         let kind = state.game(&row.game)?;
-        let mut table = Self { row, kind, position: None };
-        if table.row.phase != Phase::Waiting {
-            table.position = Some(table.at(state, table.row.seq).await?);
+        Ok(Self { row, kind, position: None })
+    }
+
+    /// Reads the newest position, unless it is there already, or players are still awaited.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn set_up(&mut self, state: &AppState) -> Result<(), Error> {
+        if self.position.is_none() && self.row.phase != Phase::Waiting {
+            self.position = Some(self.at(state, self.row.seq).await?);
         }
+        Ok(())
+    }
+
+    /// The table after a move that led to `position` with the number `seq`. Should others have moved in the
+    /// meantime, it is where they have come.
+    async fn moved(self, state: &AppState, seq: u64, position: Box<dyn Position>) -> Result<Self, Error> {
+        let mut table = Self::find(state, &self.row.id).await?;
+        table.position = Some(position).filter(|_| table.row.seq == seq);
+        table.set_up(state).await?;
         Ok(table)
     }
 
@@ -62,7 +88,7 @@ impl Table {
     ///
     /// # Errors
     /// If there is none with this number, or it cannot be read.
-    pub async fn at(&self, state: &AppState, seq: u64) -> Result<Box<dyn Match>, Error> {
+    pub async fn at(&self, state: &AppState, seq: u64) -> Result<Box<dyn Position>, Error> {
         let stored = state.store.position(&self.row.id, seq).await?.ok_or(Error::NotFound)?;
         let position = self.kind.load(&stored).map_err(Error::fault)?;
         let fits = position.seats() == self.seats();
@@ -73,7 +99,7 @@ impl Table {
     ///
     /// # Errors
     /// If the match has not begun.
-    pub fn position(&self) -> Result<&dyn Match, Error> {
+    pub fn position(&self) -> Result<&dyn Position, Error> {
         self.position.as_deref().ok_or_else(|| Error::refused(msg!("refused-not-begun")))
     }
 
@@ -129,13 +155,13 @@ impl Table {
         user.map_or(Seats::NONE, |user| self.row.seats_of(user))
     }
 
-    /// What a user gets to see, who may have said for which of his seats he looks.
+    /// What a user gets to see, who may have said for which of their seats they look.
     ///
-    /// Somebody who plays several seats at one device sees a seat's secrets only after he said that
-    /// he is that player, and a curtain as soon as another of them must decide.
+    /// Somebody who plays several seats at one device sees a seat's secrets only after saying that
+    /// they are that player, and a curtain as soon as another of them must decide.
     ///
     /// # Errors
-    /// If the seat is not his.
+    /// If the seat is not theirs.
     pub fn sight(&self, user: Option<&UserId>, seat: Option<Seat>) -> Result<Sight, Error> {
         let mine = self.mine(user);
         if seat.is_some_and(|seat| !mine.contains(seat)) {

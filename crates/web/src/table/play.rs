@@ -1,7 +1,7 @@
 //! A seat decides.
 
-use catalog::Match;
-use engine::{Seat, Seats, Viewer, msg};
+use catalog::Position;
+use engine::{Seat, msg};
 use serde_json::Value;
 use store::{Committed, Holder, MatchId, MoveKind, NewMove, Phase, UserId, now};
 
@@ -38,35 +38,44 @@ const ACTION_ID: usize = 100;
 /// Others may decide at the same time: then it is tried again so often.
 const ATTEMPTS: usize = 5;
 
-/// Carries out a decision and tells the number of the position it led to.
+/// Carries out a decision at a table, and gives back the table as it is then.
 ///
 /// # Errors
-/// If it is not the decider's seat, he looked at another question, or the rules forbid it.
-pub async fn play(state: &AppState, id: &MatchId, answer: &Answer) -> Result<u64, Error> {
+/// If it is not the decider's seat, they looked at another question, or the rules forbid it.
+pub async fn play(state: &AppState, mut table: Table, answer: &Answer) -> Result<Table, Error> {
     if !(1..=ACTION_ID).contains(&answer.action_id.chars().count()) {
         return Err(Error::Malformed("action_id".to_owned()));
     }
-    let stored_id = answer.stored_id();
+    let (id, stored_id) = (table.row.id.clone(), answer.stored_id());
     for _ in 0..ATTEMPTS {
-        if let Some(seq) = state.store.find_action(id, &stored_id).await? {
-            return Ok(seq);
+        if let Some(done) = already_done(state, &id, &stored_id).await? {
+            return Ok(done);
         }
-        let table = Table::load(state, id).await?;
-        let new = match decide(&table, answer) {
-            Ok(new) => new,
+        let (new, next) = match decide(&table, answer) {
+            Ok(decided) => decided,
             // A copy of it may have been stored since we looked.
-            Err(refused) => return state.store.find_action(id, &stored_id).await?.ok_or(refused),
+            Err(refused) => return already_done(state, &id, &stored_id).await?.ok_or(refused),
         };
         match state.store.commit_move(&new).await? {
-            Committed::Done(seq) | Committed::AlreadyDone(seq) => return Ok(seq),
-            Committed::Stale { .. } => {}
+            Committed::Done(seq) => return table.moved(state, seq, next).await,
+            Committed::AlreadyDone(_) => return Table::load(state, &id).await,
+            Committed::Stale { .. } => table = Table::load(state, &id).await?,
             Committed::NotRunning => return Err(Error::Conflict),
         }
     }
     Err(Error::Conflict)
 }
 
-fn decide(table: &Table, answer: &Answer) -> Result<NewMove, Error> {
+/// The table as it is now, if the decision was stored before.
+async fn already_done(state: &AppState, id: &MatchId, stored_id: &str) -> Result<Option<Table>, Error> {
+    match state.store.find_action(id, stored_id).await? {
+        Some(_) => Table::load(state, id).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The move to be stored, and the position it leads to.
+fn decide(table: &Table, answer: &Answer) -> Result<(NewMove, Box<dyn Position>), Error> {
     let position = table.position()?;
     let place = table.row.place(answer.seat).ok_or(Error::NotFound)?;
     if place.holder != answer.by.holder() {
@@ -83,7 +92,7 @@ fn decide(table: &Table, answer: &Answer) -> Result<NewMove, Error> {
         let names = table.names(Words(engine::Language::En));
         Error::at_table(table.kind, &names, Some(answer.seat), why)
     })?;
-    Ok(NewMove {
+    let new = NewMove {
         match_id: table.row.id.clone(),
         expected_seq: table.row.seq,
         action_id: answer.stored_id(),
@@ -92,25 +101,10 @@ fn decide(table: &Table, answer: &Answer) -> Result<NewMove, Error> {
         kind: MoveKind::Action { action: played.action, events: played.events, revealed: played.revealed },
         position: next.store(),
         status: next.status(),
-        asked: asked(position, &*next, answer.seat),
+        asked: played.asked,
         now: now(),
-    })
-}
-
-/// The seats whose question is another one now. Whoever is still asked the same as before may
-/// answer what he looks at, whatever the others did meanwhile.
-fn asked(before: &dyn Match, after: &dyn Match, actor: Seat) -> Seats {
-    Seat::all(after.seats()).filter(|seat| *seat == actor || is_asked_anew(before, after, *seat)).collect()
-}
-
-fn is_asked_anew(before: &dyn Match, after: &dyn Match, seat: Seat) -> bool {
-    let [was, is] = [before, after].map(|position| position.status().deciding().contains(seat));
-    was != is || (is && question(before, seat) != question(after, seat))
-}
-
-fn question(position: &dyn Match, seat: Seat) -> (engine::Message, Vec<Value>) {
-    let legal = position.legal(seat).into_iter().map(|offer| offer.action).collect();
-    (position.question(Viewer::Seat(seat)), legal)
+    };
+    Ok((new, next))
 }
 
 impl Answer {

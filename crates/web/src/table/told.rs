@@ -16,7 +16,7 @@ pub struct Told {
     pub seat: Seat,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// The events as disclosed.
+    /// What happened, as it is stored: in full, and not yet disclosed to anybody.
     pub events: Vec<Value>,
     pub lines: Lines,
 }
@@ -49,18 +49,15 @@ impl Lines {
 
 /// Tells a move to a viewer.
 #[must_use]
-pub fn tell(table: &Table, entry: &Move, viewer: Viewer) -> Told {
-    let told =
-        |events: Vec<Value>, lines| Told { seq: entry.seq, seat: entry.seat, at: entry.at, events, lines };
-    match &entry.kind {
+pub fn tell(table: &Table, entry: Move, viewer: Viewer) -> Told {
+    let Move { seq, seat, at, kind, .. } = entry;
+    match kind {
         MoveKind::Action { events, .. } => {
-            let disclosed = events.iter().filter_map(|event| table.kind.tell(event, viewer));
-            let (events, lines): (Vec<_>, Vec<_>) = disclosed.unzip();
-            told(events, Lines::Game(lines.concat()))
+            let lines = events.iter().flat_map(|event| table.kind.tell(event, viewer)).collect();
+            Told { seq, seat, at, events, lines: Lines::Game(lines) }
         }
         MoveKind::Undo { .. } => {
-            let back = msg!("told-undo", seat = entry.seat);
-            told(Vec::new(), Lines::Page(back))
+            Told { seq, seat, at, events: Vec::new(), lines: Lines::Page(msg!("told-undo", seat)) }
         }
     }
 }

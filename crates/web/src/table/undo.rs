@@ -1,8 +1,8 @@
 //! Taking back decisions, as the table allows it.
 
-use engine::{Past, Seat, Seats, UndoPolicy, msg, undo_target};
+use engine::{Seat, Seats, UndoPolicy, msg, undo_target};
 use store::{
-    Answer, Changed, Committed, Holder, MatchId, MoveKind, NewMove, NewUndoRequest, UndoAnswer, UndoRequest,
+    Answer, Changed, Committed, Holder, MoveKind, NewMove, NewUndoRequest, Phase, UndoAnswer, UndoRequest,
     UserId, now,
 };
 
@@ -32,31 +32,32 @@ pub struct UndoState {
 /// # Errors
 /// If the store cannot be asked.
 pub async fn undo_state(state: &AppState, table: &Table, seat: Seat) -> Result<UndoState, Error> {
-    if table.position.is_none() || table.is_over() {
+    if table.row.phase != Phase::Running {
         return Ok(UndoState::default());
     }
-    let past = state.store.past(&table.row.id).await?;
     let requests = state.store.undo_requests(&table.row.id).await?;
     let requests = requests.into_iter().filter(|request| request.refusals.is_empty());
     let requests: Vec<_> = requests.map(|request| (request.clone(), missing(table, &request))).collect();
     let asked = requests.iter().any(|(request, missing)| request.seat == seat && !missing.is_empty());
-    Ok(UndoState { offer: offer(table, &past, seat).filter(|_| !asked), requests })
+    let offer = if asked { None } else { offer(state, table, seat).await? };
+    Ok(UndoState { offer, requests })
 }
 
-fn offer(table: &Table, past: &[Past], seat: Seat) -> Option<Undo> {
-    if let Some(target) = undo_target(past, seat) {
-        return Some(Undo::Freely(target));
+async fn offer(state: &AppState, table: &Table, seat: Seat) -> Result<Option<Undo>, Error> {
+    let newest = async |seats: Seats| state.store.newest_decision(&table.row.id, seats).await;
+    let last = newest(Seats::all(table.seats())).await?;
+    if let Some(target) = last.and_then(|last| undo_target(last, seat)) {
+        return Ok(Some(Undo::Freely(target)));
     }
-    let newest = |fits: &dyn Fn(Seat) -> bool| past.iter().rev().find(|decision| fits(decision.seat));
-    match table.row.settings.undo {
+    Ok(match table.row.settings.undo {
         UndoPolicy::Own => None,
         // A bot would only decide the same again.
-        UndoPolicy::Free => newest(&|by| table.people().contains(by)).map(|past| Undo::Freely(past.before)),
-        UndoPolicy::Consent => newest(&|by| by == seat).map(|past| {
+        UndoPolicy::Free => newest(table.people()).await?.map(|past| Undo::Freely(past.before)),
+        UndoPolicy::Consent => newest(Seats::one(seat)).await?.map(|past| {
             let alone = voters(table, seat).is_empty();
             if alone { Undo::Freely(past.before) } else { Undo::ByConsent(past.before) }
         }),
-    }
+    })
 }
 
 /// The people who must consent to a wish of `seat`: everybody but the one who wishes, on whatever seat.
@@ -73,8 +74,7 @@ fn missing(table: &Table, request: &UndoRequest) -> Seats {
 ///
 /// # Errors
 /// If there is nothing to take back, or the match has moved on since `revision`.
-pub async fn ask_or_undo(state: &AppState, id: &MatchId, wish: &Wish) -> Result<(), Error> {
-    let table = Table::load(state, id).await?;
+pub async fn ask_or_undo(state: &AppState, table: Table, wish: &Wish) -> Result<Table, Error> {
     wish.require_seat(&table)?;
     if wish.revision != table.row.seq {
         return Err(Error::Conflict);
@@ -84,9 +84,12 @@ pub async fn ask_or_undo(state: &AppState, id: &MatchId, wish: &Wish) -> Result<
     let granted = requests.iter().any(|(request, missing)| request.seat == wish.seat && missing.is_empty());
     match offer {
         None => Err(Error::refused(msg!("refused-no-undo"))),
-        Some(Undo::Freely(target)) => go_back(state, &table, wish, target).await,
-        Some(Undo::ByConsent(target)) if granted => go_back(state, &table, wish, target).await,
-        Some(Undo::ByConsent(target)) => ask(state, &table, wish, target).await,
+        Some(Undo::Freely(target)) => go_back(state, table, wish, target).await,
+        Some(Undo::ByConsent(target)) if granted => go_back(state, table, wish, target).await,
+        Some(Undo::ByConsent(target)) => {
+            ask(state, &table, wish, target).await?;
+            Ok(table)
+        }
     }
 }
 
@@ -124,12 +127,12 @@ async fn ask(state: &AppState, table: &Table, wish: &Wish, target: u64) -> Resul
 /// If nothing is asked, or it was answered, or the match has moved on.
 pub async fn answer_undo(
     state: &AppState,
-    id: &MatchId,
+    table: Table,
     wish: &Wish,
     asker: Seat,
     answer: Answer,
-) -> Result<(), Error> {
-    let table = Table::load(state, id).await?;
+) -> Result<Table, Error> {
+    let id = &table.row.id;
     wish.require_seat(&table)?;
     if !voters(&table, asker).contains(wish.seat) {
         return Err(Error::forbidden(msg!("refused-not-your-answer")));
@@ -142,8 +145,8 @@ pub async fn answer_undo(
         request.seat == asker && request.refusals.is_empty() && missing(&table, request).is_empty()
     };
     match requests.iter().find(granted) {
-        Some(request) => go_back(state, &table, &Wish { seat: asker, ..wish.clone() }, request.target).await,
-        None => Ok(()),
+        Some(request) => go_back(state, table, &Wish { seat: asker, ..wish.clone() }, request.target).await,
+        None => Ok(table),
     }
 }
 
@@ -152,7 +155,7 @@ fn done(changed: Changed) -> Result<(), Error> {
 }
 
 /// Restores an earlier position as the newest.
-async fn go_back(state: &AppState, table: &Table, wish: &Wish, target: u64) -> Result<(), Error> {
+async fn go_back(state: &AppState, table: Table, wish: &Wish, target: u64) -> Result<Table, Error> {
     let position = table.at(state, target).await?;
     let new = NewMove {
         match_id: table.row.id.clone(),
@@ -167,7 +170,8 @@ async fn go_back(state: &AppState, table: &Table, wish: &Wish, target: u64) -> R
         now: now(),
     };
     match state.store.commit_move(&new).await? {
-        Committed::Done(_) | Committed::AlreadyDone(_) => Ok(()),
+        Committed::Done(seq) => table.moved(state, seq, position).await,
+        Committed::AlreadyDone(_) => Table::load(state, &table.row.id).await,
         Committed::Stale { .. } | Committed::NotRunning => Err(Error::Conflict),
     }
 }

@@ -24,12 +24,17 @@ static GAMES: &[&dyn catalog::Kind] = &[&HARBOUR];
 impl House {
     /// An empty one, without bots.
     pub async fn new() -> Self {
-        Self::open(Arc::new(tempfile::tempdir().expect("a folder")), GAMES).await
+        Self::with(GAMES).await
     }
 
     /// One with the games of the catalog.
     pub async fn with_all_games() -> Self {
-        Self::open(Arc::new(tempfile::tempdir().expect("a folder")), catalog::games()).await
+        Self::with(catalog::games()).await
+    }
+
+    /// One with these games, without bots.
+    pub async fn with(games: &'static [&'static dyn catalog::Kind]) -> Self {
+        Self::open(Arc::new(tempfile::tempdir().expect("a folder")), games).await
     }
 
     /// One in which bots play.
@@ -58,7 +63,7 @@ impl House {
 }
 
 /// Begins a match in a position of our choice: somebody unknown takes its open seat 1.
-pub async fn begin_with(store: &dyn store::Store, id: &store::MatchId, first: &dyn catalog::Match) {
+pub async fn begin_with(store: &dyn store::Store, id: &store::MatchId, first: &dyn catalog::Position) {
     let start = store::Start { rules_version: 1, position: first.store(), status: first.status() };
     let change = store::SeatChange {
         match_id: id.clone(),
@@ -205,16 +210,24 @@ impl Page {
 
     /// What `main` says, a line for each element.
     pub fn main_lines(&self) -> String {
-        let lines =
-            self.main().split('<').map(|part| part.split_once('>').map_or("", |(_, text)| text).trim());
+        let main = self.main();
+        let lines = main.split('<').map(|part| part.split_once('>').map_or("", |(_, text)| text).trim());
         lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
     }
 
     /// What `main` holds.
-    pub fn main(&self) -> &str {
-        let (_, rest) = self.text.split_once("<main").expect("a main");
-        rest.split_once("</main>").expect("its end").0
+    pub fn main(&self) -> String {
+        let text = unmarked(&self.text);
+        let (_, rest) = text.split_once("<main").expect("a main");
+        rest.split_once("</main>").expect("its end").0.to_owned()
     }
+}
+
+/// A page without the marks of its parts: they are hashes over all that is in them.
+pub fn unmarked(text: &str) -> String {
+    let mut parts = text.split(" data-is=\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    first + &parts.filter_map(|part| Some(part.split_once('"')?.1)).collect::<String>()
 }
 
 fn buttons(form: &str) -> Vec<String> {

@@ -13,7 +13,7 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 /// The game as the server knows it.
-pub static HARBOUR: catalog::Typed<Harbour> = catalog::Typed::new();
+pub static HARBOUR: catalog::Typed<Harbour> = catalog::Typed::new(&look::Face::PLAIN);
 
 /// A position of Harbour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,10 +10,10 @@ use tower::ServiceExt;
 use crate::browser::{Browser, House, Page};
 
 /// An open stream of a page.
-struct Stream(Body);
+pub struct Stream(Body);
 
 impl Stream {
-    async fn open(browser: &Browser, address: &str) -> Self {
+    pub async fn open(browser: &Browser, address: &str) -> Self {
         let cookies: Vec<_> = browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let request = Request::builder().uri(address).header(header::COOKIE, cookies.join("; "));
         let response = browser.app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
@@ -23,13 +23,13 @@ impl Stream {
     }
 
     /// The next event as text, or none within a moment.
-    async fn next(&mut self) -> Option<String> {
+    pub async fn next(&mut self) -> Option<String> {
         let frame = tokio::time::timeout(Duration::from_millis(400), self.0.frame()).await.ok()??;
         Some(String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
     }
 }
 
-fn revision(page: &Page) -> &str {
+pub fn revision(page: &Page) -> &str {
     page.text.split("data-revision=\"").nth(1).unwrap().split('"').next().unwrap()
 }
 

@@ -5,6 +5,7 @@
 
 mod account;
 mod browser;
+mod click;
 mod golden_ages;
 mod harbour;
 mod live;

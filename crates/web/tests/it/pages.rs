@@ -5,13 +5,21 @@ use axum::http::StatusCode;
 use crate::browser::House;
 
 #[tokio::test]
-async fn the_start_page_has_the_games_and_says_which_are_not_there_yet() {
-    let house = House::new().await;
-    let home = house.browser().get("/").await;
-    let words = home.words();
-    assert!(words.contains("Harbour") && words.contains("Through the Ages"), "{words}");
-    assert_eq!(words.matches("Not yet playable here").count(), 4);
-    assert!(words.contains("No table is waiting for players"));
+async fn the_start_page_has_every_game_with_its_picture_and_edition() {
+    let house = House::with_all_games().await;
+    let mut browser = house.browser();
+    let home = browser.get("/").await;
+    for kind in catalog::games() {
+        let title = kind.texts().word(engine::Language::En, "game-title");
+        assert!(home.words().contains(&title), "{title}");
+        assert!(home.text.contains(&kind.cover().picture().0), "{title}");
+    }
+    assert!(
+        home.words().contains("first edition") && home.words().contains("No table is waiting for players")
+    );
+    for file in catalog::games().iter().flat_map(|kind| kind.cover().files()) {
+        assert_eq!(browser.get(&file.href()).await.text, file.text(), "{}", file.href());
+    }
 }
 
 #[tokio::test]
@@ -108,9 +116,9 @@ async fn the_general_page_as_it_is() {
     let mut ann = house.browser();
     let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
     let spectator = house.browser().get(&format!("/m/{id}")).await;
-    insta::assert_snapshot!("spectator", stable(spectator.main(), &id));
+    insta::assert_snapshot!("spectator", stable(&spectator.main(), &id));
     let curtain = ann.get(&format!("/m/{id}")).await;
-    insta::assert_snapshot!("curtain", stable(curtain.main(), &id));
+    insta::assert_snapshot!("curtain", stable(&curtain.main(), &id));
 }
 
 #[tokio::test]

@@ -1,20 +1,45 @@
-//! What a player does at a table: decide, take back, talk.
+//! What a player does at a table: decide, take back, talk. The answer is the page as it looks then.
 
 use axum::Form;
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::{Seat, msg};
 use serde::Deserialize;
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use store::{NewChatLine, UserId, now};
 
+use super::browser::Browser;
+use super::scene::fingerprint;
 use super::{Pairs, Place, Scene, board};
+use crate::live::{Answering, Given};
 use crate::table::{self, Answer, By, Sight, Table, Wish, answer_undo, ask_or_undo};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, dress, names};
+
+/// Who does something, at which table, in which browser.
+pub struct Doer {
+    state: AppState,
+    visitor: Visitor,
+    place: Place,
+    browser: Browser,
+    /// Until it is done and answered, the stream of the same page is silent.
+    answering: Answering,
+}
+
+impl FromRequestParts<AppState> for Doer {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Response> {
+        let visitor = Visitor::from_request_parts(parts, state).await.map_err(IntoResponse::into_response)?;
+        let place = Path::<Place>::from_request_parts(parts, state).await;
+        let Path(place) = place.map_err(IntoResponse::into_response)?;
+        let browser = Browser::of(&parts.headers);
+        let answering = state.hub.answer(&place.id, &browser.ear);
+        Ok(Self { state: state.clone(), visitor: visitor.at(place.address()), place, browser, answering })
+    }
+}
 
 /// A decision as a form sends it.
 #[derive(Debug, Deserialize)]
@@ -25,95 +50,37 @@ pub struct Decision {
 }
 
 /// Plays an action.
-pub async fn play(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(place): Path<Place>,
-    Form(decision): Form<Decision>,
-) -> Result<Response, Error> {
-    let action = serde_json::from_str(&decision.action).map_err(|error| Error::Malformed(error.to_string()));
-    let done = match action {
-        Ok(action) => decide(&state, &visitor, &place, decision.revision, &decision.action_id, action).await,
-        Err(error) => Err(error),
-    };
-    answered(&state, &visitor, &headers, &place, done).await
+pub async fn play(doer: Doer, Form(decision): Form<Decision>) -> Result<Response, Error> {
+    let done = decide(&doer, &decision).await;
+    doer.answers(done).await
+}
+
+async fn decide(doer: &Doer, decision: &Decision) -> Result<Table, Error> {
+    let action =
+        serde_json::from_str(&decision.action).map_err(|error| Error::Malformed(error.to_string()))?;
+    let table = doer.table().await?;
+    doer.decides(table, decision.revision, &decision.action_id, action).await
 }
 
 /// Plays an action that was composed in a form: the fields besides `revision` and `action_id`
 /// begin with `field-`.
-pub async fn compose(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(place): Path<Place>,
-    Form(pairs): Form<Pairs>,
-) -> Result<Response, Error> {
-    let done = composed(&state, &visitor, &place, &pairs).await;
-    answered(&state, &visitor, &headers, &place, done).await
+pub async fn compose(doer: Doer, Form(pairs): Form<Pairs>) -> Result<Response, Error> {
+    let done = composed(&doer, &pairs).await;
+    doer.answers(done).await
 }
 
-async fn composed(state: &AppState, visitor: &Visitor, place: &Place, pairs: &Pairs) -> Result<(), Error> {
-    let table = Table::load(state, &place.id).await?;
-    let (seat, _) = player(visitor, place, &table)?;
+async fn composed(doer: &Doer, pairs: &Pairs) -> Result<Table, Error> {
+    let table = doer.table().await?;
+    let (seat, _) = doer.player(&table)?;
     let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value);
     let revision = value("revision").parse().map_err(|_| Error::Malformed("revision".to_owned()))?;
     let field =
         |(key, value): &(String, String)| Some((key.strip_prefix("field-")?.to_owned(), value.clone()));
     let fields: Vec<_> = pairs.iter().filter_map(field).collect();
     let composed = table.position()?.compose(seat, &fields);
-    let action =
-        composed.map_err(|why| Error::at_table(table.kind, &table.names(visitor.words), Some(seat), why))?;
-    decide(state, visitor, place, revision, value("action_id"), action).await
-}
-
-async fn decide(
-    state: &AppState,
-    visitor: &Visitor,
-    place: &Place,
-    revision: u64,
-    action_id: &str,
-    action: Value,
-) -> Result<(), Error> {
-    let table = Table::load(state, &place.id).await?;
-    let (seat, user) = player(visitor, place, &table)?;
-    // The id of a page is the same for all its forms: another action is another decision.
-    let what = Sha256::digest(action.to_string());
-    let action_id = format!("{}-{:02x}{:02x}{:02x}{:02x}", action_id, what[0], what[1], what[2], what[3]);
-    table::play(state, &place.id, &Answer { seat, by: By::User(user), revision, action_id, action }).await?;
-    Ok(())
-}
-
-/// For which seat somebody acts: the one of the address, or the only one he has.
-fn player(visitor: &Visitor, place: &Place, table: &Table) -> Result<(Seat, UserId), Error> {
-    let stranger = || Error::forbidden(msg!("refused-not-your-seat"));
-    let user = visitor.user.as_ref().ok_or_else(stranger)?.id.clone();
-    let mine = table.mine(Some(&user));
-    let only = mine.iter().next().filter(|_| mine.len() == 1);
-    let seat = place.seat.filter(|seat| mine.contains(*seat)).or(only.filter(|_| place.seat.is_none()));
-    Ok((seat.ok_or_else(stranger)?, user))
-}
-
-/// Back to the page; a refusal is shown on it, or told to the script that asked.
-async fn answered(
-    state: &AppState,
-    visitor: &Visitor,
-    headers: &HeaderMap,
-    place: &Place,
-    done: Result<(), Error>,
-) -> Result<Response, Error> {
-    let Err(error) = done else { return Ok(Redirect::to(&place.address()).into_response()) };
-    if dress::wants_json(headers) || matches!(error, Error::NotFound | Error::Fault(_)) {
-        return Err(error);
-    }
-    let visitor = visitor.at(place.address());
-    let mut scene = match Scene::gather(state, &visitor, place, Vec::new()).await {
-        Ok(scene) => scene,
-        // The seat of the address is not his: that is what went wrong.
-        Err(_) => return Err(error),
-    };
-    scene.notice = Some(dress::notice(&error, visitor.words));
-    Ok((error.status(), board::page(&scene).markup).into_response())
+    let names = table.names(doer.visitor.words);
+    let action = composed.map_err(|why| Error::at_table(table.kind, &names, Some(seat), why))?;
+    doer.decides(table, revision, value("action_id"), action).await
 }
 
 /// The position that a wish is about.
@@ -123,18 +90,12 @@ pub struct About {
 }
 
 /// Takes back a decision, or asks the others whether it may be taken back.
-pub async fn undo(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(place): Path<Place>,
-    Form(about): Form<About>,
-) -> Result<Response, Error> {
-    let done = match wish(&state, &visitor, &place, about.revision).await {
-        Ok(wish) => ask_or_undo(&state, &place.id, &wish).await,
+pub async fn undo(doer: Doer, Form(about): Form<About>) -> Result<Response, Error> {
+    let done = match doer.wish(about.revision).await {
+        Ok((table, wish)) => ask_or_undo(&doer.state, table, &wish).await,
         Err(error) => Err(error),
     };
-    answered(&state, &visitor, &headers, &place, done).await
+    doer.answers(done).await
 }
 
 /// The answer to somebody's wish to take something back.
@@ -153,28 +114,16 @@ enum Consent {
 }
 
 /// Answers somebody's wish to take something back.
-pub async fn answer(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(place): Path<Place>,
-    Form(form): Form<UndoAnswer>,
-) -> Result<Response, Error> {
+pub async fn answer(doer: Doer, Form(form): Form<UndoAnswer>) -> Result<Response, Error> {
     let answer = match form.answer {
         Consent::Consent => store::Answer::Consent,
         Consent::Refuse => store::Answer::Refuse,
     };
-    let done = match wish(&state, &visitor, &place, form.revision).await {
-        Ok(wish) => answer_undo(&state, &place.id, &wish, form.asker, answer).await,
+    let done = match doer.wish(form.revision).await {
+        Ok((table, wish)) => answer_undo(&doer.state, table, &wish, form.asker, answer).await,
         Err(error) => Err(error),
     };
-    answered(&state, &visitor, &headers, &place, done).await
-}
-
-async fn wish(state: &AppState, visitor: &Visitor, place: &Place, revision: u64) -> Result<Wish, Error> {
-    let table = Table::load(state, &place.id).await?;
-    let (seat, user) = player(visitor, place, &table)?;
-    Ok(Wish { seat, user, revision })
+    doer.answers(done).await
 }
 
 /// A line of chat as a form sends it.
@@ -184,19 +133,14 @@ pub struct ChatForm {
 }
 
 /// Says something at the table. Spectators may, too.
-pub async fn chat(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(place): Path<Place>,
-    Form(form): Form<ChatForm>,
-) -> Result<Response, Error> {
-    let done = say(&state, &visitor, &place, &form.text).await;
-    answered(&state, &visitor, &headers, &place, done).await
+pub async fn chat(doer: Doer, Form(form): Form<ChatForm>) -> Result<Response, Error> {
+    let done = say(&doer, &form.text).await;
+    doer.answers(done).await
 }
 
-async fn say(state: &AppState, visitor: &Visitor, place: &Place, text: &str) -> Result<(), Error> {
-    let table = Table::load(state, &place.id).await?;
+async fn say(doer: &Doer, text: &str) -> Result<Table, Error> {
+    let Doer { state, visitor, place, .. } = doer;
+    let table = doer.table().await?;
     let text = names::chat(text)?;
     visitor.may(state, Deed::Chat)?;
     let user = visitor.player(state).await?;
@@ -206,5 +150,72 @@ async fn say(state: &AppState, visitor: &Visitor, place: &Place, text: &str) -> 
     };
     let line = NewChatLine { match_id: place.id.clone(), user: Some(user.id), seat, text, now: now() };
     state.store.say(&line).await?;
-    Ok(())
+    Ok(table)
+}
+
+impl Doer {
+    async fn table(&self) -> Result<Table, Error> {
+        Table::load(&self.state, &self.place.id).await
+    }
+
+    /// For which seat somebody acts: the one of the address, or the only one they have.
+    fn player(&self, table: &Table) -> Result<(Seat, UserId), Error> {
+        let stranger = || Error::forbidden(msg!("refused-not-your-seat"));
+        let user = self.visitor.user.as_ref().ok_or_else(stranger)?.id.clone();
+        let mine = table.mine(Some(&user));
+        let only = mine.iter().next().filter(|_| mine.len() == 1);
+        let seat = match self.place.seat {
+            Some(seat) => Some(seat).filter(|seat| mine.contains(*seat)),
+            None => only,
+        };
+        Ok((seat.ok_or_else(stranger)?, user))
+    }
+
+    async fn decides(
+        &self,
+        table: Table,
+        revision: u64,
+        action_id: &str,
+        action: Value,
+    ) -> Result<Table, Error> {
+        let (seat, user) = self.player(&table)?;
+        // The id of a page is the same for all its forms: another action is another decision.
+        let action_id = format!("{action_id}-{:x}", fingerprint(&action.to_string()));
+        table::play(&self.state, table, &Answer { seat, by: By::User(user), revision, action_id, action })
+            .await
+    }
+
+    async fn wish(&self, revision: u64) -> Result<(Table, Wish), Error> {
+        let table = self.table().await?;
+        let (seat, user) = self.player(&table)?;
+        Ok((table, Wish { seat, user, revision }))
+    }
+
+    /// The page as it is then, for its script; without script, the way back to it. A refusal is shown on the
+    /// page, or told to the script.
+    async fn answers(&self, done: Result<Table, Error>) -> Result<Response, Error> {
+        match done {
+            Ok(table) if self.browser.has_script => self.shows(table).await,
+            Ok(_) => Ok(Redirect::to(&self.place.address()).into_response()),
+            Err(error) if self.browser.has_script => Err(error),
+            Err(error @ (Error::NotFound | Error::Fault(_))) => Err(error),
+            Err(error) => self.refuses(error).await,
+        }
+    }
+
+    async fn shows(&self, table: Table) -> Result<Response, Error> {
+        let Self { state, visitor, place, .. } = self;
+        let scene = Scene::at(state, visitor, place, Vec::new(), table).await?.filled(state).await?;
+        let (page, marks) = self.browser.cut(&board::page(&scene));
+        self.answering.give(Given { revision: scene.revision(), marks });
+        Ok(page.into_response())
+    }
+
+    async fn refuses(&self, error: Error) -> Result<Response, Error> {
+        let Self { state, visitor, place, .. } = self;
+        // If the seat of the address is not theirs, that is what went wrong.
+        let Ok(mut scene) = Scene::gather(state, visitor, place, Vec::new()).await else { return Err(error) };
+        scene.notice = Some(dress::notice(&error, visitor.words));
+        Ok((error.status(), self.browser.cut(&board::page(&scene)).0).into_response())
+    }
 }

@@ -1,4 +1,4 @@
-//! Live changes: the page of one viewer is pushed to his browser whenever it looks otherwise.
+//! Live changes: the page of one viewer is pushed to their browser whenever it looks otherwise.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -8,20 +8,19 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_core::Stream;
+use look::parts::{Marks, cut};
 
-use super::board::{Rendered, page};
-use super::{Pairs, Place, Scene};
-use crate::live::Looking;
+use super::{Pairs, Place, Scene, board};
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
-/// So long at least lies between two pages, so that a burst of moves is one page.
+/// At least this long lies between two pages, so that a burst of moves is one page.
 const CALM: Duration = Duration::from_millis(50);
 /// The stream says that it lives.
 const BEAT: Duration = Duration::from_secs(20);
 
-/// The stream of a page: an event `page` with the whole page at once if the browser shows an older
-/// one, and again after every change that this viewer can see.
+/// The stream of a page: an event `page` at once if the browser shows an older one, and again after every change
+/// that this viewer can see. What the browser has of it already is left out.
 pub async fn stream(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -29,25 +28,33 @@ pub async fn stream(
     headers: HeaderMap,
     Query(query): Query<Pairs>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
-    let mut shown = shown_revision(&headers, &query);
-    let query: Pairs = query.into_iter().filter(|(key, _)| key != "revision").collect();
+    let (mut shown, mut has) = (shown_revision(&headers, &query), Marks::new());
+    let ear = value(&query, "ear").unwrap_or_default().to_owned();
+    let query: Pairs = query.into_iter().filter(|(key, _)| key != "revision" && key != "ear").collect();
     let counted = visitor.may_listen(&state)?;
     let visitor = visitor.at(place.address());
-    let scene = Scene::gather(&state, &visitor, &place, query.clone()).await?;
-    let mut looking: Looking = state.hub.enter(&place.id, scene.viewer());
-    drop(scene);
+    let viewer = Scene::sketch(&state, &visitor, &place, query.clone()).await?.viewer();
+    let mut looking = state.hub.enter(&place.id, viewer, &ear);
     let events = stream! {
         let _counted = counted;
         loop {
-            // Whoever loses his seat or logs out, or finds the store closed, hears no more.
+            // Whoever loses their seat or logs out, or finds the store closed, hears no more.
             if !visitor.is_still_known(&state).await {
                 return;
             }
-            let Ok(scene) = Scene::gather(&state, &visitor, &place, query.clone()).await else { return };
-            let Rendered { markup, revision } = page(&scene);
+            let Ok(scene) = Scene::sketch(&state, &visitor, &place, query.clone()).await else { return };
+            if let Some(given) = looking.given() {
+                (shown, has) = (Some(given.revision), given.marks);
+            }
+            let revision = scene.revision();
             if shown != Some(revision) {
-                shown = Some(revision);
-                yield Ok(Event::default().event("page").id(revision.to_string()).data(markup.0));
+                let Ok(scene) = scene.filled(&state).await else { return };
+                let (page, marks) = cut(&board::page(&scene).0, &has);
+                // What is being answered right now is newer than this.
+                if !looking.is_answered() {
+                    (shown, has) = (Some(revision), marks);
+                    yield Ok(Event::default().event("page").id(revision.to_string()).data(page));
+                }
             }
             tokio::time::sleep(CALM).await;
             looking.changed().await;
@@ -59,5 +66,9 @@ pub async fn stream(
 /// What the browser shows: what it heard last, or what the page was loaded with.
 fn shown_revision(headers: &HeaderMap, query: &Pairs) -> Option<u64> {
     let heard = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    heard.or_else(|| query.iter().find(|(key, _)| key == "revision")?.1.parse().ok())
+    heard.or_else(|| value(query, "revision")?.parse().ok())
+}
+
+fn value<'q>(query: &'q Pairs, key: &str) -> Option<&'q str> {
+    query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
 }

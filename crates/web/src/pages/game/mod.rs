@@ -1,4 +1,4 @@
-//! A table in the browser: the page of the match as one viewer sees it, and all that he can do.
+//! A table in the browser: the page of the match as one viewer sees it, and all that they can do.
 //!
 //! The page is the same at `/m/ID` for everybody; whoever plays several seats at one device says
 //! by `/m/ID/as/SEAT` which of them looks.
@@ -6,6 +6,7 @@
 mod act;
 mod ask;
 mod board;
+mod browser;
 mod curtain;
 mod live;
 mod record;
@@ -17,12 +18,14 @@ mod tools;
 
 use axum::Router;
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use engine::Seat;
 use look::Markup;
 use serde::Deserialize;
 use store::MatchId;
 
+use browser::Browser;
 pub use scene::{Scene, match_title, options_text};
 pub use scores::proof;
 pub use tools::invite;
@@ -63,10 +66,11 @@ async fn show(
     State(state): State<AppState>,
     visitor: Visitor,
     Path(place): Path<Place>,
+    headers: HeaderMap,
     Query(query): Query<Pairs>,
 ) -> Result<Markup, Error> {
     let scene = Scene::gather(&state, &visitor, &place, query).await?;
-    Ok(board::page(&scene).markup)
+    Ok(Browser::of(&headers).cut(&board::page(&scene)).0)
 }
 
 impl Place {

@@ -147,7 +147,7 @@ async fn everything_told(state: &AppState, scene: &Scene<'_>) -> Result<Vec<Told
         if moves.is_empty() {
             return Ok(told);
         }
-        told.extend(moves.iter().map(|entry| tell(&scene.table, entry, scene.viewer())));
+        told.extend(moves.into_iter().map(|entry| tell(&scene.table, entry, scene.viewer())));
     }
 }
 

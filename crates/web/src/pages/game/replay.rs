@@ -1,12 +1,14 @@
 //! The replay: any earlier position of a match, step by step.
 //!
-//! While a match runs a player looks back with the eyes of his own seat; when it is over everybody
+//! While a match runs a player looks back with the eyes of their own seat; when it is over everybody
 //! may look through anybody's.
 
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use engine::Seat;
 use look::Markup;
 
+use super::browser::Browser;
 use super::{Pairs, Place, Scene, board};
 use crate::table::Sight;
 use crate::visitor::Visitor;
@@ -17,6 +19,7 @@ pub async fn show(
     State(state): State<AppState>,
     visitor: Visitor,
     Path(place): Path<Place>,
+    headers: HeaderMap,
     Query(query): Query<Pairs>,
 ) -> Result<Markup, Error> {
     let visitor = visitor.at(place.address());
@@ -26,7 +29,7 @@ pub async fn show(
     scene.table.position()?;
     let sight = sight(&scene);
     scene.look_back(&state, at, sight).await?;
-    Ok(board::page(&scene).markup)
+    Ok(Browser::of(&headers).cut(&board::page(&scene)).0)
 }
 
 fn sight(scene: &Scene<'_>) -> Sight {

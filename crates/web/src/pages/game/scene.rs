@@ -1,8 +1,9 @@
 //! All that the page of a match is drawn from, for one viewer.
 
-use catalog::Match;
+use catalog::{Position, Showing};
 use engine::{Message, OptionKind, Seat, Viewer};
-use look::{Markup, Narrowing};
+use look::{Markup, Narrowing, asset};
+use sha2::{Digest, Sha256};
 use store::{ChatLine, Phase};
 use texts::Speaker;
 
@@ -24,7 +25,7 @@ pub struct Scene<'a> {
     pub visitor: &'a Visitor,
     /// The table.
     pub table: Table,
-    /// What he gets to see.
+    /// What they get to see.
     pub sight: Sight,
     /// The address of the page.
     pub address: String,
@@ -41,7 +42,7 @@ pub struct Scene<'a> {
     /// Who else looks.
     pub audience: Audience,
     /// The position that is looked at, if it is not the newest.
-    pub past: Option<(u64, Box<dyn Match>)>,
+    pub past: Option<(u64, Box<dyn Position>)>,
     /// What was refused just now.
     pub notice: Option<Markup>,
 }
@@ -57,28 +58,90 @@ impl<'a> Scene<'a> {
         place: &Place,
         query: Pairs,
     ) -> Result<Self, Error> {
-        let table = Table::load(state, &place.id).await?;
+        Self::sketch(state, visitor, place, query).await?.filled(state).await
+    }
+
+    /// All but the position and what led to it, which follow from its number: enough to know whether the page
+    /// looks otherwise than before.
+    ///
+    /// # Errors
+    /// If there is no such match, or the seat is not the visitor's.
+    pub async fn sketch(
+        state: &AppState,
+        visitor: &'a Visitor,
+        place: &Place,
+        query: Pairs,
+    ) -> Result<Self, Error> {
+        let table = Table::find(state, &place.id).await?;
+        Self::at(state, visitor, place, query, table).await
+    }
+
+    /// A table that is there already, as the visitor sees it.
+    ///
+    /// # Errors
+    /// If the seat is not the visitor's.
+    pub async fn at(
+        state: &AppState,
+        visitor: &'a Visitor,
+        place: &Place,
+        query: Pairs,
+        table: Table,
+    ) -> Result<Self, Error> {
         let user = visitor.user.as_ref().map(|user| &user.id);
         let sight = table.sight(user, place.seat)?;
-        let mut scene = Self {
+        let undo = match sight {
+            Sight::Seat(seat) => undo_state(state, &table, seat).await?,
+            Sight::Public | Sight::Curtain(_) => UndoState::default(),
+        };
+        Ok(Self {
             visitor,
             sight,
             address: place.address(),
             query: Narrowing::new(query),
             names: table.names(visitor.words),
-            undo: UndoState::default(),
+            undo,
             told: Vec::new(),
             chat: state.store.chat(&table.row.id, None, LINES).await?,
             audience: state.hub.audience(&table.row.id),
             past: None,
             notice: None,
             table,
-        };
-        if let Sight::Seat(seat) = sight {
-            scene.undo = undo_state(state, &scene.table, seat).await?;
+        })
+    }
+
+    /// With the newest position and what led to it.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn filled(mut self, state: &AppState) -> Result<Self, Error> {
+        self.table.set_up(state).await?;
+        self.told = self.told_until(state, self.table.row.seq).await?;
+        Ok(self)
+    }
+
+    /// A number that is another one when the page of this place looks otherwise: 53 bits, which is what a script can
+    /// count. The page is made from what is hashed here alone, all of which its viewer may know.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        let mut row = self.table.row.clone();
+        // When anybody else was asked something new is not for everybody to know.
+        row.places.iter_mut().for_each(|place| place.revision = 0);
+        row.updated_at = 0;
+        // Who is there is told as long as players are awaited, later only how many look on.
+        let seats = self.is_waiting().then_some(self.audience.seats);
+        let audience = (seats, self.audience.spectators);
+        let facts = (asset::digest(), &self.sight, row, &self.undo, &self.chat, audience);
+        fingerprint(&format!("{facts:?}"))
+    }
+
+    /// The position that is shown, as the viewer may know it: made here once for a whole page. None while players are
+    /// awaited.
+    #[must_use]
+    pub fn show(&self) -> Option<Box<dyn Showing + '_>> {
+        match &self.past {
+            Some((_, position)) => Some(position.show_past(self.viewer())),
+            None => self.table.position.as_ref().map(|position| position.show(self.viewer())),
         }
-        scene.told = scene.told_until(state, scene.table.row.seq).await?;
-        Ok(scene)
     }
 
     /// An earlier position, as `sight` shows it.
@@ -97,7 +160,7 @@ impl<'a> Scene<'a> {
         let after = seq.saturating_sub(MOVES);
         let rows = u32::try_from(seq - after).unwrap_or(u32::MAX);
         let moves = state.store.moves(&self.table.row.id, after, rows).await?;
-        Ok(moves.iter().map(|entry| tell(&self.table, entry, self.viewer())).collect())
+        Ok(moves.into_iter().map(|entry| tell(&self.table, entry, self.viewer())).collect())
     }
 
     /// Who looks.
@@ -109,7 +172,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The viewer's seat, if he looks for one.
+    /// The viewer's seat, if they look for one.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self.sight {
@@ -132,7 +195,7 @@ impl<'a> Scene<'a> {
 
     /// The position that is shown; none while players are awaited.
     #[must_use]
-    pub fn position(&self) -> Option<&dyn Match> {
+    pub fn position(&self) -> Option<&dyn Position> {
         match &self.past {
             Some((_, position)) => Some(&**position),
             None => self.table.position.as_deref(),
@@ -151,7 +214,7 @@ impl<'a> Scene<'a> {
         self.table.kind.texts().say(self.speaker(), message)
     }
 
-    /// What is news to the viewer: the number of the first move since he decided last. Whoever only
+    /// What is news to the viewer: the number of the first move since they decided last. Whoever only
     /// looks on, or back, finds the last move new.
     #[must_use]
     pub fn news_since(&self) -> u64 {
@@ -181,6 +244,14 @@ impl<'a> Scene<'a> {
     pub fn is_waiting(&self) -> bool {
         self.table.row.phase == Phase::Waiting
     }
+}
+
+/// A number that is another one for another text: 53 bits.
+#[must_use]
+pub fn fingerprint(text: &str) -> u64 {
+    let hash = Sha256::digest(text);
+    let eight = hash.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte));
+    eight >> 11
 }
 
 /// What a match is called: its title, or who plays.

@@ -18,7 +18,8 @@ pub async fn show(
     Path(place): Path<Place>,
 ) -> Result<Markup, Error> {
     let scene = Scene::gather(&state, &visitor, &place, Vec::new()).await?;
-    let scores = scene.table.position()?.scores(scene.viewer());
+    let chrome = Chrome::of(&state, &visitor).await?;
+    let shown = scene.table.position()?.show(scene.viewer());
     let words = visitor.words;
     let title =
         if scene.table.is_over() { say!(words, "scores-final") } else { say!(words, "scores-so-far") };
@@ -30,7 +31,7 @@ pub async fn show(
                 None => (super::match_title(&scene.table.row, words)),
             }
         }
-        (panel("scores", say!(words, "scores-title"), table(&scene, &scores)))
+        (panel("scores", say!(words, "scores-title"), table(&scene, shown.scores())))
         div.row {
             (link_button(Weight::Primary, &scene.public_address(), say!(words, "back-to-match")))
             (link_button(Weight::Ordinary, &format!("{}/replay?at=0", scene.public_address()), say!(words, "tool-replay")))
@@ -40,7 +41,7 @@ pub async fn show(
         }
         (proof(&scene))
     };
-    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
+    Ok(chrome.document(&title, Nav::Elsewhere, &body))
 }
 
 /// One column a seat, one row a source.

@@ -6,33 +6,46 @@ mod choices;
 mod compose;
 mod sheet;
 
-use engine::{Seat, Status};
+use catalog::{Offer, Showing};
+use engine::{Rejection, Seat, Status};
 use look::part::{Line, Question, log_line, question, reason, seat_class, seat_mark, sentence};
-use look::{GamePage, Markup, html};
+use look::{Markup, Setting, html};
 
 use super::{Scene, ask, record, tools};
-use crate::{drawn, say};
+use crate::say;
 
 /// So many lines of the log are repeated above the answers where the log itself is out of sight.
 const NEWS: usize = 4;
 
+/// What the general page is made from.
+pub struct Page<'a> {
+    scene: &'a Scene<'a>,
+    shown: &'a dyn Showing,
+    on: &'a Setting<'a>,
+    /// What may be done.
+    offers: Vec<Offer>,
+    /// What may not be done, and why.
+    refusals: Vec<(Offer, Rejection)>,
+}
+
 /// The general page below the top bar.
 #[must_use]
-pub fn body(scene: &Scene<'_>, page: &GamePage<'_>) -> Markup {
-    let sheet = scene.position().map(|position| position.sheet(scene.viewer())).unwrap_or_default();
+pub fn body(scene: &Scene<'_>, shown: &dyn Showing, on: &Setting<'_>) -> Markup {
+    let page = &Page { scene, shown, on, offers: shown.offers(), refusals: shown.refusals() };
+    let sheet = shown.sheet();
     html! {
         div.row.play__head {
             h1.grow { (scene.game_title()) }
             (tools::undo(scene))
             (links(scene))
         }
-        (seats(scene, page))
+        (seats(page))
         @if let Some(notices) = ask::notices(scene) { (notices) }
         div.columns.columns--play {
             div.stack {
-                (asked(scene, page))
-                (sheet::contents(scene, page, &sheet))
-                section.panel id="sheet" aria-label=(say!(scene.words(), "sheet-name")) { (sheet::sections(page, &sheet)) }
+                (asked(page))
+                (sheet::contents(page, &sheet))
+                section.panel id="sheet" aria-label=(say!(scene.words(), "sheet-name")) { (sheet::sections(page.on, &sheet)) }
             }
             aside.stack { (record::panel(scene)) }
         }
@@ -43,15 +56,15 @@ fn links(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     let game = scene.table.kind.info().id;
     html! {
-        @if drawn::page_of(game).is_some() { a.btn href=(scene.address) { (say!(words, "tool-board")) } }
+        @if scene.table.kind.cover().style.is_some() { a.btn href=(scene.address) { (say!(words, "tool-board")) } }
         a.btn.btn--quiet href={ "/rules/" (game) } { (say!(words, "tool-rules")) }
         a.btn.btn--quiet href={ (scene.public_address()) "/table" } { (say!(words, "tool-menu")) }
     }
 }
 
 /// Everybody by name, those who decide marked.
-fn seats(scene: &Scene<'_>, page: &GamePage<'_>) -> Markup {
-    let deciding = page.status.deciding();
+fn seats(page: &Page<'_>) -> Markup {
+    let (scene, deciding) = (page.scene, page.shown.status().deciding());
     html! {
         ol.play__seats aria-label=(say!(scene.words(), "seats-name")) {
             @for (seat, name) in (0..).map(Seat).zip(&scene.names) {
@@ -64,34 +77,34 @@ fn seats(scene: &Scene<'_>, page: &GamePage<'_>) -> Markup {
 }
 
 /// The question and all that belongs to it.
-fn asked(scene: &Scene<'_>, page: &GamePage<'_>) -> Markup {
+fn asked(page: &Page<'_>) -> Markup {
     html! {
         section.stack.(asking(page).map(seat_class).unwrap_or_default()) id="ask"
             data-asked[!page.offers.is_empty()] aria-live="polite" {
-            (question_bar(scene, page))
-            (news(scene))
+            (question_bar(page))
+            (news(page.scene))
             (choices::all(page))
-            @if let Some(form) = compose::form(scene, page) { (form) }
-            (why_not(scene, page))
+            @if let Some(form) = compose::form(page) { (form) }
+            (why_not(page))
         }
     }
 }
 
-/// The seat whose colour the question has: the viewer's if he is asked, otherwise who decides.
-fn asking(page: &GamePage<'_>) -> Option<Seat> {
-    let deciding = page.status.deciding();
-    page.seat().filter(|seat| deciding.contains(*seat)).or_else(|| deciding.iter().next())
+/// The seat whose color the question has: the viewer's if they are asked, otherwise who decides.
+fn asking(page: &Page<'_>) -> Option<Seat> {
+    let deciding = page.shown.status().deciding();
+    page.on.seat().filter(|seat| deciding.contains(*seat)).or_else(|| deciding.iter().next())
 }
 
-fn question_bar(scene: &Scene<'_>, page: &GamePage<'_>) -> Markup {
+fn question_bar(page: &Page<'_>) -> Markup {
     let asked = !page.offers.is_empty();
     question(&Question {
         seat: asking(page),
-        badge: &if asked { say!(scene.words(), "your-turn") } else { String::new() },
+        badge: &if asked { say!(page.scene.words(), "your-turn") } else { String::new() },
         path: Vec::new(),
-        ask: html! { (sentence(&page.spans(page.question))) },
+        ask: html! { (sentence(&page.on.spans(page.shown.question()))) },
         choices: html! {},
-        waiting: !asked && !matches!(page.status, Status::Over(_)),
+        waiting: !asked && !matches!(page.shown.status(), Status::Over(_)),
     })
 }
 
@@ -114,18 +127,18 @@ fn news(scene: &Scene<'_>) -> Markup {
 }
 
 /// What the viewer might think of and may not do, with the rule that forbids it.
-fn why_not(scene: &Scene<'_>, page: &GamePage<'_>) -> Markup {
+fn why_not(page: &Page<'_>) -> Markup {
     html! {
         @if !page.refusals.is_empty() {
             details.panel.panel__body id="why-not" {
-                summary { (say!(scene.words(), "why-not")) " " span.badge { (page.refusals.len()) } }
+                summary { (say!(page.scene.words(), "why-not")) " " span.badge { (page.refusals.len()) } }
                 dl.facts-list {
-                    @for (offer, rejection) in page.refusals {
+                    @for (offer, rejection) in &page.refusals {
                         dt {
-                            @for step in &offer.label.group { (sentence(&page.spans(step))) ": " }
-                            (sentence(&page.spans(&offer.label.text)))
+                            @for step in &offer.label.group { (sentence(&page.on.spans(step))) ": " }
+                            (sentence(&page.on.spans(&offer.label.text)))
                         }
-                        dd { (reason(&page.reason(rejection))) }
+                        dd { (reason(&page.on.reason(rejection))) }
                     }
                 }
             }

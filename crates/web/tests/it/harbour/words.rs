@@ -2,7 +2,7 @@
 
 use engine::{
     Arg, Block, CardFacts, DataName, Field, FieldKind, Form, Label, Language, Message, Name, Present,
-    Rejection, ScoreLine, ScoreSheet, Seat, Section, Seen, Sheet, Viewer, msg, rule,
+    Rejection, ScoreLine, ScoreSheet, Seat, Section, Seen, Sheet, Tried, Viewer, msg, rule,
 };
 
 use super::{Action, Event, Harbour, View};
@@ -52,7 +52,7 @@ impl Present for Harbour {
         }
     }
 
-    fn label(_view: &View, _seat: Seat, action: &Action) -> Label {
+    fn label(_view: &View, _seat: Seat, action: &Action, _tried: Option<&Tried<Self>>) -> Label {
         match *action {
             Action::Lay(card) => Label::within(msg!("lay"), msg!("lay-card", card)),
             Action::Keep => Label::plain(msg!("keep")),

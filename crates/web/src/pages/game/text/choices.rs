@@ -4,9 +4,10 @@
 use catalog::Offer;
 use engine::Message;
 use look::part::{Weight, sentence};
-use look::{GamePage, Markup, html};
+use look::{Markup, Setting, html};
 
-use crate::pages::game::board::fingerprint;
+use super::Page;
+use crate::pages::game::scene::fingerprint;
 
 /// So many actions are shown at once; more are folded up by their groups.
 const SHOWN: usize = 16;
@@ -16,14 +17,14 @@ type Grouped<'a> = (&'a [Message], &'a Offer);
 
 /// All that the viewer may do.
 #[must_use]
-pub fn all(page: &GamePage<'_>) -> Markup {
+pub fn all(page: &Page<'_>) -> Markup {
     let offers: Vec<_> = page.offers.iter().map(|offer| (offer.label.group.as_slice(), offer)).collect();
-    html! { @if !offers.is_empty() { div.panel.panel__body id="choices" { (grouped(page, "choice", &offers)) } } }
+    html! { @if !offers.is_empty() { div.panel.panel__body id="choices" { (grouped(page.on, "choice", &offers)) } } }
 }
 
 /// Actions that stand alone, or alone in their group; then each group with its own. Of folded groups
 /// beside each other one is open at a time.
-fn grouped(page: &GamePage<'_>, above: &str, offers: &[Grouped<'_>]) -> Markup {
+fn grouped(page: &Setting<'_>, above: &str, offers: &[Grouped<'_>]) -> Markup {
     let alone: Vec<_> = offers
         .iter()
         .filter(|(group, _)| group.first().is_none_or(|head| members(offers, head).len() == 1))
@@ -64,7 +65,7 @@ fn members<'a>(offers: &[Grouped<'a>], head: &Message) -> Vec<Grouped<'a>> {
         .collect()
 }
 
-fn button(page: &GamePage<'_>, group: &[Message], offer: &Offer) -> Markup {
+fn button(page: &Setting<'_>, group: &[Message], offer: &Offer) -> Markup {
     let label = &offer.label;
     let content = html! {
         span {

@@ -5,24 +5,22 @@
 //! number at their end are places for several things: the second is shown once the first is filled.
 
 use engine::{Field, FieldKind, Form};
-use look::{GamePage, Markup, html};
+use look::{Markup, Setting, html};
 
-use crate::pages::game::Scene;
+use super::Page;
 
 /// The form, if there is one now.
 #[must_use]
-pub fn form(scene: &Scene<'_>, page: &GamePage<'_>) -> Option<Markup> {
-    let seat = scene.seat().filter(|_| !page.offers.is_empty())?;
-    let form = scene.position()?.form(seat)?;
-    Some(markup(scene, page, &form))
+pub fn form(page: &Page<'_>) -> Option<Markup> {
+    page.shown.asked()?;
+    Some(markup(page.on, &page.shown.form()?))
 }
 
-fn markup(scene: &Scene<'_>, page: &GamePage<'_>, form: &Form) -> Markup {
+fn markup(page: &Setting<'_>, form: &Form) -> Markup {
     html! {
-        form.panel.panel__body.form id="compose" method="post" action={ (scene.address) "/compose" } data-play {
+        form.panel.panel__body.form id="compose" method="post" action={ (page.address) "/compose" } data-play {
             h2.title { (page.say(&form.title)) }
-            input type="hidden" name="revision" value=(page.revision);
-            input type="hidden" name="action_id" value=(page.action_id);
+            (page.fields())
             div.form__sides {
                 @for fields in form.fields.chunk_by(|one, two| side(one) == side(two)) {
                     @if side(&fields[0]).is_some() { div.form__side { (lines(page, fields)) } }
@@ -44,7 +42,7 @@ fn place(field: &Field) -> Option<u8> {
     field.name.rsplit_once('-').and_then(|(_, number)| number.parse().ok())
 }
 
-fn lines(page: &GamePage<'_>, fields: &[Field]) -> Markup {
+fn lines(page: &Setting<'_>, fields: &[Field]) -> Markup {
     let Some((first, rest)) = fields.split_first() else { return html! {} };
     let Some(number) = place(first) else { return html! { (line(page, first)) (lines(page, rest)) } };
     // How many of a thing belongs to the thing.
@@ -61,7 +59,7 @@ fn lines(page: &GamePage<'_>, fields: &[Field]) -> Markup {
     }
 }
 
-fn line(page: &GamePage<'_>, field: &Field) -> Markup {
+fn line(page: &Setting<'_>, field: &Field) -> Markup {
     html! {
         div.form__line {
             label for={ "field-" (field.name) } { (page.say(&field.label)) }
@@ -70,7 +68,7 @@ fn line(page: &GamePage<'_>, field: &Field) -> Markup {
     }
 }
 
-fn input(page: &GamePage<'_>, field: &Field) -> Markup {
+fn input(page: &Setting<'_>, field: &Field) -> Markup {
     let name = format!("field-{}", field.name);
     html! {
         @match &field.kind {

@@ -2,22 +2,22 @@
 
 use engine::{Block, Message, Section, Sheet};
 use look::part::{seat_class, seat_mark, sentence};
-use look::{GamePage, Markup, html};
+use look::{Markup, Setting, html};
 
-use crate::pages::game::Scene;
+use super::Page;
 use crate::say;
 
 /// Links to the question, to every section and to the log: they stay in sight.
 #[must_use]
-pub fn contents(scene: &Scene<'_>, page: &GamePage<'_>, sheet: &Sheet) -> Markup {
-    let words = scene.words();
+pub fn contents(page: &Page<'_>, sheet: &Sheet) -> Markup {
+    let words = page.scene.words();
     html! {
         nav.jump.panel id="contents" aria-label=(say!(words, "jump-name")) {
             a href="#ask" { (say!(words, "tab-question")) @if !page.offers.is_empty() { " " span.jump__dot {} } }
             @for (number, section) in (1..).zip(&sheet.sections) {
                 a href={ "#section-" (number) } class=[section.seat.map(seat_class)] {
                     @if let Some(seat) = section.seat { (seat_mark(seat)) " " }
-                    (page.say(&section.title))
+                    (page.on.say(&section.title))
                 }
             }
             a href="#logbox" { (say!(words, "record-log")) }
@@ -27,11 +27,11 @@ pub fn contents(scene: &Scene<'_>, page: &GamePage<'_>, sheet: &Sheet) -> Markup
 
 /// The sections.
 #[must_use]
-pub fn sections(page: &GamePage<'_>, sheet: &Sheet) -> Markup {
+pub fn sections(page: &Setting<'_>, sheet: &Sheet) -> Markup {
     html! { @for (number, section) in (1..).zip(&sheet.sections) { (section_of(page, number, section)) } }
 }
 
-fn section_of(page: &GamePage<'_>, number: usize, section: &Section) -> Markup {
+fn section_of(page: &Setting<'_>, number: usize, section: &Section) -> Markup {
     html! {
         div.sheet-section.(section.seat.map(seat_class).unwrap_or_default()) id={ "section-" (number) } {
             h2.title { @if let Some(seat) = section.seat { (seat_mark(seat)) " " } (sentence(&page.spans(&section.title))) }
@@ -40,7 +40,7 @@ fn section_of(page: &GamePage<'_>, number: usize, section: &Section) -> Markup {
     }
 }
 
-fn block_of(page: &GamePage<'_>, block: &Block) -> Markup {
+fn block_of(page: &Setting<'_>, block: &Block) -> Markup {
     let say = |message: &Message| sentence(&page.spans(message));
     html! {
         @match block {
