@@ -122,7 +122,7 @@ fn ec_25_3_ec_25_4_ec_25_5_ec_25_6_ed_34_ec_r_49_elimination() {
     // Laid aside: in play, without royalty.
     assert!(units::available(&scene.state.table, Kind::AncientCavalry));
     assert_eq!(units::royalty(&scene.state.table, A, Technology::TheWheel, Era::Ancient), None);
-    // He is skipped, also as first player.
+    // The eliminated player is skipped, also as first player.
     scene.plays(A, Action::EndPurchase);
     assert_eq!(scene.state.table.frame(), Frame::Purchase { seat: C });
     scene.plays(C, Action::EndPurchase);
