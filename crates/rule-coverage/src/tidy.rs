@@ -17,6 +17,7 @@ type Ids = BTreeSet<String>;
 /// - every rule of `rules.md` and every example of `examples.md` is carried by a test, or excused
 ///   by the README, and not both;
 /// - every id that sources, tests, data, sentences and documents cite exists;
+/// - no comment cites a rule by its number alone, which nobody could search for;
 /// - every source opens by saying what is in it.
 ///
 /// `codes` are those before the ids, `tested` what [`write_tested`](crate::write_tested) has found.
@@ -38,8 +39,11 @@ pub fn assert_tidy(folder: &str, codes: &[&str], tested: &[&str]) -> usize {
         let text = read(&file);
         let wrong: Vec<_> = cited(&text, codes).into_iter().filter(|id| !exists(id, &defined)).collect();
         assert!(wrong.is_empty(), "{} cites {wrong:?}", file.display());
-        let is_source = file.extension().is_some_and(|end| end == "rs");
-        assert!(!is_source || text.starts_with("//!"), "{} does not say what is in it", file.display());
+        if file.extension().is_some_and(|end| end == "rs") {
+            assert!(text.starts_with("//!"), "{} does not say what is in it", file.display());
+            let bare = bare(&text);
+            assert!(bare.is_empty(), "{} cites rules without their code: {bare:?}", file.display());
+        }
     }
     defined.len()
 }
@@ -66,6 +70,21 @@ fn cited(text: &str, codes: &[&str]) -> Ids {
         !text[..*at].ends_with(|before: char| before.is_ascii_alphanumeric() || before == '-')
     });
     starts.filter_map(|(at, _)| id_at_start(&text[at..], codes)).collect()
+}
+
+/// The rule numbers in the comments of a source that stand without a code: `7.5`, `R-42`.
+fn bare(source: &str) -> Vec<&str> {
+    let comments = source.lines().filter_map(|line| line.split_once("//")).map(|(_, comment)| comment);
+    let belongs = |letter: char| letter.is_ascii_alphanumeric() || letter == '.' || letter == '-';
+    let words = comments.flat_map(|comment| comment.split(move |letter| !belongs(letter)));
+    words.map(|word| word.trim_matches(['.', '-'])).filter(|word| is_bare(word)).collect()
+}
+
+fn is_bare(word: &str) -> bool {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let paragraph = word.contains('.') && word.split('.').all(is_number);
+    let ruling = word.strip_prefix('R').map(|rest| rest.strip_prefix('-').unwrap_or(rest));
+    paragraph || ruling.is_some_and(is_number)
 }
 
 /// `GA-9.3`, `GA-R04`, `GA-EX-05`, `EC-R-04`, `ED-11`: the code, then something that ends in a digit.
@@ -128,6 +147,12 @@ mod tests {
     fn ids_are_cited_anywhere() {
         let text = "rule(\"HH-1.1\"), (HH-R-04.) HH-R.. NEED-11, HH-2: HH-EX-05; HH-nn";
         assert_eq!(cited(text, &["HH", "ED"]), ids(["HH-1.1", "HH-R-04", "HH-2", "HH-EX-05"]));
+    }
+
+    #[test]
+    fn a_rule_number_needs_its_code() {
+        let source = "/// 5.2, (R-42): HH-5.2, HH-R-42.\nlet a = 1.5; // see 7.1.\nx(0.5) // 3-4, R, 12.\n";
+        assert_eq!(bare(source), ["5.2", "R-42", "7.1"]);
     }
 
     #[test]
