@@ -10,7 +10,6 @@ use look::part::{Reason, reason, toast};
 use look::{Markup, html};
 use serde::Serialize;
 use texts::Speaker;
-use utoipa::ToSchema;
 
 use crate::chrome::{Chrome, Nav};
 use crate::error::{Error, plain_message};
@@ -19,7 +18,7 @@ use crate::visitor::Visitor;
 use crate::words::Words;
 
 /// A refusal as programs get it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
 pub struct Problem {
     /// The rule that forbids it, if it is one of the game's rules.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -7,39 +7,33 @@ use engine::{Seat, msg};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::MatchId;
-use utoipa::ToSchema;
 
-use crate::dress::Problem;
 use crate::table::{self, Answer, By, Table, Wish, ask_or_undo};
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
 /// What a seat decided.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decision {
     /// One of the asker's seats.
-    #[schema(value_type = u8)]
     seat: Seat,
     /// The position that was looked at.
     revision: u64,
     /// An id of the sender's choice: sent twice, the decision counts once.
     action_id: String,
     /// The action, as `legal` lists it.
-    #[schema(value_type = Object)]
     action: Value,
 }
 
 /// What a decision led to.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
 pub struct Decided {
     /// The number of the position.
     seq: u64,
 }
 
 /// Decides for a seat.
-#[utoipa::path(post, path = "/api/tables/{id}/play", params(("id" = String, Path)), request_body = Decision,
-    responses((status = 200, body = Decided), (status = 409, body = Problem, description = "look again"), (status = "4XX", body = Problem)))]
 pub async fn play(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -54,19 +48,16 @@ pub async fn play(
 }
 
 /// A wish to take back.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UndoWish {
     /// One of the asker's seats.
-    #[schema(value_type = u8)]
     seat: Seat,
     /// The newest position.
     revision: u64,
 }
 
 /// Takes back the last decision of a seat, or asks the others whether it may.
-#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = UndoWish,
-    responses((status = 204), (status = "4XX", body = Problem)))]
 pub async fn undo(
     State(state): State<AppState>,
     visitor: Visitor,

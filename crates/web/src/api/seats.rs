@@ -6,15 +6,12 @@ use engine::{Seat, msg};
 use store::{MatchId, User};
 
 use super::tables::{SeatKind, TableInfo};
-use crate::dress::Problem;
 use crate::table::{Invited, Table, free_seat, may_sit, replace, sit};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names};
 
 /// Takes an open seat (`me`), gives a seat to a bot (`bot`), or opens it (`open`).
-#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
-    request_body = SeatKind, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn change(
     State(state): State<AppState>,
     visitor: Visitor,

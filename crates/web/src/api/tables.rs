@@ -7,23 +7,21 @@ use engine::{GameInfo, UndoPolicy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Holder, MatchId, Phase, UserId, Visibility};
-use utoipa::ToSchema;
 
-use crate::dress::Problem;
 use crate::table::{NewTable, SeatWish, Table, open};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names};
 
 /// Who wants to play.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize)]
 pub struct GuestWish {
     /// What they are called; a name is found if it is missing.
     name: Option<String>,
 }
 
 /// A guest with their key.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
 pub struct Guest {
     name: String,
     /// To be sent as `Authorization: Bearer TOKEN`.
@@ -31,8 +29,6 @@ pub struct Guest {
 }
 
 /// Makes a guest, who plays at once and without an account.
-#[utoipa::path(post, path = "/api/guest", request_body = GuestWish,
-    responses((status = 201, body = Guest), (status = "4XX", body = Problem)))]
 pub async fn guest(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -48,18 +44,16 @@ pub async fn guest(
 }
 
 /// A game that is played here.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct Game {
     title: String,
     /// Its id, players, options, rules version.
-    #[schema(value_type = Object)]
     info: &'static GameInfo,
     /// The levels of its bots, the weakest first.
     bots: &'static [&'static str],
 }
 
 /// Lists the games that are played here.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = [Game])))]
 pub async fn games(State(state): State<AppState>, visitor: Visitor) -> Json<Vec<Game>> {
     let game = |kind: &&'static dyn catalog::Kind| Game {
         title: kind.texts().word(visitor.words.0, "game-title"),
@@ -70,7 +64,7 @@ pub async fn games(State(state): State<AppState>, visitor: Visitor) -> Json<Vec<
 }
 
 /// A table to be opened.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableWish {
     /// The id of the game.
@@ -79,14 +73,12 @@ pub struct TableWish {
     seats: Vec<SeatKind>,
     /// The options of the game; what is missing has its default.
     #[serde(default = "no_options")]
-    #[schema(value_type = Object)]
     options: Value,
     /// What it is called.
     #[serde(default)]
     title: String,
     /// What can be taken back: `own`, `consent` or `free`.
     #[serde(default)]
-    #[schema(value_type = String)]
     undo: UndoPolicy,
     /// Whether everybody finds it in the list.
     #[serde(default)]
@@ -98,7 +90,7 @@ fn no_options() -> Value {
 }
 
 /// Who sits on a seat, or shall.
-#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum SeatKind {
     /// Whoever asks.
@@ -133,8 +125,6 @@ impl SeatKind {
 }
 
 /// Opens a table; the match begins when all seats are taken.
-#[utoipa::path(post, path = "/api/tables", request_body = TableWish,
-    responses((status = 201, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn create(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -155,12 +145,11 @@ pub async fn create(
 }
 
 /// A table.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
 pub struct TableInfo {
     id: String,
     game: String,
     rules_version: u32,
-    #[schema(value_type = Object)]
     options: Value,
     title: String,
     /// `waiting`, `running` or `over`.
@@ -178,7 +167,7 @@ pub struct TableInfo {
 }
 
 /// A seat of a table.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
 pub struct SeatInfo {
     name: String,
     #[serde(flatten)]
@@ -230,8 +219,6 @@ impl SeatInfo {
 }
 
 /// Tells who sits at a table and how far the match has come.
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn table(
     State(state): State<AppState>,
     visitor: Visitor,

@@ -6,21 +6,18 @@ use axum::http::StatusCode;
 use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{MatchId, NewChatLine, now};
-use utoipa::ToSchema;
 
 use super::view::ForSeat;
-use crate::dress::Problem;
 use crate::table::{Table, chat_text};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names};
 
 /// A line of chat.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
 pub struct Line {
     id: i64,
     /// The seat it was written from; none for a spectator.
-    #[schema(value_type = Option<u8>)]
     seat: Option<Seat>,
     name: String,
     text: String,
@@ -32,8 +29,6 @@ pub struct Line {
 const LINES: u32 = 200;
 
 /// Gives the newest lines of chat.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path)),
-    responses((status = 200, body = [Line]), (status = "4XX", body = Problem)))]
 pub async fn chat(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -52,7 +47,7 @@ pub async fn chat(
 }
 
 /// Something to say.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewLine {
     /// At most 500 characters.
@@ -62,8 +57,6 @@ pub struct NewLine {
 }
 
 /// Says something at a table.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = NewLine,
-    responses((status = 204), (status = "4XX", body = Problem)))]
 pub async fn say(
     State(state): State<AppState>,
     visitor: Visitor,

@@ -12,15 +12,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{MatchId, UserId};
 use texts::{Span, Speaker};
-use utoipa::{IntoParams, ToSchema};
 
-use crate::dress::Problem;
 use crate::table::{Table, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
 /// For which seat it is asked.
-#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[derive(Clone, Copy, Debug, Deserialize)]
 pub struct ForSeat {
     /// One of the asker's own seats. Without it the only one they have, or what everybody may know.
     seat: Option<u8>,
@@ -78,23 +76,19 @@ fn speaker<'a>(visitor: &Visitor, names: &'a [String], viewer: Viewer) -> Speake
 }
 
 /// A position as somebody may know it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct Seen {
     /// Its number: an answer names it as its `revision`.
     seq: u64,
     /// Who must decide, or how the match ended.
-    #[schema(value_type = Object)]
     status: Status,
     /// What the seat is asked, or what it waits for.
     question: String,
     /// All that may be known.
-    #[schema(value_type = Object)]
     view: Value,
 }
 
 /// Shows the position to a seat, or to everybody.
-#[utoipa::path(get, path = "/api/tables/{id}/view", params(("id" = String, Path), ForSeat),
-    responses((status = 200, body = Seen), (status = "4XX", body = Problem)))]
 pub async fn view(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -108,17 +102,14 @@ pub async fn view(
 }
 
 /// An action that a seat may choose.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct Legal {
-    #[schema(value_type = Object)]
     action: Value,
     /// How it is called.
     text: String,
 }
 
 /// Lists what a seat may do now.
-#[utoipa::path(get, path = "/api/tables/{id}/legal", params(("id" = String, Path), ForSeat),
-    responses((status = 200, body = [Legal]), (status = "4XX", body = Problem)))]
 pub async fn legal(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -150,9 +141,8 @@ fn called(table: &Table, speaker: Speaker<'_>, offer: &catalog::Offer) -> String
 }
 
 /// Something that a seat might think of and may not do.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct NotLegal {
-    #[schema(value_type = Object)]
     action: Value,
     /// How it is called.
     text: String,
@@ -163,8 +153,6 @@ pub struct NotLegal {
 }
 
 /// Lists what a seat might think of but may not do now, with the reasons.
-#[utoipa::path(get, path = "/api/tables/{id}/refused", params(("id" = String, Path), ForSeat),
-    responses((status = 200, body = [NotLegal]), (status = "4XX", body = Problem)))]
 pub async fn refused(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -185,7 +173,7 @@ pub async fn refused(
 }
 
 /// Which part of the log.
-#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[derive(Clone, Copy, Debug, Deserialize)]
 pub struct After {
     /// Only what came after this position.
     #[serde(default)]
@@ -193,17 +181,15 @@ pub struct After {
 }
 
 /// One move as it is told.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct LogEntry {
     /// The position it led to.
     seq: u64,
     /// Who decided.
-    #[schema(value_type = u8)]
     seat: Seat,
     /// When, in milliseconds since 1970.
     at: i64,
     /// What happened, as it is disclosed.
-    #[schema(value_type = Vec<Object>)]
     events: Vec<Value>,
     /// The same in sentences.
     text: Vec<String>,
@@ -213,8 +199,6 @@ pub struct LogEntry {
 const ENTRIES: u32 = 500;
 
 /// Tells what happened, 500 moves at a time.
-#[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path), ForSeat, After),
-    responses((status = 200, body = [LogEntry]), (status = "4XX", body = Problem)))]
 pub async fn log(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -238,8 +222,6 @@ pub async fn log(
 
 /// A stream of events `changed` with the number of the newest position: one at once, then one
 /// whenever something changes at the table.
-#[utoipa::path(get, path = "/api/tables/{id}/changes", params(("id" = String, Path)),
-    responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = Problem)))]
 pub async fn changes(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -254,6 +236,10 @@ pub async fn changes(
         while let Ok(Some(row)) = state.store.find_match(&id).await {
             yield Ok(Event::default().event("changed").id(row.seq.to_string()).data(row.seq.to_string()));
             looking.changed().await;
+            // Whoever has logged out meanwhile hears no more.
+            if !visitor.is_still_known(&state).await {
+                return;
+            }
         }
     };
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))

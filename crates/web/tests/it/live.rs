@@ -108,8 +108,12 @@ async fn whoever_logs_out_hears_no_more() {
     let shown = ben.get(&format!("/m/{id}")).await;
     let mut stream = Stream::open(&ben, &format!("/m/{id}/live?revision={}", revision(&shown))).await;
     assert_eq!(stream.next().await, None);
+    let mut numbers = Stream::open(&ben, &format!("/api/tables/{id}/changes")).await;
+    assert!(numbers.next().await.unwrap().contains("data: 0"));
     ben.post("/account/logout", &[]).await;
     ann.post(&format!("/m/{id}/chat"), &[("text", "Are they gone?")]).await;
-    let ended = tokio::time::timeout(Duration::from_secs(5), stream.0.frame()).await;
-    assert!(ended.expect("at once").is_none(), "the stream has ended");
+    for mut stream in [stream, numbers] {
+        let ended = tokio::time::timeout(Duration::from_secs(5), stream.0.frame()).await;
+        assert!(ended.expect("at once").is_none(), "the stream has ended");
+    }
 }

@@ -10,6 +10,7 @@ mod golden_ages;
 mod harbour;
 mod live;
 mod often;
+mod openapi;
 mod pages;
 mod play;
 mod refusals;
