@@ -225,7 +225,7 @@ fn labels_count_and_address_the_reader() {
     state.apply(state.status().deciding().iter().next().unwrap(), &muscovy, &mut ());
     let learn = Action::Learn(Technology::Masonry);
     let text = |action: &Action, language| {
-        WORDS.say(language, Some(seat), &State::label(&view(&state, seat), seat, action).text)
+        WORDS.say(language, Some(seat), &State::label(&view(&state, seat), seat, action, None).text)
     };
     assert_eq!(text(&learn, Language::De), "Bauwesen, 10 Gold");
     assert!(hint(&state, &learn, Language::En).starts_with("+"));

@@ -118,7 +118,7 @@ fn civilizations_show_their_number_and_wonders_their_effect() {
         let seat = state.turn;
         if let Question::Civilization { revealed } = state.question {
             let view = view(state, seat);
-            let label = State::label(&view, seat, &Action::PlayCivilization);
+            let label = State::label(&view, seat, &Action::PlayCivilization, None);
             let number = format!("(number {})", revealed.facts().number);
             let text = WORDS.english(None, &label.text);
             assert!(text.contains(&number) && label.hint.is_some(), "{text}");
