@@ -3,6 +3,7 @@
 //! - `test`: installs what the tests need where it may, then runs every check.
 //! - `ci`: the same checks without installing anything; what is missing is a failure.
 //! - `bench`: measures the games, beside a chess engine on the same machine.
+//! - `fuzz GAME --actions N`: plays a game in every way that anybody might think of, to find what breaks it.
 //! - `crash`: kills the server of the release build fifty times in the middle of matches.
 //! - `pictures`: takes the pictures of `docs/screenshots` again; `pictures eagle-civ` those of one game.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
@@ -15,7 +16,7 @@ use std::process::{Command, ExitCode};
 use std::time::SystemTime;
 use std::{env, fs};
 
-const USAGE: &str = "usage: cargo xtask test | ci | bench | crash | pictures [GAME]";
+const USAGE: &str = "usage: cargo xtask test | ci | bench | fuzz GAME [--actions N] [--seed S] [--refusals] | crash | pictures [GAME]";
 
 fn main() -> ExitCode {
     let command: Vec<String> = env::args().skip(1).collect();
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
             checks::run(&missing) && missing.is_empty()
         }
         ["bench"] => bench(),
+        ["fuzz", ref arguments @ ..] => fuzz(arguments),
         ["crash"] => crash(),
         ["pictures"] => pictures(""),
         ["pictures", game] => pictures(&format!("_of_{}", game.replace('-', "_"))),
@@ -41,6 +43,11 @@ fn main() -> ExitCode {
 fn bench() -> bool {
     checks::cargo(&["run", "--release", "--package", "bench"])
         && checks::cargo(&["run", "--release", "--package", "cli", "--", "bench"])
+}
+
+/// Whether nothing broke: see the README of `fuzz`.
+fn fuzz(arguments: &[&str]) -> bool {
+    checks::cargo(&[&["run", "--release", "--package", "fuzz", "--"], arguments].concat())
 }
 
 /// Nothing that was confirmed is lost, however often the server is killed.

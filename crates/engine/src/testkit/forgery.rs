@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::random::any_of;
 use super::replays::kind;
+use super::vary::paths;
 use crate::{Game, Rng, Seat, Viewer};
 
 /// How positions are forged.
@@ -60,21 +61,6 @@ fn forgeries(json: &Value, forger: Forger<'_>, dice: &mut Rng) -> Vec<(String, V
         all.extend(forged.into_iter().map(|value| (path.clone(), value)));
     }
     all
-}
-
-/// Every place in a JSON value, as a path.
-fn paths(value: &Value, path: &str, out: &mut Vec<String>) {
-    out.push(path.to_owned());
-    match value {
-        Value::Object(fields) => {
-            fields.iter().for_each(|(key, value)| paths(value, &format!("{path}/{key}"), out));
-        }
-        Value::Array(values) => {
-            let pairs = values.iter().enumerate();
-            pairs.for_each(|(index, value)| paths(value, &format!("{path}/{index}"), out));
-        }
-        _ => {}
-    }
 }
 
 /// What a forger might write in place of a value.

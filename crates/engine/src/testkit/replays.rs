@@ -90,8 +90,13 @@ fn without_first(mut record: Record) -> Record {
 
 /// The name of a variant as JSON writes it.
 pub(super) fn kind(value: &impl Serialize) -> String {
-    match serde_json::to_value(value).expect("written as JSON") {
-        Value::String(name) => name,
+    kind_of(&serde_json::to_value(value).expect("written as JSON"))
+}
+
+/// The name of a variant that was written as JSON.
+pub(super) fn kind_of(value: &Value) -> String {
+    match value {
+        Value::String(name) => name.clone(),
         Value::Object(fields) => fields.keys().next().expect("the name of a variant").clone(),
         other => panic!("not a variant: {other}"),
     }

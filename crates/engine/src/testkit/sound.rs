@@ -2,9 +2,10 @@
 
 use std::fmt::Debug;
 
+use super::look::{self, Fault};
 use super::random::any_of;
 use super::replays::kind;
-use crate::{Game, Outcome, Rejection, Rng, Seat, Status, Viewer};
+use crate::{Game, Outcome, Rng, Seat, Status, Viewer};
 
 /// How many matches are played and how closely they are looked at.
 #[derive(Clone, Copy, Debug)]
@@ -97,9 +98,7 @@ impl<G: Game> Play<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut legal = Vec::new();
-        self.state.legal_actions(seat, &mut legal);
-        legal
+        look::listed(&self.state, seat)
     }
 
     fn acts(&mut self, seat: Seat) {
@@ -173,42 +172,8 @@ impl<G: Game> Play<G> {
 
     /// JSON, views and imagined positions.
     fn looks_sound(&mut self) {
-        assert_eq!(through_json(&self.state), self.state, "{}", self.fault("lost in JSON", &()));
-        for viewer in Viewer::all(self.seats) {
-            let view = self.state.view(viewer);
-            assert_eq!(through_json(&view), view, "{}", self.fault("a view is lost in JSON", &viewer));
-            if let Viewer::Seat(seat) = viewer {
-                self.imagines_soundly(&view, seat);
-            }
-        }
-    }
-
-    /// Two positions that look alike to a seat must be alike to it in everything it gets.
-    fn imagines_soundly(&mut self, view: &G::View, seat: Seat) {
-        let imagined = G::imagine(view, seat, self.dice.fork());
-        if let Err(why) = imagined.validate() {
-            panic!("{}", self.fault("an imagined position is not valid", &(seat, why)));
-        }
-        let viewer = Viewer::Seat(seat);
-        let bytes = |view: &G::View| serde_json::to_string(view).expect("a view is written as JSON");
-        assert_eq!(bytes(&imagined.view(viewer)), bytes(view), "{}", self.fault("imagined otherwise", &seat));
-        // What everybody may know, this seat knows: so it must have imagined the same public view.
-        let public = [&imagined, &self.state].map(|state| bytes(&state.view(Viewer::Public)));
-        assert_eq!(public[0], public[1], "{}", self.fault("the public sees a secret", &seat));
-        assert_eq!(
-            imagined.status(),
-            self.state.status(),
-            "{}",
-            self.fault("imagined another status", &seat)
-        );
-        let mut legal = Vec::new();
-        imagined.legal_actions(seat, &mut legal);
-        assert_eq!(legal, self.legal(seat), "{}", self.fault("legal actions tell a secret", &seat));
-        if let Some(old) = &self.old {
-            let refusals: [Result<(), Rejection>; 2] =
-                [&imagined, &self.state].map(|state| state.check(seat, old));
-            assert_eq!(refusals[0], refusals[1], "{}", self.fault("a refusal tells a secret", &(seat, old)));
-        }
+        let looked = look::position(&self.state, self.old.as_ref(), &mut self.dice);
+        looked.unwrap_or_else(|Fault { what, detail }| panic!("{}", self.fault(&what, &detail)));
     }
 
     /// If nothing was announced as revealed, the acting seat could have foreseen its next view.
@@ -263,6 +228,5 @@ fn is_open<G: Game>(action: &G::Action) -> bool {
 }
 
 fn through_json<T: serde::Serialize + serde::de::DeserializeOwned>(value: &T) -> T {
-    let json = serde_json::to_string(value).expect("written as JSON");
-    serde_json::from_str(&json).unwrap_or_else(|why| panic!("not read back: {why}: {json}"))
+    look::through_json(value).unwrap_or_else(|fault| panic!("{fault}"))
 }
