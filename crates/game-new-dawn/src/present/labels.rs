@@ -7,7 +7,7 @@ use super::questions::token as thing;
 use super::words::{at, direction, foe, piece_at, roman, spaces, tile_kind};
 use crate::action::{Action, Token};
 use crate::board::Piece;
-use crate::cards::{CityState, FocusType, Pact, Side, Wonder, data};
+use crate::cards::{CityState, FocusType, Pact, Side, Terrain, Wonder, data};
 use crate::details;
 use crate::frame::{Frame, Resolving};
 use crate::map::Placement;
@@ -160,8 +160,12 @@ fn capital(table: &Table, star: Space) -> Label {
     if !table.map.on_map().contains(star) {
         return label;
     }
-    let around = table.map.around(star).iter().map(|beside| Arg::from(table.map.terrain_of(beside)));
-    label.hint(msg!("hint-around", things = around.collect::<Vec<_>>()))
+    let around = table.map.around(star);
+    let count = |terrain: &Terrain| (around & table.map.terrain(*terrain)).len();
+    let found =
+        Terrain::ALL.iter().map(|terrain| (*terrain, count(terrain))).filter(|(_, amount)| *amount > 0);
+    let things = found.map(|(thing, amount)| Arg::from(msg!("amount-of", amount, thing)));
+    label.hint(msg!("hint-around", things = things.collect::<Vec<_>>()))
 }
 
 /// The end of a turn, with what comes then.
