@@ -114,7 +114,7 @@
 
   let busy = false;
 
-  async function play(form, action) {
+  async function play(form, action, then) {
     if (busy) return;
     busy = true;
     document.body.setAttribute("aria-busy", "true");
@@ -122,6 +122,7 @@
     const fields = new FormData(form);
     fields.set("action_id", newId());
     if (action) fields.set("action", action);
+    if (then) fields.set("then", then);
     try {
       const answer = await send(addressOf(form), new URLSearchParams(fields));
       if (answer.ok) $$("[data-keep]", form).forEach((field) => field.removeAttribute("data-keep"));
@@ -203,7 +204,7 @@
     const form = $("#play-form");
     if (action && form && !careful()) {
       event.preventDefault();
-      return play(form, action);
+      return play(form, action, link.dataset.then);
     }
     const address = new URL(link.href.baseVal ?? link.href, location.href);
     const samePage = address.pathname === location.pathname && !address.hash && document.body.matches(".game");

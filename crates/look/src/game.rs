@@ -302,8 +302,9 @@ pub struct Frame<'a> {
     pub regions: Regions,
     /// Log, chat, replay slider: a `section.logbox.panel`.
     pub record: Markup,
-    /// The words on the tabs of the phone: question, me, rivals, log.
-    pub tabs: [&'a str; 4],
+    /// The words on the tabs of the phone: question, me, rivals, what lies open, log. A game whose open
+    /// cards are more than a few lines above the log shows their tab (`.tab--world` in its style sheet).
+    pub tabs: [&'a str; 5],
     /// What was refused just now, if the page was asked for without script.
     pub notice: Option<Markup>,
     /// The address of the position in words, and how the link to it is called.
@@ -339,14 +340,16 @@ pub fn layout(frame: &Frame<'_>) -> Markup {
 }
 
 /// Radio buttons, so that the sheet of a phone works without script.
-fn sheet_tabs(words: [&str; 4]) -> Markup {
-    let tabs = ["question", "me", "rivals", "log"];
+fn sheet_tabs(words: [&str; 5]) -> Markup {
+    let tabs = ["question", "me", "rivals", "world", "log"];
     html! {
         @for (at, tab) in tabs.iter().enumerate() {
             input.tabradio type="radio" name="tab" id={ "tab-" (tab) } checked[at == 0] data-keep autocomplete="off";
         }
         div.sheet__tabs {
-            @for (tab, word) in tabs.iter().zip(words) { label.tab for={ "tab-" (tab) } { (word) } }
+            @for (tab, word) in tabs.iter().zip(words) {
+                label class={ "tab tab--" (tab) } for={ "tab-" (tab) } { (word) }
+            }
         }
     }
 }

@@ -8,7 +8,7 @@
 //! - [`home`]: the start page;
 //! - [`face`]: what a game shows of itself;
 //! - [`game`]: what a game page is made from, what it gives back, and the frame around it;
-//! - [`board`], [`choice`], [`words`]: what drawn pages have in common.
+//! - [`board`], [`choice`], [`curve`], [`words`]: what drawn pages have in common.
 //!
 //! Nothing here needs inline style or script: pages are served under `default-src 'self'`.
 
@@ -16,6 +16,7 @@ pub mod art;
 pub mod asset;
 pub mod board;
 pub mod choice;
+pub mod curve;
 pub mod face;
 pub mod game;
 pub mod home;

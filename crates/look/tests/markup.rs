@@ -108,7 +108,7 @@ fn the_game_frame_holds_what_it_is_given() {
             open: region("open"),
         },
         record: region("record"),
-        tabs: ["a", "b", "c", "d"],
+        tabs: ["a", "b", "c", "d", "e"],
         notice: None,
         in_words: ("/m/1?form=text", "In words"),
     };

@@ -4,7 +4,6 @@
 //! classes, and the board can be turned on a tall screen without a second drawing.
 
 mod coast;
-mod curve;
 mod ghost;
 mod ground;
 mod picture;

@@ -115,6 +115,7 @@ invite-copy = Link kopieren
 tab-question = Frage
 tab-me = Ich
 tab-rivals = Mitspieler
+tab-world = Welt
 tab-log = Verlauf
 tool-undo = Rückgängig
 tool-ask-undo = Um Zurücknehmen bitten

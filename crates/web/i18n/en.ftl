@@ -115,6 +115,7 @@ invite-copy = Copy link
 tab-question = Question
 tab-me = Me
 tab-rivals = Opponents
+tab-world = World
 tab-log = Log
 tool-undo = Undo
 tool-ask-undo = Ask to undo

@@ -115,6 +115,7 @@ invite-copy = Link kopiëren
 tab-question = Vraag
 tab-me = Ik
 tab-rivals = Tegenstanders
+tab-world = Wereld
 tab-log = Verloop
 tool-undo = Ongedaan maken
 tool-ask-undo = Vragen om terug te nemen

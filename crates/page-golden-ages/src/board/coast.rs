@@ -5,7 +5,8 @@
 //! cancel each other, the rest is chained into closed shores. All wavering is seeded by the space,
 //! so that a coast never changes once it lies there.
 
-use super::curve::{Point, Waver, smooth};
+use look::curve::{Point, Waver, smooth};
+
 use super::{COLUMNS, ROWS, SPACE};
 
 /// Whether the sides north, east, south, west of a space are land.

@@ -3,10 +3,10 @@
 use game_golden_ages::map::{Side, Space};
 use game_golden_ages::view::{Ground, MapSpace};
 use look::asset::icon_href;
+use look::curve::{Point, Waver, smooth};
 use look::{Markup, html};
 
 use super::coast::{Land, shore};
-use super::curve::{Point, Waver, smooth};
 use super::{COLUMNS, ROWS, at, left, top};
 use crate::icons;
 use crate::page::Page;

@@ -47,6 +47,9 @@ pub struct Decision {
     revision: u64,
     action_id: String,
     action: String,
+    /// What follows at once, as a list: a page may let a player decide several small things in one click.
+    #[serde(default)]
+    then: String,
 }
 
 /// Plays an action.
@@ -56,11 +59,26 @@ pub async fn play(doer: Doer, Form(decision): Form<Decision>) -> Result<Response
 }
 
 async fn decide(doer: &Doer, decision: &Decision) -> Result<Table, Error> {
-    let action =
-        serde_json::from_str(&decision.action).map_err(|error| Error::Malformed(error.to_string()))?;
+    let malformed = |error: serde_json::Error| Error::Malformed(error.to_string());
+    let action = serde_json::from_str(&decision.action).map_err(malformed)?;
+    let then: Vec<Value> = match decision.then.as_str() {
+        "" => Vec::new(),
+        then => serde_json::from_str(then).map_err(malformed)?,
+    };
+    if then.len() > AT_ONCE {
+        return Err(Error::Malformed("then".to_owned()));
+    }
     let table = doer.table().await?;
-    doer.decides(table, decision.revision, &decision.action_id, action).await
+    let mut table = doer.decides(table, decision.revision, &decision.action_id, action).await?;
+    for (number, action) in then.into_iter().enumerate() {
+        let (revision, id) = (table.row.seq, format!("{}-{number}", decision.action_id));
+        table = doer.decides(table, revision, &id, action).await?;
+    }
+    Ok(table)
 }
+
+/// The most decisions that follow another one at once.
+const AT_ONCE: usize = 8;
 
 /// Plays an action that was composed in a form: the fields besides `revision` and `action_id`
 /// begin with `field-`.

@@ -94,6 +94,7 @@ fn frame(scene: &Scene<'_>, setting: &Setting<'_>, status: Status, regions: Regi
         say!(words, "tab-question"),
         say!(words, "tab-me"),
         say!(words, "tab-rivals"),
+        say!(words, "tab-world"),
         say!(words, "tab-log"),
     ];
     layout(&Frame {

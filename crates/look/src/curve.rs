@@ -13,21 +13,25 @@ pub struct Point {
 
 impl Point {
     /// At these coordinates.
+    #[must_use]
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
 
     /// To compare points by: coordinates rounded to a tenth.
+    #[must_use]
     pub fn key(self) -> (i32, i32) {
         (tenths(self.x), tenths(self.y))
     }
 
     /// "Move to here" in a path.
+    #[must_use]
     pub fn moved(self) -> String {
         format!("M{} {}", figure(tenths(self.x)), figure(tenths(self.y)))
     }
 
     /// "Line to here" in a path.
+    #[must_use]
     pub fn lined(self) -> String {
         format!("L{} {}", figure(tenths(self.x)), figure(tenths(self.y)))
     }
@@ -60,19 +64,23 @@ impl Mul<f32> for Point {
     }
 }
 
+/// A length in tenths.
+#[must_use]
 #[expect(clippy::cast_possible_truncation, reason = "coordinates of a drawing are small")]
-fn tenths(value: f32) -> i32 {
+pub fn tenths(value: f32) -> i32 {
     (value * 10.0).round() as i32
 }
 
 /// Tenths as they are written in a path: `12.3`, `7`.
-fn figure(tenths: i32) -> String {
+#[must_use]
+pub fn figure(tenths: i32) -> String {
     let sign = if tenths < 0 { "-" } else { "" };
     let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
     if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
 }
 
 /// A smooth curve through the points (Catmull-Rom, as cubic Bézier curves).
+#[must_use]
 pub fn smooth(points: &[Point], closed: bool) -> String {
     let Some(first) = points.first() else { return String::new() };
     let count = points.len();
@@ -109,6 +117,7 @@ pub struct Waver(u32);
 
 impl Waver {
     /// The hand that draws this place.
+    #[must_use]
     pub fn new(seed: usize) -> Self {
         let seed = u32::try_from(seed).unwrap_or(u32::MAX);
         Self(seed.wrapping_mul(0x9E37_79B9) ^ 0x51F1_5EED)
