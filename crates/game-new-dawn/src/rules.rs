@@ -160,7 +160,7 @@ fn must_answer(frame: Frame) -> Rejection {
         Frame::ChooseCapital { .. } => rule("ND-2.7").refuse(msg!("must-choose-capital")),
         Frame::PlaceDirection => rule("ND-2.10").refuse(msg!("must-place-direction")),
         Frame::TurnDone => rule("ND-4.6").refuse(msg!("must-end-turn")),
-        Frame::Surrender { .. } => rule("ND-R58").refuse(msg!("must-surrender")),
+        Frame::Surrender { .. } => rule("ND-R96").refuse(msg!("must-surrender")),
         Frame::PlaceInGardens | Frame::PlaceOnHill => {
             rule("ND-9.9").refuse(msg!("place-the-token-taken-back"))
         }

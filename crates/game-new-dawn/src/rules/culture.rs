@@ -308,7 +308,7 @@ pub fn convertible(table: &Table, seat: Seat, within: u8) -> Spaces {
 /// If there is none.
 pub fn check_convert(table: &Table, seat: Seat, space: Space) -> Result<(), Rejection> {
     let Frame::Convert { within } = table.frame() else {
-        return Err(rule("ND-R58").refuse(msg!("only-mass-media-converts")));
+        return Err(rule("ND-R97").refuse(msg!("only-mass-media-converts")));
     };
     let rival = table.board.rival_control(seat).contains(space);
     rule("ND-5.4").require(rival, || msg!("no-rival-token-there", space))?;

@@ -447,10 +447,10 @@ pub(super) fn exchanges(table: &Table, seat: Seat) -> impl Iterator<Item = Actio
 /// If one of them is missing, or both are of the same type.
 pub fn check_exchange(table: &Table, seat: Seat, give: Resource, take: Resource) -> Result<(), Rejection> {
     let asked = table.frame() == Frame::Exchange;
-    rule("ND-R61").require(asked, || msg!("only-steam-power-exchanges"))?;
+    rule("ND-R98").require(asked, || msg!("only-steam-power-exchanges"))?;
     let owned = table.players[seat].resources[give as usize] > 0;
     rule("ND-6.2").require(owned, || msg!("resource-missing", resource = give))?;
-    rule("ND-R61").require(give != take, || msg!("same-resource"))?;
+    rule("ND-R98").require(give != take, || msg!("same-resource"))?;
     let there = table.supply[take as usize] > 0;
     rule("ND-R61").require(there, || msg!("supply-is-empty", resource = take))
 }

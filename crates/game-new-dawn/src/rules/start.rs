@@ -130,7 +130,7 @@ pub fn check_destroy(table: &Table, seat: Seat, space: Space) -> Result<(), Reje
     let rival = table.board.rival_control(seat).contains(space);
     rule("ND-5.4").require(rival, || msg!("no-rival-token-there", space))?;
     let near = destructible(table, seat).contains(space);
-    rule("ND-R58").require(near, || msg!("no-rival-token-beside", space))
+    rule("ND-R95").require(near, || msg!("no-rival-token-beside", space))
 }
 
 /// Destroys it. It is no attack (ND-R58).
@@ -163,7 +163,7 @@ pub fn check_name(table: &Table, seat: Seat, space: Space) -> Result<(), Rejecti
     let rival = table.board.rival_control(seat).contains(space);
     rule("ND-5.4").require(rival, || msg!("no-rival-token-there", space))?;
     let known = nameable(table, seat).contains(space);
-    rule("ND-R58").require(known, || msg!("cannot-name-that-token", space))
+    rule("ND-R96").require(known, || msg!("cannot-name-that-token", space))
 }
 
 /// Names a control token; after the second its owner chooses.
@@ -186,9 +186,9 @@ pub fn apply_name(table: &mut Table, seat: Seat, space: Space, log: &mut impl Lo
 /// If it is neither.
 pub fn check_surrender(table: &Table, space: Space) -> Result<(), Rejection> {
     let Frame::Surrender { first, second, .. } = table.frame() else {
-        return Err(rule("ND-R58").refuse(msg!("no-token-was-named")));
+        return Err(rule("ND-R96").refuse(msg!("no-token-was-named")));
     };
-    rule("ND-R58").require(space == first || space == second, || msg!("not-one-of-the-two", space))
+    rule("ND-R96").require(space == first || space == second, || msg!("not-one-of-the-two", space))
 }
 
 /// A token of the tower's owner takes the place of the one given up.

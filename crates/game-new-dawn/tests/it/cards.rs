@@ -371,25 +371,28 @@ fn nd_r56_without_an_economy_card_the_caravans_wait() {
 }
 
 #[test]
-fn nd_r58_destroying_and_converting_is_no_attack() {
+fn nd_r58_nd_r95_the_forbidden_city_destroys_a_token_nearby_and_is_no_attack() {
     let mut scene = scene(2);
     scene.wonder(Wonder::ForbiddenCity, "11a").pact(0, 1, Pact::JointWar).reinforced(1, "11c").turn(0);
     scene.refuses(0, Action::Destroy(at("11b")), "ND-5.4").control(1, "5b");
-    scene.refuses(0, Action::Destroy(at("5b")), "ND-R58");
+    scene.refuses(0, Action::Destroy(at("5b")), "ND-R95");
     scene.plays(0, Action::Destroy(at("11c"))).shows("0: pacts joint_war").shows("1: tokens 5b");
     scene.refuses(0, Action::Destroy(at("11c")), "ND-R06");
 }
 
 #[test]
-fn the_eiffel_tower_lets_the_rival_choose_between_two_tokens() {
+fn nd_r96_the_eiffel_tower_lets_the_rival_choose_between_two_tokens() {
     let mut scene = scene(3);
     scene.wonder(Wonder::EiffelTower, "11a").pact(0, 1, Pact::JointWar).control(1, "5b").reinforced(1, "5c");
     scene.control(2, "16c").turn(0);
     // Seat 2 has a single token: it cannot be named.
-    scene.refuses(0, Action::Name(at("16c")), "ND-R58");
-    scene.plays(0, Action::Name(at("5b"))).refuses(0, Action::Name(at("5b")), "ND-R58");
+    scene.refuses(0, Action::Name(at("16c")), "ND-R96");
+    scene.plays(0, Action::Name(at("5b"))).refuses(0, Action::Name(at("5b")), "ND-R96");
     scene.plays(0, Action::Name(at("5c"))).waits_for(1);
-    scene.refuses(1, Action::Surrender(at("5i")), "ND-R58").plays(1, Action::Surrender(at("5c")));
+    scene
+        .refuses(1, Action::Done, "ND-R96")
+        .refuses(1, Action::Surrender(at("5i")), "ND-R96")
+        .plays(1, Action::Surrender(at("5c")));
     scene.shows("0: tokens 5c, reinforced , pacts joint_war").shows("1: tokens 5b").next_turn(0);
     scene.refuses(0, Action::Name(at("5b")), "ND-R06");
 }

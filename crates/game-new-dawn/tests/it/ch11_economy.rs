@@ -433,13 +433,13 @@ fn nd_r88_a_way_can_be_taken_in_several_moves() {
 }
 
 #[test]
-fn steam_power_exchanges_a_resource() {
+fn nd_r98_steam_power_exchanges_a_resource() {
     let mut scene = scene(2);
     scene.focus(0, Focus::SteamPower, 1).resource(0, Resource::Oil, 1).resolves(0, FocusType::Economy);
     scene.plays(0, Action::Done);
     let exchange = |give, take| Action::Exchange { give, take };
     scene.refuses(0, exchange(Resource::Marble, Resource::Oil), "ND-6.2");
-    scene.refuses(0, exchange(Resource::Oil, Resource::Oil), "ND-R61");
+    scene.refuses(0, exchange(Resource::Oil, Resource::Oil), "ND-R98");
     scene.plays(0, exchange(Resource::Oil, Resource::Marble)).shows("0: resources 1 0 0 0").next_turn(1);
     // Without a resource there is nothing to exchange.
     let mut scene = crate::scene::scene(2);

@@ -353,9 +353,10 @@ fn nd_r82_each_target_is_chosen_after_the_attack_before() {
 }
 
 #[test]
-fn nd_r86_nd_r58_a_converted_token_needs_a_token_too_and_is_no_attack() {
+fn nd_r86_nd_r97_nd_r58_a_converted_token_needs_a_token_too_and_is_no_attack() {
     let mut scene = scene(2);
     scene.unused_control(0, 0).control(1, "3e").pact(0, 1, Pact::JointWar).focus(0, Focus::MassMedia, 1);
+    scene.refuses(0, Action::Convert(at("3e")), "ND-R97");
     scene.resolves(0, FocusType::Culture).plays(0, Action::Done).plays(0, Action::Convert(at("3e")));
     let far = scene.table().board.0[Seat(0)].control.first().unwrap();
     scene.plays(0, Action::TakeBack(far)).shows("0: pacts joint_war, control 0");
