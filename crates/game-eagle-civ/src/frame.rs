@@ -101,6 +101,20 @@ impl Source {
 }
 
 impl Frame {
+    /// Whether it is a part of the sequence of play (EC-6.1), in which there is always one; all others
+    /// come up in between, above it.
+    #[must_use]
+    pub const fn is_phase(self) -> bool {
+        match self {
+            Self::Draft { .. } | Self::StartTurn | Self::Move { .. } | Self::Attack { .. } => true,
+            Self::Fight { .. } | Self::EndMove { .. } | Self::Trade | Self::Assign | Self::Produce => true,
+            Self::Purchase { .. } | Self::EndTurn | Self::Over => true,
+            Self::Deal | Self::TurnUp { .. } | Self::RollFirst | Self::React { .. } => false,
+            Self::Join { .. } | Self::Pick | Self::FreeTechnology { .. } | Self::MinorUnit { .. } => false,
+            Self::Place { .. } | Self::Grow { .. } | Self::Claim => false,
+        }
+    }
+
     /// Who is asked, if it is one seat.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {

@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::gold::Gold;
 use crate::rules::movement::{self, CARGO};
 use crate::rules::{self, battle, exploration, trade};
-use crate::state::{Group, Holder, LOOKED, Player, Shown, Side, State, Table};
+use crate::state::{Declared, Group, Holder, LOOKED, Player, Shown, Side, State, Table};
 
 /// The invariants of a stored position.
 pub fn validate(state: &State) -> Result<(), Corrupt> {
@@ -51,7 +51,9 @@ fn lengths(state: &State) -> Result<(), Corrupt> {
     holds(table.wonders.len() == Wonder::ALL.len(), "a place for every wonder")?;
     holds(table.gone.len() == Marker::ALL.len(), "a number for every kind of marker")?;
     holds(table.claims.count() == table.seats(), "an answer for every player")?;
-    holds(!table.frames.is_empty(), "something comes next")
+    let phase = |frame: &Frame| frame.is_phase();
+    let waits = table.frames.first().is_some_and(phase) && !table.frames.iter().skip(1).any(phase);
+    holds(waits, "a phase waits below the questions of the moment")
 }
 
 fn seats(table: &Table) -> Result<(), Corrupt> {
@@ -74,6 +76,7 @@ fn seats(table: &Table) -> Result<(), Corrupt> {
     holds(inside(table.claiming), "claims are of players")?;
     let declared = table.battles.iter().all(|battle| there(battle.foe) && inside(battle.by));
     holds(declared, "battles are between players")?;
+    battles(table)?;
     let offers =
         table.offers.iter().all(|offer| there(offer.from) && there(offer.to) && offer.from != offer.to);
     holds(offers, "offers are between players")?;
@@ -82,6 +85,20 @@ fn seats(table: &Table) -> Result<(), Corrupt> {
     let numbered = table.offers.iter().all(|offer| before(offer.id) && !twice(offer.id));
     holds(numbered, "each offer has its number, and the next one another")?;
     holds(table.frames.iter().all(|frame| frame.seat().is_none_or(there)), "players are asked")
+}
+
+/// EC-8.1, EC-8.2: the active player declares battle against others, or they against the active player;
+/// each battle once.
+fn battles(table: &Table) -> Result<(), Corrupt> {
+    let Some(active) = movement::active(table) else { return Ok(()) };
+    let meets = |battle: &Declared| (battle.foe == active) != battle.by.is_empty();
+    let meets = table.battles.iter().all(|battle| meets(battle) && !battle.by.contains(active));
+    holds(meets, "battles are between the active player and others")?;
+    let again = |(index, battle): (usize, &Declared)| {
+        let same = |other: &Declared| other.area == battle.area && other.foe == battle.foe;
+        table.battles[..index].iter().any(same)
+    };
+    holds(!table.battles.iter().enumerate().any(again), "each battle is declared once")
 }
 
 /// Gold is conserved: what the bank paid out is in the hands of the players.

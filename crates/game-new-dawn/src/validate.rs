@@ -191,7 +191,11 @@ fn diplomacy(table: &Table) -> Result<(), Corrupt> {
 
 /// The open questions can be answered: whatever they name is there.
 fn frames(table: &Table) -> Result<(), Corrupt> {
-    ensure(!table.frames.is_empty(), "there is an open question")?;
+    let lasts = |frame: &Frame| {
+        matches!(frame, Frame::PlaceDirection | Frame::EndTurn | Frame::EndRound | Frame::Over)
+    };
+    let waits = table.frames.first().is_some_and(lasts) && !table.frames.iter().skip(1).any(lasts);
+    ensure(waits, "what comes last waits below the open questions")?;
     for frame in &table.frames {
         ensure(frame_holds(table, *frame), "an open question names what is not there")?;
     }

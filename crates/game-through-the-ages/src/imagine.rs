@@ -171,7 +171,8 @@ impl Dealer {
             Some(card) => Bonus { card: *card, place: entry.place, known: self.known_by(entry.open) },
             None => {
                 let card = unseen.take(usize::from(Age::Iii.level()), decks::is_impact);
-                Bonus { card, place: entry.place, known: Seats::NONE }
+                let known = entry.place.owner().map_or(Seats::NONE, Seats::one);
+                Bonus { card, place: entry.place, known }
             }
         }
     }

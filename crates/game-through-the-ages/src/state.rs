@@ -156,6 +156,17 @@ pub enum Place {
     Later(u8),
 }
 
+impl Place {
+    /// The seat before which it lies face down.
+    #[must_use]
+    pub fn owner(self) -> Option<Seat> {
+        match self {
+            Self::Offered(seat) | Self::Chosen(seat) => seat,
+            Self::Deck | Self::Out | Self::Later(_) => None,
+        }
+    }
+}
+
 impl State {
     /// The civilization of a seat.
     #[must_use]

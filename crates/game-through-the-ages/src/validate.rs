@@ -8,7 +8,7 @@ use crate::cards::{Age, Card, Category, Kind, Tech};
 use crate::decks;
 use crate::rules::ages;
 use crate::setup::{ALL_BLUE, ALL_YELLOW};
-use crate::state::{Place, Secret, State, Table};
+use crate::state::{Bonus, Place, Secret, State, Table};
 use crate::task::{Stage, Task};
 
 type Valid = Result<(), Corrupt>;
@@ -48,6 +48,8 @@ fn table(table: &Table) -> Valid {
     let over = table.stage == Stage::Over;
     holds(over || table.plays(table.active), "the active player is in the game")?;
     holds(table.round >= 1 && table.round < 200, "rounds are counted from 1")?;
+    let political = matches!(table.stage, Stage::War | Stage::Politics | Stage::Discard);
+    holds(table.round > 1 || !political, "the first round is without politics")?;
     holds(table.age <= ages::last_with_decks(table.level()).next(), "the age belongs to the level")?;
     let twice = |index: usize| {
         table.tasks[..index].iter().any(|task| is_single(*task) && is_same(*task, table.tasks[index]))
@@ -110,11 +112,17 @@ fn hidden(state: &State) -> Valid {
     let fits = |known: Seats| known.len() <= 1 && known.iter().all(|seat| seat.0 < seats) || known == all;
     holds(secrets(state).all(|secret| fits(secret.known)), "known to nobody, one or all")?;
     holds(state.piles.bonus.iter().all(|bonus| fits(bonus.known)), "known to nobody, one or all")?;
-    let bonus = |place: Place| match place {
-        Place::Offered(Some(seat)) | Place::Chosen(Some(seat)) => seat.0 < seats,
-        _ => true,
+    let owned = |bonus: &Bonus| bonus.place.owner().is_none_or(|seat| seat.0 < seats);
+    holds(state.piles.bonus.iter().all(owned), "bonus cards of seats")?;
+    let over = state.table.stage == Stage::Over;
+    let shown = |bonus: &Bonus| match bonus.place {
+        Place::Deck => true,
+        // TTA-26.14: everything is shown at the end.
+        _ if over && bonus.known == all => true,
+        Place::Later(_) | Place::Out => bonus.known.is_empty(),
+        Place::Offered(seat) | Place::Chosen(seat) => bonus.known == seat.map_or(all, Seats::one),
     };
-    holds(state.piles.bonus.iter().all(|card| bonus(card.place)), "bonus cards of seats")?;
+    holds(state.piles.bonus.iter().all(shown), "bonus cards are known to those who see them")?;
     let offered = |wanted: fn(Option<Seat>) -> bool| {
         state.piles.bonus.iter().any(|bonus| matches!(bonus.place, Place::Offered(seat) if wanted(seat)))
     };
@@ -188,7 +196,14 @@ fn cards_in_play(board: &Board) -> Valid {
     let tactic = board.tactic.is_none_or(|card| kind(card, |kind| matches!(kind, Kind::Tactic(_))));
     holds(tactic, "a tactics card in play")?;
     let hand = |card: Card| card.is_civil() && !wonder(card);
-    holds(board.hand.iter().all(|held| hand(held.card)), "civil cards in the civil hand")
+    holds(board.hand.iter().all(|held| hand(held.card)), "civil cards in the civil hand")?;
+    // TTA-8.45. A special technology may also come as spoils (TTA-29.26).
+    let known = |card: Card| card.tech().is_some_and(|tech| board.techs.knows(tech));
+    let again = |index: usize| {
+        let card = board.hand[index].card;
+        known(card) || card.is_technology() && board.hand[..index].iter().any(|held| held.card == card)
+    };
+    holds(!(0..board.hand.len()).any(again), "each technology once, in hand or in play")
 }
 
 /// Pacts, wars and markers name other players.
@@ -222,7 +237,8 @@ fn task(state: &State, task: Task) -> Valid {
             matches!(card.kind(), Kind::Territory(_))
         }
         Task::AnswerPact { card, from, seat, .. } => {
-            let held = state.hands[from].iter().any(|secret| secret.card == card);
+            let all = Seats::all(table.seats());
+            let held = state.hands[from].iter().any(|secret| secret.card == card && secret.known == all);
             matches!(card.kind(), Kind::Pact(_)) && held && from != seat
         }
         _ => true,
