@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde::Deserialize;
 
+use super::compose::filled;
 use super::random::any_of;
 use super::replays::kind;
 use super::tables::table;
@@ -44,15 +45,18 @@ pub(super) struct Asked {
 
 /// Actions of a kind that are kept to ask about them elsewhere.
 const KEPT: usize = 40;
+/// How often a form is filled in at a position.
+const FORMS: usize = 3;
 /// After so many actions a match is given up.
 const MATCH: usize = 4_000;
 /// So many kinds of actions may be alike, and refused by one rule in the same words.
-const ALIKE: usize = 4;
+const ALIKE: usize = 3;
 
 impl Refusals {
     /// Walks over the positions of random matches, with every number of players and option in turn,
     /// and asks in every `every`-th of them about actions of each kind that are not legal there:
-    /// actions of other positions and seats, what players might think of, and variations of both.
+    /// actions of other positions and seats, what players might think of, variations of both, and what a
+    /// form that is filled in at random stands for.
     ///
     /// # Panics
     /// If somebody who decides cannot act.
@@ -217,6 +221,7 @@ impl<G: Present> Walk<G> {
         if decides {
             G::ideas(&view, seat, &mut actions);
         }
+        self.compose(&view, seat, question, &mut actions);
         for action in actions {
             if let Err(refused) = state.check(seat, &action) {
                 self.answered(question, &action, &refused);
@@ -224,14 +229,37 @@ impl<G: Present> Walk<G> {
         }
     }
 
+    /// Fills in the form, if there is one. It may be refused before it is an action.
+    fn compose(&mut self, view: &G::View, seat: Seat, question: &'static str, actions: &mut Vec<G::Action>) {
+        let Some(form) = G::form(view, seat) else { return };
+        for _ in 0..FORMS {
+            let fields = filled(&form, &mut self.dice);
+            match G::compose(view, seat, &fields) {
+                Ok(action) => actions.push(action),
+                Err(refused) => self.count("form", question, &refused, || format!("{fields:?}")),
+            }
+        }
+    }
+
     fn answered(&mut self, question: &'static str, action: &G::Action, refused: &Rejection) {
+        let written = || serde_json::to_string(action).expect("an action is written as JSON");
+        self.count(&kind(action), question, refused, written);
+    }
+
+    fn count(
+        &mut self,
+        kind: &str,
+        question: &'static str,
+        refused: &Rejection,
+        example: impl FnOnce() -> String,
+    ) {
         self.found.asked += 1;
         let answer = (refused.rule.0, refused.message.key);
-        let asked = self.found.answers.entry(answer).or_default().entry(kind(action)).or_default();
+        let asked = self.found.answers.entry(answer).or_default().entry(kind.to_owned()).or_default();
         asked.times += 1;
         asked.questions.insert(question);
         if asked.example.is_empty() {
-            asked.example = serde_json::to_string(action).expect("an action is written as JSON");
+            asked.example = example();
         }
     }
 }

@@ -1,8 +1,13 @@
 //! Positions and actions that nobody sane would send: refused, and never a panic.
 
-use engine::testkit::{Forger, assert_accepts_what_it_lists, assert_forgeries_harmless, random_positions};
-use engine::{Game, Seat};
+use engine::testkit::{
+    Forger, General, assert_accepts_what_it_lists, assert_forgeries_harmless, assert_refusals,
+    random_positions,
+};
+use engine::{Game, Seat, Seats};
+use game_eagle_civ::frame::Frame;
 use game_eagle_civ::options::{Edition, Length, RuleSet};
+use game_eagle_civ::state::{Declared, Table};
 use game_eagle_civ::{Action, Options, State};
 
 fn played(rules: RuleSet, edition: Edition, seed: u64) -> Vec<State> {
@@ -27,6 +32,39 @@ fn every_action_is_refused_or_accepted_in_every_position() {
     }
     let some: Vec<Action> = actions.into_iter().step_by(3).collect();
     assert_accepts_what_it_lists(all.iter().step_by(13), &some);
+}
+
+#[test]
+fn every_refusal_says_why() {
+    // Four ways to move pieces that are not there, and three answers to one list of offers.
+    let shared = &[("EC-7.1", "no-such-pieces"), ("EC-9.1", "no-such-offer"), ("EC-9.1", "offer-to-other")];
+    let out_of_place = &["not-your-decision", "moment-*"];
+    assert_refusals::<State>(20, 40, General { out_of_place, shared });
+}
+
+#[test]
+fn ec_6_1_ec_8_1_positions_that_cannot_come_about_are_refused() {
+    let all = played(RuleSet::Advanced, Edition::First, 3);
+    let forged = |what: &str, fits: &dyn Fn(&Table) -> bool, forge: &dyn Fn(&mut Table)| {
+        let mut state = *all.iter().find(|state| fits(&state.table)).expect(what);
+        forge(&mut state.table);
+        assert!(state.validate().is_err(), "{what}");
+    };
+    forged("nothing waits below", &|table| table.frames.len() > 1, &|table| {
+        table.frames.remove(0);
+    });
+    forged("two phases at once", &|table| table.frames.len() == 1, &|table| {
+        table.frames.push(table.frames[0]);
+    });
+    let fights = |table: &Table| matches!(table.frame(), Frame::Attack { .. });
+    forged("somebody fights alone", &fights, &|table| {
+        let active = table.frame().seat().expect("one player attacks");
+        let area = table.players[active].pieces[0].area;
+        table.battles.push(Declared { area, foe: active, by: Seats::NONE });
+    });
+    forged("a battle twice", &|table| fights(table) && !table.battles.is_empty(), &|table| {
+        table.battles.push(table.battles[0]);
+    });
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Positions and actions that nobody sane would send: refused, and never a panic.
 
-use engine::testkit::{Forger, assert_accepts_what_it_lists, assert_forgeries_harmless};
+use engine::testkit::{
+    Forger, General, assert_accepts_what_it_lists, assert_forgeries_harmless, assert_refusals,
+};
 use engine::{Game, Rng};
 use game_golden_ages::{Action, Options, State};
 
@@ -21,6 +23,13 @@ fn every_action_is_refused_or_accepted_in_every_position() {
     actions.sort_unstable();
     actions.dedup();
     assert_accepts_what_it_lists(all.iter().step_by(5), &actions);
+}
+
+#[test]
+fn every_refusal_says_why() {
+    let out_of_place = &["not-your-turn", "match-is-over", "first-*"];
+    let shared = &[("GA-8.4", "in-a-golden-age")];
+    assert_refusals::<State>(40, 10, General { out_of_place, shared });
 }
 
 #[test]

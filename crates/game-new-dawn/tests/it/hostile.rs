@@ -1,7 +1,10 @@
 //! Positions and actions that nobody sane would send: refused, and never a panic.
 
 use engine::Game;
-use engine::testkit::{Forger, assert_accepts_what_it_lists, assert_forgeries_harmless, random_positions};
+use engine::testkit::{
+    Forger, General, assert_accepts_what_it_lists, assert_forgeries_harmless, assert_refusals,
+    random_positions,
+};
 use game_new_dawn::hex::Hex;
 use game_new_dawn::map::{Map, Placement};
 use game_new_dawn::options::{MapChoice, TileReading};
@@ -92,6 +95,29 @@ fn every_action_is_refused_or_accepted_in_every_position() {
     }
     assert!(actions.len() > 300);
     assert_accepts_what_it_lists(all.iter().step_by(17), &actions);
+}
+
+#[test]
+fn every_refusal_says_why() {
+    let shared = &[
+        ("ND-5.1", "not-on-the-map"),
+        ("ND-R06", "effect-not-owned"),
+        ("ND-R06", "effect-used"),
+        ("ND-R06", "only-at-the-start"),
+    ];
+    let out_of_place = &["not-your-decision", "match-is-over"];
+    assert_refusals::<State>(20, 40, General { out_of_place, shared });
+}
+
+#[test]
+fn nd_4_6_the_end_of_the_turn_waits_once_below_its_questions() {
+    let all = positions(3, 1, false);
+    let turn = *all.iter().find(|state| state.table.frames.len() > 1).expect("a turn");
+    let mut endless = turn;
+    endless.table.frames.remove(0);
+    let mut twice = turn;
+    twice.table.frames.push(turn.table.frames[0]);
+    assert!(turn.validate().is_ok() && endless.validate().is_err() && twice.validate().is_err());
 }
 
 #[test]

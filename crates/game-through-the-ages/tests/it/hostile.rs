@@ -2,11 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::testkit::{Forger, assert_accepts_what_it_lists, assert_forgeries_harmless, random_positions};
-use engine::{Game, Present, Seat, Viewer};
+use engine::testkit::{
+    Forger, General, assert_accepts_what_it_lists, assert_forgeries_harmless, assert_refusals,
+    random_positions,
+};
+use engine::{Game, Present, Seat, Seats, Viewer};
 use game_through_the_ages::cards::{Card, Tech};
 use game_through_the_ages::options::{BonusCards, Level, Options};
-use game_through_the_ages::task::Side;
+use game_through_the_ages::state::Place;
+use game_through_the_ages::task::{Side, Stage, Task};
 use game_through_the_ages::{Action, State};
 
 #[test]
@@ -122,6 +126,67 @@ fn every_action_has_a_label_for_every_seat_even_one_that_is_not_there() {
             State::ideas(&view, seat, &mut Vec::new());
         }
     }
+}
+
+#[test]
+fn every_refusal_says_why() {
+    let out_of_place = &["not-your-turn", "game-over", "asked-first", "not-asked", "nothing-asked"];
+    let shared = &[
+        ("TTA-6.1", "first-round"),
+        ("TTA-8.34", "not-contained"),
+        ("TTA-11.4", "simple-game"),
+        ("TTA-14.1", "politics-over"),
+        ("TTA-14.8", "first-round"),
+        ("TTA-28.10", "partner-lacks-science"),
+    ];
+    assert_refusals::<State>(40, 10, General { out_of_place, shared });
+}
+
+#[test]
+fn tta_14_8_politics_in_the_first_round_cannot_come_about() {
+    let all = random_positions::<State>(&Options::default(), 3, 1, 1_000);
+    let mut state = all.into_iter().find(|state| state.table.stage == Stage::Politics).expect("politics");
+    assert!(state.validate().is_ok());
+    state.table.round = 1;
+    assert!(state.validate().is_err());
+}
+
+#[test]
+fn tta_8_45_no_technology_is_in_hand_and_in_play() {
+    let all = random_positions::<State>(&Options::default(), 3, 1, 100_000);
+    let learned = |state: &State| {
+        let board = state.table.boards.iter().next().expect("somebody plays");
+        let tech = board.hand.iter().find_map(|held| held.card.tech());
+        tech.map(|tech| (tech, board.techs.knows(tech)))
+    };
+    let mut state = all.into_iter().find(|state| learned(state).is_some()).expect("a technology in hand");
+    let (tech, known) = learned(&state).expect("it was found");
+    assert!(!known && state.validate().is_ok());
+    state.table.boards[Seat(0)].techs.learn(tech);
+    let why = state.validate().expect_err("it is twice there").to_string();
+    assert!(why.contains("in hand or in play"), "{why}");
+}
+
+#[test]
+fn tta_18_1_tta_27_15_who_sees_a_card_knows_it() {
+    let options = Options { bonus_cards: BonusCards::Private, ..Options::default() };
+    let all = random_positions::<State>(&options, 3, 1, 100_000);
+    // A bonus card that lies before another player than the one who saw it.
+    let mut state = all[0];
+    let bonus = &mut state.piles.bonus;
+    let first = bonus.iter().position(|bonus| bonus.place.owner() == Some(Seat(0))).expect("dealt");
+    bonus[first].place = Place::Offered(Some(Seat(1)));
+    assert!(all[0].validate().is_ok() && state.validate().is_err());
+    // A pact that was offered and not shown.
+    let offered = |state: &State| match state.table.tasks.last() {
+        Some(Task::AnswerPact { from, card, .. }) => Some((*from, *card)),
+        _ => None,
+    };
+    let mut state = all.into_iter().find(|state| offered(state).is_some()).expect("an offer");
+    let (from, card) = offered(&state).expect("it was found");
+    let held = state.hands[from].iter().position(|secret| secret.card == card).expect("it is in hand");
+    state.hands[from][held].known = Seats::NONE;
+    assert!(state.validate().is_err());
 }
 
 #[test]
