@@ -12,7 +12,9 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The address names no database that is known.
-    #[error("`{0}` is no address of a database: it should look like sqlite:civitas.db")]
+    #[error(
+        "`{0}` is no address of a database: it should look like sqlite:civitas.db or postgres://user@host/civitas"
+    )]
     Address(String),
     /// The file of the database cannot be made or opened.
     #[error("the file {} cannot be opened: {why}", path.display())]
@@ -52,11 +54,33 @@ impl Error {
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
-        // Whatever kind of "busy" it is, the lowest byte of SQLite's code says so.
-        let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
-        let busy = matches!(error, sqlx::Error::PoolTimedOut) || code.is_some_and(|code| code & 0xff == 5);
-        if busy { Self::Busy(error.to_string()) } else { Self::Database(error.to_string()) }
+        let busy = match &error {
+            sqlx::Error::PoolTimedOut | sqlx::Error::WorkerCrashed => true,
+            // Only a server is behind a connection that breaks: it will be back.
+            sqlx::Error::Io(_) => true,
+            other => {
+                other.as_database_error().and_then(|error| error.code()).is_some_and(|code| is_busy(&code))
+            }
+        };
+        let zero = error.as_database_error().is_some_and(|error| error.code().as_deref() == Some(ZERO));
+        match error.to_string() {
+            why if busy => Self::Busy(why),
+            why if zero => Self::Refused(why),
+            why => Self::Database(why),
+        }
     }
+}
+
+/// PostgreSQL's code for a text with the zero character.
+const ZERO: &str = "22021";
+
+/// Whether a code of SQLite or PostgreSQL means that it may go well when it is tried again.
+fn is_busy(code: &str) -> bool {
+    /// Transactions that stood in each other's way; no room for another connection; starting or stopping.
+    const POSTGRES: [&str; 6] = ["40001", "40P01", "53300", "57P01", "57P02", "57P03"];
+    // Whatever kind of "busy" it is, the lowest byte of SQLite's code says so. It has at most four digits.
+    let sqlite = || code.len() < 5 && code.parse::<u32>().is_ok_and(|code| code & 0xff == 5);
+    POSTGRES.contains(&code) || sqlite()
 }
 
 impl From<sqlx::migrate::MigrateError> for Error {
@@ -68,5 +92,22 @@ impl From<sqlx::migrate::MigrateError> for Error {
 impl From<getrandom::Error> for Error {
     fn from(error: getrandom::Error) -> Self {
         Self::Random(error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_may_go_well_next_time_is_busy() {
+        for code in ["5", "261", "517", "40001", "57P01"] {
+            assert!(is_busy(code), "{code}");
+        }
+        for code in ["13", "2067", "23505", "42P01", "10", "55555"] {
+            assert!(!is_busy(code), "{code}");
+        }
+        let gone: Error = sqlx::Error::Io(std::io::ErrorKind::ConnectionReset.into()).into();
+        assert!(matches!(gone, Error::Busy(_)));
     }
 }

@@ -1,13 +1,14 @@
 //! What is still to be done: bots that must move.
 //!
 //! The bots' turns are no list of their own: a bot must move where its seat must decide, so no job
-//! can be lost or left over. Whoever takes a job has it to themselves for a while; if they die, it
-//! can be taken again after that. If two do the same bot's turn, the second move is refused as stale.
+//! can be lost or left over. Whoever takes a job has it to themselves for a while, and longer if they say that they are
+//! still at it. If they die, others take it after that; if they close the store, at once. Should two do the same bot's
+//! turn all the same, the second move is refused as stale.
 
 use async_trait::async_trait;
 use engine::Seat;
 
-use crate::{MatchId, Millis, Result};
+use crate::{Changed, MatchId, Millis, Result};
 
 /// A bot must move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,4 +26,11 @@ pub trait Jobs: Send + Sync {
     /// The bot that has waited longest. Nobody else gets it before `until`, unless it is asked
     /// something new.
     async fn take_bot_turn(&self, now: Millis, until: Millis) -> Result<Option<BotTurn>>;
+
+    /// Keeps a turn that this store has taken until then. Stale if it is no longer ours: the bot has decided or is
+    /// asked something new, or it took so long that somebody else has taken over.
+    async fn renew_bot_turn(&self, turn: &BotTurn, until: Millis) -> Result<Changed>;
+
+    /// Writes that this process lives. If that goes well, so does everything else.
+    async fn check_in(&self, now: Millis) -> Result<()>;
 }

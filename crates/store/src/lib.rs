@@ -2,8 +2,8 @@
 //!
 //! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
 //! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Jobs`]. Each database has one module that opens
-//! it (`sqlite`); the SQL (`sql`) and the code that runs it (`queries`) are the same for all, and
-//! are compiled once for each.
+//! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both but for a few
+//! words, and are compiled once for each.
 //!
 //! What the store promises:
 //!
@@ -15,15 +15,21 @@
 //! - The seed of a match leaves the store by [`Matches::secrets`] alone, until the match is over.
 #![allow(missing_docs, reason = "a doc line says something or is not there")]
 
+mod copy;
 mod error;
 mod ids;
 mod jobs;
 pub mod limits;
 mod matches;
 mod moves;
+mod news;
+mod postgres;
 mod sql;
 mod sqlite;
+mod steps;
 mod talk;
+#[cfg(any(test, feature = "testkit"))]
+pub mod testkit;
 mod users;
 mod words;
 
@@ -33,6 +39,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
+pub use copy::{Copied, copy};
 pub use error::{Error, Result};
 pub use ids::{MatchId, UserId};
 pub use jobs::{BotTurn, Jobs};
@@ -41,6 +48,7 @@ pub use matches::{
     Settings, Start, Visibility,
 };
 pub use moves::{Committed, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use talk::{Answer, ChatLine, Content, NewChatLine, NewUndoRequest, Talk, UndoAnswer, UndoRequest};
 pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
@@ -50,14 +58,19 @@ pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
 pub trait Store: Users + Matches + Moves + Talk + Jobs {
     /// Tells the id of every match that changes from now on: a move, a seat, a line of chat. A
     /// receiver that lags behind looks at everything it watches again.
+    ///
+    /// Changes by other processes on the same database are told as well, a moment later.
     fn changes(&self) -> broadcast::Receiver<MatchId>;
+
+    /// The time of the database, which all processes share: what is handed in as `now`.
+    fn now(&self) -> Millis;
 
     /// Waits for what is under way and closes the database.
     async fn close(&self);
 }
 
-/// Opens the database at an address such as `sqlite:civitas.db`, makes it if there is none, and
-/// brings it up to date.
+/// Opens the database at an address such as `sqlite:civitas.db` or `postgres://user@host/civitas`, makes the file if
+/// there is none, and brings the tables up to date.
 ///
 /// # Errors
 /// If the address is not understood, or the database cannot be opened or was written by a newer
@@ -65,6 +78,7 @@ pub trait Store: Users + Matches + Moves + Talk + Jobs {
 pub async fn open(address: &str) -> Result<Arc<dyn Store>> {
     match address.split_once(':') {
         Some(("sqlite", _)) => Ok(Arc::new(Sqlite::open(address).await?)),
+        Some(("postgres" | "postgresql", _)) => Ok(Arc::new(Postgres::open(address).await?)),
         _ => Err(Error::Address(address.to_owned())),
     }
 }
@@ -72,9 +86,8 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>> {
 /// Milliseconds since the beginning of 1970, UTC.
 pub type Millis = i64;
 
-/// The time now: what callers hand in as `now`. The store itself looks at no clock.
-#[must_use]
-pub fn now() -> Millis {
+/// The time now by the clock of this machine.
+fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }

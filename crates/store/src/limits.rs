@@ -34,7 +34,12 @@ pub(crate) fn text(what: &str, text: &str, allowed: RangeInclusive<usize>) -> Re
     require(allowed.contains(&text.chars().count()), || {
         format!("the {what} must have {least} to {most} characters")
     })?;
-    require(!text.contains('\0'), || format!("the {what} must not hold the zero character"))
+    require(is_storable(text), || format!("the {what} must not hold the zero character"))
+}
+
+/// Whether a text could be stored at all: if not, there is nothing to be found by it.
+pub(crate) fn is_storable(text: &str) -> bool {
+    !text.contains('\0')
 }
 
 /// A text for machines: not larger than allowed.

@@ -1,7 +1,7 @@
 //! Matches, their seats, and the lists of them.
 
 use async_trait::async_trait;
-use engine::{Outcome, Salt, Seat, Seats, Seed, Status, UndoPolicy};
+use engine::{Outcome, Past, Salt, Seat, Seats, Seed, Status, UndoPolicy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -52,6 +52,13 @@ impl Match {
     #[must_use]
     pub fn seats_of(&self, user: &UserId) -> Seats {
         self.seats_where(|place| matches!(&place.holder, Holder::Human(holder) if holder == user))
+    }
+
+    /// The newest decision of one of these seats that was not taken back: what [`engine::undo_target`] asks for.
+    #[must_use]
+    pub fn newest_decision(&self, seats: Seats) -> Option<Past> {
+        let decided = self.places.iter().filter_map(|place| place.decided);
+        decided.filter(|past| seats.contains(past.seat)).max_by_key(|past| past.before)
     }
 
     /// The place of a seat, if there is such a seat.
@@ -112,6 +119,8 @@ pub struct Place {
     /// The number of the position in which its present question was put. When several decide at
     /// once, the others' decisions do not change it: an answer to this revision still fits.
     pub revision: u64,
+    /// Its newest decision that was not taken back.
+    pub decided: Option<Past>,
 }
 
 /// Who plays on a seat. It may change at any moment.

@@ -6,7 +6,7 @@
 //! a few hundred moves less than a megabyte.
 
 use async_trait::async_trait;
-use engine::{Past, Record, Seat, Seats, Status};
+use engine::{Record, Seat, Seats, Status};
 use serde_json::Value;
 
 use crate::{MatchId, Millis, Result, Settings, UserId};
@@ -119,10 +119,6 @@ pub trait Moves: Send + Sync {
     /// Moves in order, those after the number `after`. They hold what is secret: tell each viewer
     /// only what is disclosed to them.
     async fn moves(&self, id: &MatchId, after: u64, rows: u32) -> Result<Vec<Move>>;
-
-    /// The newest decision of one of these seats that was not taken back: what [`engine::undo_target`] asks
-    /// for. Only the newest moves are read, as many as it takes.
-    async fn newest_decision(&self, id: &MatchId, seats: Seats) -> Result<Option<Past>>;
 
     /// The record of a match that is over. There is none before: it would tell secrets.
     async fn record(&self, id: &MatchId) -> Result<Option<Record>>;

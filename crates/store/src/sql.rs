@@ -1,5 +1,6 @@
 //! Every SQL statement, in words that both SQLite and PostgreSQL understand: `$1` placeholders,
-//! no types but BIGINT and TEXT. A test prepares each of them.
+//! no types but BIGINT and TEXT. Where they have no word in common, [`for_database!`] says it for each. A test
+//! prepares every statement on both.
 
 /// Names the statements, and lists them all for the test.
 macro_rules! statements {
@@ -20,7 +21,7 @@ macro_rules! matches_with_seats {
             "SELECT m.id, m.game, m.rules_version, m.options, m.title, m.host, m.undo_policy, m.visibility, ",
             "m.seed, m.salt, m.commitment, m.join_token, m.phase, m.seq, m.outcome, m.imported, ",
             "m.created_at, m.updated_at, ",
-            "s.kind, s.user_id, s.level, s.name, s.invite, s.decides, s.revision FROM (",
+            "s.kind, s.user_id, s.level, s.name, s.invite, s.decides, s.revision, s.decided, s.revealed FROM (",
             $($chosen,)+
             ") m JOIN seats s ON s.match_id = m.id ORDER BY m.updated_at DESC, m.id DESC, s.seat"
         )
@@ -38,103 +39,157 @@ macro_rules! page_of_matches {
     };
 }
 
-statements! {
-    // Users and sessions.
-    NEW_USER = "INSERT INTO users (id, name, language, theme, created_at) VALUES ($1, $2, $3, $4, $5)";
-    USER = "SELECT id, name, login, language, theme, created_at FROM users WHERE id = $1";
-    SET_PROFILE = "UPDATE users SET name = $2, language = $3, theme = $4 WHERE id = $1";
-    MAKE_ACCOUNT = "UPDATE users SET login = $2, login_key = $3, password = $4 \
-        WHERE id = $1 AND login IS NULL AND claimed_by IS NULL";
-    ACCOUNT = "SELECT id, name, login, language, theme, created_at, password FROM users WHERE login_key = $1";
-    SET_PASSWORD = "UPDATE users SET password = $2 WHERE id = $1 AND login IS NOT NULL";
-    CLAIM_GUEST = "UPDATE users SET claimed_by = $2 WHERE id = $1 AND login IS NULL AND claimed_by IS NULL \
-        AND EXISTS (SELECT 1 FROM users account WHERE account.id = $2 AND account.login IS NOT NULL)";
-    CLAIM_SEATS = "UPDATE seats SET user_id = $2 WHERE user_id = $1";
-    CLAIM_MATCHES = "UPDATE matches SET host = $2 WHERE host = $1";
-    CLAIM_CHAT = "UPDATE chat SET user_id = $2 WHERE user_id = $1";
-    NEW_SESSION = "INSERT INTO sessions (token_hash, user_id, created_at, expires_at, seen_at) \
-        VALUES ($1, $2, $4, $3, $4)";
-    SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, s.expires_at, s.seen_at \
-        FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2";
-    TOUCH_SESSION = "UPDATE sessions SET expires_at = $2, seen_at = $3 WHERE token_hash = $1 AND expires_at > $3";
-    END_SESSION = "UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at > $2";
-    END_SESSIONS = "UPDATE sessions SET expires_at = $2 WHERE user_id = $1 AND expires_at > $2";
+/// All statements for one database. Where databases differ:
+///
+/// - `tick`: a number for a change that is greater than those of all changes that could be seen before. In PostgreSQL
+///   it is the number of the transaction.
+/// - `take`: a bot's turn, for owner `$3` until `$2`, that nobody has at `$1`.
+/// - `since`: matches that changed since `$1`, with their ticks, and `upto`: what is to be asked for next time. In
+///   PostgreSQL transactions may end in another order than they began, so it goes back to the oldest that is still
+///   under way.
+macro_rules! for_database {
+    (tick: $tick:literal, take: $take:expr, since: $since:expr) => {
+        statements! {
+            // Users and sessions.
+            NEW_USER = "INSERT INTO users (id, name, language, theme, created_at) VALUES ($1, $2, $3, $4, $5)";
+            USER = "SELECT id, name, login, language, theme, created_at FROM users WHERE id = $1";
+            SET_PROFILE = "UPDATE users SET name = $2, language = $3, theme = $4 WHERE id = $1";
+            MAKE_ACCOUNT = "UPDATE users SET login = $2, login_key = $3, password = $4 \
+                WHERE id = $1 AND login IS NULL AND claimed_by IS NULL";
+            ACCOUNT = "SELECT id, name, login, language, theme, created_at, password FROM users WHERE login_key = $1";
+            SET_PASSWORD = "UPDATE users SET password = $2 WHERE id = $1 AND login IS NOT NULL";
+            CLAIM_GUEST = "UPDATE users SET claimed_by = $2 WHERE id = $1 AND login IS NULL AND claimed_by IS NULL \
+                AND EXISTS (SELECT 1 FROM users account WHERE account.id = $2 AND account.login IS NOT NULL)";
+            CLAIM_SEATS = "UPDATE seats SET user_id = $2 WHERE user_id = $1";
+            CLAIM_MATCHES = "UPDATE matches SET host = $2 WHERE host = $1";
+            CLAIM_CHAT = "UPDATE chat SET user_id = $2 WHERE user_id = $1";
+            NEW_SESSION = "INSERT INTO sessions (token_hash, user_id, created_at, expires_at, seen_at) \
+                VALUES ($1, $2, $4, $3, $4)";
+            SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, s.expires_at, s.seen_at \
+                FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2";
+            TOUCH_SESSION = "UPDATE sessions SET expires_at = $2, seen_at = $3 WHERE token_hash = $1 AND expires_at > $3";
+            END_SESSION = "UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at > $2";
+            END_SESSIONS = "UPDATE sessions SET expires_at = $2 WHERE user_id = $1 AND expires_at > $2";
 
-    // Matches and seats.
-    NEW_MATCH = "INSERT INTO matches (id, game, rules_version, options, title, host, undo_policy, visibility, \
-        seed, salt, commitment, join_token, phase, seq, imported, created_at, updated_at) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'waiting', 0, 0, $13, $13)";
-    NEW_SEAT = "INSERT INTO seats (match_id, seat, kind, user_id, level, name, invite, decides, revision, ready_at) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0)";
-    MATCH = matches_with_seats!("SELECT * FROM matches WHERE id = $1");
-    MATCHES_OF = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 \
-        UNION SELECT id FROM matches WHERE host = $4)");
-    MATCHES_AWAITING = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 AND decides = 1)");
-    MATCHES_OPEN = page_of_matches!("phase IN ('waiting', 'running') AND visibility = 'listed' \
-        AND EXISTS (SELECT 1 FROM seats free WHERE free.match_id = matches.id AND free.kind = 'open')");
-    MATCHES_FINISHED = page_of_matches!("phase = 'over' AND visibility = 'listed'");
-    SECRETS = "SELECT seed, salt FROM matches WHERE id = $1";
-    SET_SETTINGS = "UPDATE matches SET title = $2, undo_policy = $3, visibility = $4, updated_at = $5 WHERE id = $1";
-    CHANGE_SEAT = "UPDATE seats SET kind = $3, user_id = $4, level = $5, name = $6, invite = $7, ready_at = $8 \
-        WHERE match_id = $1 AND seat = $2 \
-        AND kind = $9 AND COALESCE(user_id, '') = $10 AND COALESCE(level, '') = $11 \
-        AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND phase <> 'over')";
-    TOUCH_MATCH = "UPDATE matches SET updated_at = $2 WHERE id = $1";
-    /// Begins a match that waited for nobody but whoever just sat down.
-    START_MATCH = "UPDATE matches SET phase = $2, outcome = $3, rules_version = $4, updated_at = $5 \
-        WHERE id = $1 AND phase = 'waiting' \
-        AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = $1 AND kind = 'open')";
-    INVITATION = "SELECT match_id, seat FROM seats WHERE invite = $1 AND kind = 'open' \
-        UNION ALL SELECT id, NULL FROM matches WHERE join_token = $1";
+            // Matches and seats.
+            NEW_MATCH = "INSERT INTO matches (id, game, rules_version, options, title, host, undo_policy, visibility, \
+                seed, salt, commitment, join_token, phase, seq, imported, created_at, updated_at) \
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'waiting', 0, 0, $13, $13)";
+            NEW_SEAT = "INSERT INTO seats (match_id, seat, kind, user_id, level, name, invite, decides, revision, ready_at) \
+                VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0)";
+            MATCH = matches_with_seats!("SELECT * FROM matches WHERE id = $1");
+            MATCHES_OF = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 \
+                UNION SELECT id FROM matches WHERE host = $4)");
+            MATCHES_AWAITING = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 AND decides = 1)");
+            MATCHES_OPEN = page_of_matches!("phase IN ('waiting', 'running') AND visibility = 'listed' \
+                AND EXISTS (SELECT 1 FROM seats free WHERE free.match_id = matches.id AND free.kind = 'open')");
+            MATCHES_FINISHED = page_of_matches!("phase = 'over' AND visibility = 'listed'");
+            SECRETS = "SELECT seed, salt FROM matches WHERE id = $1";
+            SET_SETTINGS = concat!("UPDATE matches SET title = $2, undo_policy = $3, visibility = $4, updated_at = $5, ",
+                    "changed = ", $tick, " WHERE id = $1 RETURNING changed");
+            CHANGE_SEAT = "UPDATE seats SET kind = $3, user_id = $4, level = $5, name = $6, invite = $7, ready_at = $8, \
+                owner = NULL \
+                WHERE match_id = $1 AND seat = $2 \
+                AND kind = $9 AND COALESCE(user_id, '') = $10 AND COALESCE(level, '') = $11 \
+                AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND phase <> 'over')";
+            /// Takes hold of a match until the transaction ends, and notes that it changes.
+                TOUCH_MATCH = concat!("UPDATE matches SET updated_at = $2, changed = ", $tick,
+                    " WHERE id = $1 RETURNING changed");
+                /// The same for what does not count as news in the lists of matches.
+                TICK = concat!("UPDATE matches SET changed = ", $tick, " WHERE id = $1 RETURNING changed");
+            /// Begins a match that waited for nobody but whoever just sat down.
+            START_MATCH = "UPDATE matches SET phase = $2, outcome = $3, rules_version = $4, updated_at = $5 \
+                WHERE id = $1 AND phase = 'waiting' \
+                AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = $1 AND kind = 'open')";
+            INVITATION = "SELECT match_id, seat FROM seats WHERE invite = $1 AND kind = 'open' \
+                UNION ALL SELECT id, NULL FROM matches WHERE join_token = $1";
 
-    // Moves and positions.
-    /// Takes the next number. The transaction that did it holds the match until it ends.
-    ADVANCE = "UPDATE matches SET seq = seq + 1, phase = $3, outcome = $4, updated_at = $5 \
-        WHERE id = $1 AND seq = $2 AND phase = 'running'";
-    FIND_ACTION = "SELECT seq FROM moves WHERE match_id = $1 AND action_id = $2";
-    NEWEST = "SELECT seq FROM matches WHERE id = $1 AND phase = 'running'";
-    NEW_MOVE = "INSERT INTO moves (match_id, seq, action_id, seat, user_id, at, revealed, target, action, events) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
-    NEW_POSITION = "INSERT INTO positions (match_id, seq, packed) VALUES ($1, $2, $3)";
-    /// Who decides (`$2`) and who is asked something new (`$3`) are sets of seats, one bit each.
-    ASK_SEATS = "UPDATE seats SET decides = (CAST($2 AS BIGINT) >> CAST(seat AS INTEGER)) & 1, \
-        revision = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $4 ELSE revision END, \
-        ready_at = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $5 ELSE ready_at END \
-        WHERE match_id = $1";
-    SEATS_PLAYED = "SELECT DISTINCT seat FROM moves WHERE match_id = $1 AND user_id = $2";
-    POSITION = "SELECT packed FROM positions WHERE match_id = $1 AND seq = $2";
-    MOVES = "SELECT seq, action_id, seat, user_id, at, revealed, target, action, events FROM moves \
-        WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
-    PAST = "SELECT seq, seat, revealed, target FROM moves WHERE match_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT $3";
-    FINISH_IMPORT = "UPDATE matches SET phase = 'over', seq = $2, outcome = $3, imported = 1 WHERE id = $1";
+            // Moves and positions.
+            /// Takes the next number. The transaction that did it holds the match until it ends.
+            ADVANCE = concat!("UPDATE matches SET seq = seq + 1, phase = $3, outcome = $4, updated_at = $5, ",
+                "changed = ", $tick, " WHERE id = $1 AND seq = $2 AND phase = 'running' RETURNING changed");
+            FIND_ACTION = "SELECT seq FROM moves WHERE match_id = $1 AND action_id = $2";
+            NEWEST = "SELECT seq FROM matches WHERE id = $1 AND phase = 'running'";
+            NEW_MOVE = "INSERT INTO moves (match_id, seq, action_id, seat, user_id, at, revealed, target, action, events) \
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+            NEW_POSITION = "INSERT INTO positions (match_id, seq, packed) VALUES ($1, $2, $3)";
+            /// Who decides (`$2`) and who is asked something new (`$3`) are sets of seats, one bit each.
+            ASK_SEATS = "UPDATE seats SET decides = (CAST($2 AS BIGINT) >> CAST(seat AS INTEGER)) & 1, \
+                revision = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $4 ELSE revision END, \
+                ready_at = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $5 ELSE ready_at END, \
+                owner = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN NULL ELSE owner END \
+                WHERE match_id = $1";
+            SEATS_PLAYED = "SELECT DISTINCT seat FROM moves WHERE match_id = $1 AND user_id = $2";
+            POSITION = "SELECT packed FROM positions WHERE match_id = $1 AND seq = $2";
+            MOVES = "SELECT seq, action_id, seat, user_id, at, revealed, target, action, events FROM moves \
+                WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
+            PAST = "SELECT seq, seat, revealed, target FROM moves WHERE match_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT $3";
+            /// A seat's newest decision that was not taken back.
+            DECIDED = "UPDATE seats SET decided = $3, revealed = $4 WHERE match_id = $1 AND seat = $2";
+            /// The seats whose newest decision is taken back when position `$2` is restored.
+            DECIDED_SINCE = "SELECT seat FROM seats WHERE match_id = $1 AND decided > $2";
+            FINISH_IMPORT = "UPDATE matches SET phase = 'over', seq = $2, outcome = $3, imported = 1 WHERE id = $1";
 
-    // Talk.
-    NEW_CHAT_LINE = "INSERT INTO chat (match_id, user_id, seat, line, at) VALUES ($1, $2, $3, $4, $5) RETURNING id";
-    /// What happens to a seat of a running match; before it happens, so that the old name is still there.
-    NEW_NOTE = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
-        SELECT s.match_id, $3, s.seat, '', CAST($4 AS BIGINT), CAST($5 AS TEXT), s.name, CAST($6 AS TEXT) \
-        FROM seats s JOIN matches m ON m.id = s.match_id \
-        WHERE s.match_id = $1 AND s.seat = $2 AND m.phase = 'running'";
-    CHAT = "SELECT c.id, c.user_id, c.seat, COALESCE(u.name, s.name, '') AS name, c.line, c.at, \
-        c.kind, c.old_name, c.new_name FROM chat c \
-        LEFT JOIN users u ON u.id = c.user_id \
-        LEFT JOIN seats s ON s.match_id = c.match_id AND s.seat = c.seat \
-        WHERE c.match_id = $1 AND c.id < $2 ORDER BY c.id DESC LIMIT $3";
-    ASK_UNDO = "INSERT INTO undo_requests (match_id, seq, seat, target, at) \
-        SELECT id, seq, CAST($3 AS BIGINT), CAST($4 AS BIGINT), CAST($5 AS BIGINT) FROM matches \
-        WHERE id = $1 AND seq = $2 AND phase = 'running' ON CONFLICT DO NOTHING";
-    ANSWER_UNDO = "INSERT INTO undo_answers (match_id, seq, asker, seat, answer, at) \
-        SELECT r.match_id, r.seq, r.seat, CAST($4 AS BIGINT), CAST($5 AS TEXT), CAST($6 AS BIGINT) \
-        FROM undo_requests r JOIN matches m ON m.id = r.match_id AND m.seq = r.seq \
-        WHERE r.match_id = $1 AND r.seq = $2 AND r.seat = $3 ON CONFLICT DO NOTHING";
-    UNDO_REQUESTS = "SELECT r.seat, r.seq, r.target, r.at, a.seat AS answerer, a.answer FROM undo_requests r \
-        JOIN matches m ON m.id = r.match_id AND m.seq = r.seq \
-        LEFT JOIN undo_answers a ON a.match_id = r.match_id AND a.seq = r.seq AND a.asker = r.seat \
-        WHERE r.match_id = $1 ORDER BY r.seat, a.seat";
+            // Talk.
+            NEW_CHAT_LINE = "INSERT INTO chat (match_id, user_id, seat, line, at) VALUES ($1, $2, $3, $4, $5) RETURNING id";
+            /// What happens to a seat of a running match; before it happens, so that the old name is still there.
+            NEW_NOTE = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
+                SELECT s.match_id, $3, s.seat, '', CAST($4 AS BIGINT), CAST($5 AS TEXT), s.name, CAST($6 AS TEXT) \
+                FROM seats s JOIN matches m ON m.id = s.match_id \
+                WHERE s.match_id = $1 AND s.seat = $2 AND m.phase = 'running'";
+            CHAT = "SELECT c.id, c.user_id, c.seat, COALESCE(u.name, s.name, '') AS name, c.line, c.at, \
+                c.kind, c.old_name, c.new_name FROM chat c \
+                LEFT JOIN users u ON u.id = c.user_id \
+                LEFT JOIN seats s ON s.match_id = c.match_id AND s.seat = c.seat \
+                WHERE c.match_id = $1 AND c.id < $2 ORDER BY c.id DESC LIMIT $3";
+            ASK_UNDO = "INSERT INTO undo_requests (match_id, seq, seat, target, at) \
+                SELECT id, seq, CAST($3 AS BIGINT), CAST($4 AS BIGINT), CAST($5 AS BIGINT) FROM matches \
+                WHERE id = $1 AND seq = $2 AND phase = 'running' ON CONFLICT DO NOTHING";
+            ANSWER_UNDO = "INSERT INTO undo_answers (match_id, seq, asker, seat, answer, at) \
+                SELECT r.match_id, r.seq, r.seat, CAST($4 AS BIGINT), CAST($5 AS TEXT), CAST($6 AS BIGINT) \
+                FROM undo_requests r JOIN matches m ON m.id = r.match_id AND m.seq = r.seq \
+                WHERE r.match_id = $1 AND r.seq = $2 AND r.seat = $3 ON CONFLICT DO NOTHING";
+            UNDO_REQUESTS = "SELECT r.seat, r.seq, r.target, r.at, a.seat AS answerer, a.answer FROM undo_requests r \
+                JOIN matches m ON m.id = r.match_id AND m.seq = r.seq \
+                LEFT JOIN undo_answers a ON a.match_id = r.match_id AND a.seq = r.seq AND a.asker = r.seat \
+                WHERE r.match_id = $1 ORDER BY r.seat, a.seat";
 
-    // Jobs.
-    TAKE_BOT_TURN = "UPDATE seats SET ready_at = $2 WHERE (match_id, seat) IN \
-        (SELECT match_id, seat FROM seats WHERE kind = 'bot' AND decides = 1 AND ready_at <= $1 \
-        ORDER BY ready_at LIMIT 1) RETURNING match_id, seat, level";
-    FREE_BOT_TURNS = "UPDATE seats SET ready_at = 0 WHERE kind = 'bot' AND decides = 1";
+            // Jobs.
+            TAKE_BOT_TURN = $take;
+            RENEW_BOT_TURN = "UPDATE seats SET ready_at = $4 WHERE match_id = $1 AND seat = $2 AND owner = $3 AND decides = 1";
+            LEAVE_BOT_TURNS = "UPDATE seats SET ready_at = 0, owner = NULL WHERE owner = $1";
+
+            CHECK_IN = "INSERT INTO processes (id, seen_at) VALUES ($1, $2) \
+                ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at";
+            FORGET_PROCESSES = "DELETE FROM processes WHERE seen_at < $1";
+
+            // News.
+            CHANGED_SINCE = $since;
+        }
+    };
+}
+
+pub(crate) mod sqlite {
+    for_database! {
+        tick: "(SELECT COALESCE(MAX(changed), 0) + 1 FROM matches)",
+        take: "UPDATE seats SET ready_at = $2, owner = $3 WHERE (match_id, seat) IN \
+            (SELECT match_id, seat FROM seats WHERE kind = 'bot' AND decides = 1 AND ready_at <= $1 \
+            ORDER BY ready_at LIMIT 1) RETURNING match_id, seat, level",
+        since: "SELECT id, changed, (SELECT MAX(changed) FROM matches) AS upto FROM matches \
+            WHERE changed > $1 ORDER BY changed"
+    }
+}
+
+pub(crate) mod postgres {
+    for_database! {
+        tick: "CAST(CAST(pg_current_xact_id() AS TEXT) AS BIGINT)",
+        take: "WITH next AS MATERIALIZED (SELECT match_id, seat FROM seats \
+            WHERE kind = 'bot' AND decides = 1 AND ready_at <= $1 ORDER BY ready_at LIMIT 1 FOR UPDATE SKIP LOCKED) \
+            UPDATE seats SET ready_at = $2, owner = $3 FROM next \
+            WHERE seats.match_id = next.match_id AND seats.seat = next.seat \
+            RETURNING seats.match_id, seats.seat, seats.level",
+        since: "SELECT id, changed, CAST(CAST(pg_snapshot_xmin(pg_current_snapshot()) AS TEXT) AS BIGINT) - 1 AS upto \
+            FROM (SELECT 1) always LEFT JOIN matches ON changed > $1 \
+            AND changed < CAST(CAST(pg_snapshot_xmax(pg_current_snapshot()) AS TEXT) AS BIGINT) ORDER BY changed"
+    }
 }

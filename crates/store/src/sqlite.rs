@@ -7,16 +7,19 @@
 use std::fs::OpenOptions;
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::Connection as _;
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{Connection as _, SqlSafeStr as _};
 use tokio::sync::broadcast;
 
-use crate::{Error, MatchId, Result, Store, sql};
+use crate::news::{News, Tasks};
+use crate::sql::sqlite as sql;
+use crate::steps::{Step, migrations};
+use crate::{Error, MatchId, Millis, Result, Store, ids};
 
 // The same files serve every database; these names tell them which one it is.
 #[path = "queries/chapters.rs"]
@@ -31,13 +34,14 @@ type Transaction = sqlx::SqliteTransaction<'static>;
 pub struct Sqlite {
     writer: Pool,
     readers: Pool,
-    changes: broadcast::Sender<MatchId>,
+    news: Arc<News>,
+    /// Whose turns of bots are ours.
+    owner: String,
+    tasks: Tasks,
 }
 
 const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How many changes may wait for a slow receiver.
-const CHANGES: usize = 1_024;
 
 impl Sqlite {
     /// Opens the file at an address such as `sqlite:civitas.db`.
@@ -46,6 +50,13 @@ impl Sqlite {
     /// As [`crate::open`].
     pub async fn open(address: &str) -> Result<Self> {
         Self::open_patiently(address, PATIENCE).await
+    }
+
+    /// A file that is not there is not made.
+    pub(crate) fn require_file(address: &str) -> Result<()> {
+        let options = SqliteConnectOptions::from_str(address)?;
+        let file = options.get_filename();
+        file.metadata().map(drop).map_err(|error| Error::file(file, &error))
     }
 
     /// Waits at most this long for another process that writes.
@@ -62,11 +73,13 @@ impl Sqlite {
             .foreign_keys(true);
         let writer = pool(1).connect_with(writing).await?;
         migrations(STEPS).run(&writer).await?;
-        // Whoever was thinking about a bot's turn is gone. If they are not, both play the same turn and
-        // the second is refused.
-        sqlx::query(sql::FREE_BOT_TURNS).execute(&writer).await?;
-        let readers = pool(READERS).connect_with(options.read_only(true)).await?;
-        Ok(Self { writer, readers, changes: broadcast::Sender::new(CHANGES) })
+        let reading = options.read_only(true);
+        let readers = pool(READERS).connect_with(reading.clone()).await?;
+        let news = Arc::new(News::new());
+        let looking = pool(1).connect_with(reading).await?;
+        let upto = queries::news::newest(&mut *looking.acquire().await?).await?;
+        let tasks = Tasks(vec![tokio::spawn(look_around(looking, Arc::clone(&news), upto))]);
+        Ok(Self { writer, readers, news, owner: ids::token()?, tasks })
     }
 
     /// A transaction that writes. It takes the lock at once, so it cannot find out at its end
@@ -75,36 +88,67 @@ impl Sqlite {
         Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
     }
 
-    fn changed(&self, id: &MatchId) {
-        // It does not matter if nobody listens.
-        let _ = self.changes.send(id.clone());
+    /// A transaction that reads one moment.
+    async fn snapshot(&self) -> Result<Transaction> {
+        Ok(self.readers.begin().await?)
+    }
+
+    fn changed(&self, id: &MatchId, tick: i64) {
+        self.news.tell((id.clone(), tick));
     }
 }
+
+/// SQLite finds the next number by itself.
+const FINISH_COPY: &[&str] = &[];
 
 #[async_trait]
 impl Store for Sqlite {
     fn changes(&self) -> broadcast::Receiver<MatchId> {
-        self.changes.subscribe()
+        self.news.subscribe()
+    }
+
+    fn now(&self) -> Millis {
+        // The file is on this machine, and so is everybody who writes it.
+        crate::now()
     }
 
     async fn close(&self) {
+        self.tasks.end();
+        // If that fails, others take our turns a little later.
+        let _ = sqlx::query(sql::LEAVE_BOT_TURNS).bind(&self.owner).execute(&self.writer).await;
         self.readers.close().await;
         self.writer.close().await;
     }
 }
 
+/// Tells what other processes have changed. The version of the data, which costs nothing to ask for, says whether it is
+/// worth a look.
+async fn look_around(pool: Pool, news: Arc<News>, mut upto: i64) {
+    let mut version = None;
+    loop {
+        if let Err(error) = look_once(&pool, &news, &mut version, &mut upto).await {
+            tracing::warn!("changes by other processes cannot be seen: {error}");
+        }
+        tokio::time::sleep(queries::news::LOOK).await;
+    }
+}
+
+async fn look_once(pool: &Pool, news: &News, version: &mut Option<i64>, upto: &mut i64) -> Result<()> {
+    let mut connection = pool.acquire().await?;
+    let found: i64 = sqlx::query_scalar("PRAGMA data_version").fetch_one(&mut *connection).await?;
+    if version.replace(found) == Some(found) {
+        return Ok(());
+    }
+    *upto = queries::news::look(&mut connection, news, *upto).await?;
+    Ok(())
+}
+
 /// The steps from an empty file to the tables of today. A step that has been in use never changes.
-const STEPS: &[(&str, &str)] = &[
+const STEPS: &[Step] = &[
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     ("notes", include_str!("../migrations/sqlite/0002_notes.sql")),
+    ("processes", include_str!("../migrations/sqlite/0003_processes.sql")),
 ];
-
-fn migrations(steps: &[(&'static str, &'static str)]) -> Migrator {
-    let migration = |(version, (name, sql)): (i64, &(&'static str, &'static str))| {
-        Migration::new(version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
-    };
-    Migrator::with_migrations((1..).zip(steps).map(migration).collect())
-}
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {
     // A connection to a file does not go stale, so there is no need to try it out.
@@ -133,10 +177,10 @@ fn make_private_file(path: &Path) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use sqlx::Row as _;
+    use sqlx::{Row as _, SqlSafeStr as _};
 
     use super::*;
-    use crate::{Content, Matches as _, Talk as _, Users as _};
+    use crate::{Content, Jobs as _, Matches as _, Talk as _, Users as _};
 
     async fn fresh() -> (tempfile::TempDir, Sqlite) {
         let folder = tempfile::tempdir().unwrap();
@@ -242,13 +286,50 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn what_may_be_taken_back_in_a_match_of_an_older_version_is_found() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = format!("sqlite:{}/test.db", folder.path().display());
+        let old = pool(1).connect(&format!("{address}?mode=rwc")).await.unwrap();
+        migrations(&STEPS[..2]).run(&old).await.unwrap();
+        let new_match = "INSERT INTO matches VALUES ('m', 'hill', 1, '{}', '', NULL, 'own', 'listed', '1', '2', '', \
+            'j', 'running', 6, NULL, 0, 0, 0)";
+        sqlx::query(new_match).execute(&old).await.unwrap();
+        for seat in 0..3 {
+            let insert = "INSERT INTO seats VALUES ('m', $1, 'bot', NULL, 'strong', 'Ann', $1, 1, 0, 9999)";
+            sqlx::query(insert).bind(seat).execute(&old).await.unwrap();
+        }
+        // Seat 1 decided twice and took the second one back; what seat 2 decided then was taken back as well.
+        let moves = [
+            (1, 0, 0, None),
+            (2, 1, 1, None),
+            (3, 1, 0, None),
+            (4, 1, 0, Some(2)),
+            (5, 2, 0, None),
+            (6, 1, 0, Some(4)),
+        ];
+        for (seq, seat, revealed, target) in moves {
+            let insert = "INSERT INTO moves VALUES ('m', $1, $1, $2, NULL, 0, $3, $4, $5, '[]')";
+            let action = target.is_none().then_some("1");
+            let insert = sqlx::query(insert).bind(seq).bind(seat).bind(revealed).bind(target).bind(action);
+            insert.execute(&old).await.unwrap();
+        }
+        old.close().await;
+        let store = Sqlite::open(&address).await.unwrap();
+        let found = store.find_match(&MatchId("m".into())).await.unwrap().unwrap();
+        let decided: Vec<_> =
+            found.places.iter().map(|place| place.decided.map(|past| (past.before, past.revealed))).collect();
+        assert_eq!(decided, [Some((0, false)), Some((1, true)), None]);
+        assert!(store.take_bot_turn(1, 2).await.unwrap().is_some(), "nobody thinks about it any more");
+    }
+
+    #[tokio::test]
     async fn a_full_disk_ends_when_there_is_room_again() {
         let (_folder, store) = fresh().await;
         let seats = vec![(crate::Holder::Stranger, "Ann".to_owned())];
         let new = crate::NewMatch {
             game: "hill".into(),
             rules_version: 1,
-            options: serde_json::json!("x".repeat(9_000)),
+            options: serde_json::json!({}),
             settings: crate::Settings {
                 title: String::new(),
                 undo: engine::UndoPolicy::Own,
@@ -261,18 +342,25 @@ mod tests {
             start: None,
             now: 1,
         };
-        // A limit of one connection: SQLite answers as it does when the disk is full.
-        sqlx::query("PRAGMA max_page_count = 60").execute(&store.writer).await.unwrap();
-        let mut stored = 0;
-        let full = loop {
-            match store.new_match(&new).await {
-                Ok(_) => stored += 1,
-                Err(error) => break error,
-            }
-            assert!(stored < 100, "the limit is a limit");
-        };
-        assert!(full.to_string().contains("full"), "{full}");
-        store.new_match(&new).await.unwrap();
+        // A limit of one connection: SQLite answers as it does when the disk is full. Where in a transaction that happens
+        // depends on how much is written at once.
+        for size in [9_000, 5_000, 3_000, 1_000, 10] {
+            let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&store.writer).await.unwrap();
+            let limit = |pages: i64| sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+            sqlx::query(limit(pages + 20)).execute(&store.writer).await.unwrap();
+            let new = crate::NewMatch { options: serde_json::json!("x".repeat(size)), ..new.clone() };
+            let mut stored = 0;
+            let full = loop {
+                match store.new_match(&new).await {
+                    Ok(_) => stored += 1,
+                    Err(error) => break error,
+                }
+                assert!(stored < 1_000, "the limit is a limit");
+            };
+            assert!(full.to_string().contains("full"), "{full}");
+            sqlx::query(limit(1_000_000)).execute(&store.writer).await.unwrap();
+            store.new_match(&new).await.unwrap();
+        }
     }
 
     #[tokio::test]

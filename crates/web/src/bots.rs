@@ -10,15 +10,17 @@ use std::time::Duration;
 use catalog::Position;
 use engine::Seat;
 use serde_json::Value;
-use store::{BotTurn, Holder, now};
+use store::{BotTurn, Changed, Holder};
 use tokio::sync::{Semaphore, broadcast};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::table::{Answer, By, Table, play};
 use crate::{AppState, Error};
 
-/// A turn that nobody has finished may be taken again after this time, in milliseconds.
-const LEASE: i64 = 60_000;
+/// A turn that nobody has finished or renewed may be taken again after this time, in milliseconds.
+const LEASE: i64 = 10_000;
+/// A turn that takes long is renewed this often.
+const RENEWAL: Duration = Duration::from_secs(3);
 /// How many turns are under way at once; most of them pause for the players' sake.
 const UNDER_WAY: usize = 256;
 /// Bots decide faster the more of their decisions stand in a row, up to this many.
@@ -32,11 +34,15 @@ pub async fn run(state: AppState) {
     let under_way = Arc::new(Semaphore::new(UNDER_WAY));
     let thinking = Arc::new(Semaphore::new(state.config.thinking.max(1)));
     while let Ok(place) = Arc::clone(&under_way).acquire_owned().await {
-        match state.store.take_bot_turn(now(), now() + LEASE).await {
+        match state.store.take_bot_turn(state.store.now(), state.store.now() + LEASE).await {
             Ok(Some(turn)) => {
                 let (state, thinking) = (state.clone(), Arc::clone(&thinking));
                 tokio::spawn(async move {
-                    if let Err(error) = take_turn(&state, &thinking, &turn).await {
+                    let taken = tokio::select! {
+                        taken = take_turn(&state, &thinking, &turn) => taken,
+                        lost = keep(&state, &turn) => lost,
+                    };
+                    if let Err(error) = taken {
                         tracing::error!("{turn:?}: {error:?}");
                     }
                     drop(place);
@@ -57,6 +63,19 @@ pub async fn run(state: AppState) {
     }
 }
 
+/// Keeps a turn to ourselves, until it is no longer ours.
+async fn keep(state: &AppState, turn: &BotTurn) -> Result<(), Error> {
+    loop {
+        sleep(RENEWAL).await;
+        match state.store.renew_bot_turn(turn, state.store.now() + LEASE).await {
+            Ok(Changed::Stale) => return Ok(()),
+            Ok(Changed::Done) => {}
+            // The database may be back before the turn is over.
+            Err(error) => tracing::warn!("{turn:?} cannot be renewed: {error}"),
+        }
+    }
+}
+
 /// Decides for a bot, and thinks again if the match moved on and the bot is asked something else.
 async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Result<(), Error> {
     let BotTurn { match_id, seat, level } = turn;
@@ -68,7 +87,9 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
             _ => return Ok(()),
         };
         let pause = Instant::now() + pause(state, &table.row).await?;
+        let start = Instant::now();
         let action = think(thinking, position, *seat, level).await?;
+        state.metrics.bot_decided(start.elapsed());
         sleep_until(pause).await;
         let revision = table.row.seq;
         let answer = Answer {
@@ -79,8 +100,9 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
             action,
         };
         match play(state, table, &answer).await {
+            Ok(_) => return Ok(()),
             Err(Error::Conflict | Error::Refused(..)) => {}
-            other => return other.map(|_| ()),
+            Err(other) => return Err(other),
         }
     }
 }

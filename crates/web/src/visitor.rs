@@ -15,7 +15,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use engine::{Language, msg};
 use look::page::Theme;
-use store::{Profile, User, now};
+use store::{Profile, User};
 
 use crate::throttle::{self, Deed, OpenStream};
 use crate::words::{Words, language_of, preferred};
@@ -49,7 +49,7 @@ pub struct Visitor {
 pub async fn know(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
     let is_page = request.method() == Method::GET;
     let here = request.uri().path_and_query().filter(|_| is_page).map_or("/", PathAndQuery::as_str);
-    let mut visitor = Visitor::of(&request, here.to_owned());
+    let mut visitor = Visitor::of(&state, &request, here.to_owned());
     if let Err(error) = visitor.recognize(&state).await {
         return dress::answer(&visitor, dress::for_programs(&request), &error);
     }
@@ -64,7 +64,7 @@ pub async fn know(State(state): State<AppState>, mut request: Request, next: Nex
 }
 
 impl Visitor {
-    fn of(request: &Request, here: String) -> Self {
+    fn of(state: &AppState, request: &Request, here: String) -> Self {
         let headers = request.headers();
         let cookie = |name| cookie(headers, name).map(str::to_owned);
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
@@ -79,7 +79,7 @@ impl Visitor {
             theme: Theme::named(&cookie(THEME).unwrap_or_default()),
             here,
             token,
-            address: throttle::address(request.extensions(), headers),
+            address: throttle::address(&state.config.proxies, request.extensions(), headers),
             secure: headers.get("x-forwarded-proto").is_some_and(|value| value == "https"),
             cookies: Arc::default(),
         }
@@ -87,12 +87,12 @@ impl Visitor {
 
     async fn recognize(&mut self, state: &AppState) -> Result<(), Error> {
         let Some(token) = self.token.clone() else { return Ok(()) };
-        let Some(session) = state.store.session(&token, now()).await? else {
+        let Some(session) = state.store.session(&token, state.store.now()).await? else {
             self.token = None;
             return Ok(());
         };
-        if now() - session.seen_at > HOUR {
-            state.store.touch_session(&token, now() + YEAR, now()).await?;
+        if state.store.now() - session.seen_at > HOUR {
+            state.store.touch_session(&token, state.store.now() + YEAR, state.store.now()).await?;
             self.set_cookie(SESSION, &token, YEAR);
         }
         self.user = Some(session.user);
@@ -102,7 +102,7 @@ impl Visitor {
     /// Whether the session they asked with still holds: a stream can outlive it.
     pub async fn is_still_known(&self, state: &AppState) -> bool {
         match &self.token {
-            Some(token) => matches!(state.store.session(token, now()).await, Ok(Some(_))),
+            Some(token) => matches!(state.store.session(token, state.store.now()).await, Ok(Some(_))),
             None => true,
         }
     }
@@ -121,6 +121,12 @@ impl Visitor {
     /// If they have too many of them open.
     pub fn may_listen(&self, state: &AppState) -> Result<OpenStream, Error> {
         state.throttle.stream(self.address)
+    }
+
+    /// Anybody with the same language and theme.
+    #[must_use]
+    pub fn anonymous(&self) -> Self {
+        Self { user: None, token: None, cookies: Arc::default(), ..self.clone() }
     }
 
     /// The same visitor on another page.
@@ -159,7 +165,7 @@ impl Visitor {
         let number = 1000 + u32::from(u16::from_le_bytes(number)) % 9000;
         let name = self.words.say(&msg!("guest-name", number = number.to_string()));
         let profile = Profile { name, language: self.words.0, theme: stored_theme(self.theme) };
-        let user = state.store.new_guest(&profile, now()).await?;
+        let user = state.store.new_guest(&profile, state.store.now()).await?;
         let token = self.log_in(state, &user).await?;
         Ok((user, token))
     }
@@ -169,7 +175,7 @@ impl Visitor {
     /// # Errors
     /// If the store cannot be asked.
     pub async fn log_in(&self, state: &AppState, user: &User) -> Result<String, Error> {
-        let token = state.store.begin_session(&user.id, now() + YEAR, now()).await?;
+        let token = state.store.begin_session(&user.id, state.store.now() + YEAR, state.store.now()).await?;
         self.set_cookie(SESSION, &token, YEAR);
         Ok(token)
     }
@@ -180,7 +186,7 @@ impl Visitor {
     /// If the store cannot be asked.
     pub async fn log_out(&self, state: &AppState) -> Result<(), Error> {
         if let Some(token) = &self.token {
-            state.store.end_session(token, now()).await?;
+            state.store.end_session(token, state.store.now()).await?;
         }
         self.set_cookie(SESSION, "", 0);
         Ok(())

@@ -1,12 +1,14 @@
 //! The store's chapters, for the database that the parent module names.
 
+mod copy;
 mod jobs;
 mod matches;
 mod moves;
+pub mod news;
 mod pack;
 mod records;
 mod rows;
 mod talk;
 mod users;
 
-use super::{Backend, Connection, Row};
+use super::{Backend, Connection, Row, sql};

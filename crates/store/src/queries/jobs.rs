@@ -4,16 +4,37 @@ use async_trait::async_trait;
 use sqlx::query;
 
 use super::rows::{get, seat};
-use super::{Backend, Row};
-use crate::{BotTurn, Jobs, MatchId, Millis, Result, sql};
+use super::{Backend, Row, sql};
+use crate::{BotTurn, Changed, Jobs, MatchId, Millis, Result};
 
 #[async_trait]
 impl Jobs for Backend {
     async fn take_bot_turn(&self, now: Millis, until: Millis) -> Result<Option<BotTurn>> {
-        let row = query(sql::TAKE_BOT_TURN).bind(now).bind(until).fetch_optional(&self.writer).await?;
-        row.as_ref().map(bot_turn).transpose()
+        let row = query(sql::TAKE_BOT_TURN).bind(now).bind(until).bind(&self.owner);
+        row.fetch_optional(&self.writer).await?.as_ref().map(bot_turn).transpose()
+    }
+
+    async fn renew_bot_turn(&self, turn: &BotTurn, until: Millis) -> Result<Changed> {
+        let renewed = query(sql::RENEW_BOT_TURN)
+            .bind(&turn.match_id.0)
+            .bind(i64::from(turn.seat.0))
+            .bind(&self.owner)
+            .bind(until)
+            .execute(&self.writer)
+            .await?;
+        Ok(if renewed.rows_affected() == 0 { Changed::Stale } else { Changed::Done })
+    }
+
+    async fn check_in(&self, now: Millis) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        query(sql::CHECK_IN).bind(&self.owner).bind(now).execute(&mut *transaction).await?;
+        query(sql::FORGET_PROCESSES).bind(now - DAY).execute(&mut *transaction).await?;
+        Ok(transaction.commit().await?)
     }
 }
+
+/// In milliseconds.
+const DAY: Millis = 24 * 3_600_000;
 
 fn bot_turn(row: &Row) -> Result<BotTurn> {
     Ok(BotTurn {

@@ -6,12 +6,12 @@ use sqlx::query;
 
 use super::rows::{bits, column, flag, get, json, number, rows, seed, some_number, word};
 use super::talk::insert_note;
-use super::{Backend, Connection, Row, moves};
+use super::{Backend, Connection, Row, moves, sql};
 use crate::ids::token;
 use crate::words::Word as _;
 use crate::{
     Changed, Error, Holder, Invitation, Match, MatchId, MatchList, Matches, Millis, NewMatch, Page, Phase,
-    Place, Result, SeatChange, Settings, Start, UserId, limits, sql,
+    Place, Result, SeatChange, Settings, Start, UserId, limits,
 };
 
 #[async_trait]
@@ -22,12 +22,16 @@ impl Matches for Backend {
         if let Some(first) = &new.start {
             start(&mut transaction, &id, first, new.now).await?;
         }
+        let tick = tick(&mut transaction, &id).await?;
         transaction.commit().await?;
-        self.changed(&id);
+        self.changed(&id, tick);
         Ok(id)
     }
 
     async fn find_match(&self, id: &MatchId) -> Result<Option<Match>> {
+        if !limits::is_storable(&id.0) {
+            return Ok(None);
+        }
         let rows = query(sql::MATCH).bind(&id.0).fetch_all(&self.readers).await?;
         Ok(matches(&rows)?.pop())
     }
@@ -39,15 +43,17 @@ impl Matches for Backend {
 
     async fn set_settings(&self, id: &MatchId, settings: &Settings, now: Millis) -> Result<()> {
         limits::text("title", &settings.title, 0..=limits::TITLE)?;
-        query(sql::SET_SETTINGS)
+        let changed = query(sql::SET_SETTINGS)
             .bind(&id.0)
             .bind(&settings.title)
             .bind(settings.undo.word())
             .bind(settings.visibility.word())
             .bind(now)
-            .execute(&self.writer)
+            .fetch_optional(&self.writer)
             .await?;
-        self.changed(id);
+        if let Some(row) = changed {
+            self.changed(id, get(&row, "changed")?);
+        }
         Ok(())
     }
 
@@ -56,6 +62,11 @@ impl Matches for Backend {
         let ((from, from_user, from_level), (to, to_user, to_level)) =
             (holder_columns(&change.from), holder_columns(&change.to));
         let mut transaction = self.begin().await?;
+        // Whoever holds the match sees who sat down just before: one of them took the last seat.
+        let touched = query(sql::TOUCH_MATCH).bind(&change.match_id.0).bind(change.now);
+        let Some(touched) = touched.fetch_optional(&mut *transaction).await? else {
+            return Ok(Changed::Stale);
+        };
         insert_note(&mut transaction, change).await?;
         let changed = query(sql::CHANGE_SEAT)
             .bind(&change.match_id.0)
@@ -74,16 +85,18 @@ impl Matches for Backend {
         if changed.rows_affected() == 0 {
             return Ok(Changed::Stale);
         }
-        query(sql::TOUCH_MATCH).bind(&change.match_id.0).bind(change.now).execute(&mut *transaction).await?;
         if let Some(first) = &change.start {
             start(&mut transaction, &change.match_id, first, change.now).await?;
         }
         transaction.commit().await?;
-        self.changed(&change.match_id);
+        self.changed(&change.match_id, get(&touched, "changed")?);
         Ok(Changed::Done)
     }
 
     async fn invitation(&self, token: &str) -> Result<Option<Invitation>> {
+        if !limits::is_storable(token) {
+            return Ok(None);
+        }
         let row = query(sql::INVITATION).bind(token).fetch_optional(&self.readers).await?;
         row.map(|row| {
             let seat = some_number(&row, "seat")?.map(Seat);
@@ -106,6 +119,11 @@ impl Matches for Backend {
         }
         matches(&asking.fetch_all(&self.readers).await?)
     }
+}
+
+/// Notes that a match changes, and tells its tick.
+pub async fn tick(connection: &mut Connection, id: &MatchId) -> Result<i64> {
+    get(&query(sql::TICK).bind(&id.0).fetch_one(connection).await?, "changed")
 }
 
 /// Begins a match with its first position, unless it has begun or somebody is still awaited.
@@ -235,9 +253,10 @@ pub fn phase_columns(status: &Status) -> Result<(&'static str, Option<String>)> 
 fn matches(rows: &[Row]) -> Result<Vec<Match>> {
     let mut matches: Vec<Match> = Vec::new();
     for row in rows {
-        let place = place(row)?;
+        let seat = matches.last().filter(|last| is_of(row, last)).map_or(0, |last| last.places.len());
+        let place = place(row, Seat(u8::try_from(seat).map_err(|_| Error::Corrupt("seat"))?))?;
         match matches.last_mut() {
-            Some(last) if last.id.0 == get::<&str>(row, "id")? => last.places.push(place),
+            Some(last) if is_of(row, last) => last.places.push(place),
             _ => matches.push(one_match(row, place)?),
         }
     }
@@ -278,7 +297,11 @@ fn one_match(row: &Row, first: Place) -> Result<Match> {
     })
 }
 
-fn place(row: &Row) -> Result<Place> {
+fn is_of(row: &Row, found: &Match) -> bool {
+    get(row, "id").is_ok_and(|id: &str| id == found.id.0)
+}
+
+fn place(row: &Row, seat: Seat) -> Result<Place> {
     let (user, level): (Option<String>, Option<String>) = (get(row, "user_id")?, get(row, "level")?);
     let holder = match (get(row, "kind")?, user, level) {
         ("open", None, None) => Holder::Open,
@@ -287,11 +310,13 @@ fn place(row: &Row) -> Result<Place> {
         ("stranger", None, None) => Holder::Stranger,
         _ => return Err(Error::Corrupt("seat")),
     };
+    let revealed = flag(row, "revealed")?;
     Ok(Place {
         holder,
         name: get(row, "name")?,
         invite: get(row, "invite")?,
         decides: flag(row, "decides")?,
         revision: number(row, "revision")?,
+        decided: some_number(row, "decided")?.map(|decided| moves::past(seat, decided, revealed)),
     })
 }

@@ -5,13 +5,11 @@ use engine::{Past, Record, Seat, Seats};
 use serde_json::Value;
 use sqlx::query;
 
-use super::matches::{ask, phase_columns};
+use super::matches::{ask, phase_columns, tick};
 use super::pack::{pack, unpack};
 use super::rows::{column, flag, get, json, number, rows, seat, some_number};
-use super::{Backend, Connection, Row, records};
-use crate::{
-    Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits, sql,
-};
+use super::{Backend, Connection, Row, records, sql};
+use crate::{Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits};
 
 #[async_trait]
 impl Moves for Backend {
@@ -19,18 +17,18 @@ impl Moves for Backend {
         check(new)?;
         let mut transaction = self.begin().await?;
         // Whoever advanced the match holds it: what is read after that cannot change any more.
-        let advanced = advance(&mut transaction, new).await?;
+        let tick = advance(&mut transaction, new).await?;
         if let Some(seq) = find_action(&mut transaction, &new.match_id, &new.action_id).await? {
             return Ok(Committed::AlreadyDone(seq));
         }
-        if !advanced {
+        let Some(tick) = tick else {
             let newest = newest(&mut transaction, &new.match_id).await?;
             return Ok(newest.map_or(Committed::NotRunning, |newest| Committed::Stale { newest }));
-        }
+        };
         let seq = new.expected_seq + 1;
         write(&mut transaction, seq, new).await?;
         transaction.commit().await?;
-        self.changed(&new.match_id);
+        self.changed(&new.match_id, tick);
         Ok(Committed::Done(seq))
     }
 
@@ -53,19 +51,6 @@ impl Moves for Backend {
         found.fetch_all(&self.readers).await?.iter().map(one_move).collect()
     }
 
-    async fn newest_decision(&self, id: &MatchId, seats: Seats) -> Result<Option<Past>> {
-        let mut walk = Walk { seats, next: u64::MAX >> 1, found: None };
-        loop {
-            let found = query(sql::PAST).bind(&id.0).bind(column(walk.next)).bind(rows(AT_ONCE));
-            let found = found.fetch_all(&self.readers).await?;
-            let steps = found.iter().map(step).collect::<Result<Vec<_>>>()?;
-            walk.back(&steps);
-            if walk.found.is_some() || walk.next == 0 || steps.is_empty() {
-                return Ok(walk.found);
-            }
-        }
-    }
-
     async fn record(&self, id: &MatchId) -> Result<Option<Record>> {
         records::export(self, id).await
     }
@@ -73,8 +58,9 @@ impl Moves for Backend {
     async fn import(&self, import: &Import) -> Result<MatchId> {
         let mut transaction = self.begin().await?;
         let id = records::import(&mut transaction, import).await?;
+        let tick = tick(&mut transaction, &id).await?;
         transaction.commit().await?;
-        self.changed(&id);
+        self.changed(&id, tick);
         Ok(id)
     }
 }
@@ -134,8 +120,8 @@ fn check(new: &NewMove) -> Result<()> {
     }
 }
 
-/// Takes the next number, if the match is where the mover thought.
-async fn advance(connection: &mut Connection, new: &NewMove) -> Result<bool> {
+/// Takes the next number, if the match is where the mover thought, and tells the tick of this change.
+async fn advance(connection: &mut Connection, new: &NewMove) -> Result<Option<i64>> {
     let (phase, outcome) = phase_columns(&new.status)?;
     let advanced = query(sql::ADVANCE)
         .bind(&new.match_id.0)
@@ -143,9 +129,9 @@ async fn advance(connection: &mut Connection, new: &NewMove) -> Result<bool> {
         .bind(phase)
         .bind(outcome)
         .bind(new.now)
-        .execute(connection)
+        .fetch_optional(connection)
         .await?;
-    Ok(advanced.rows_affected() == 1)
+    advanced.map(|row| get(&row, "changed")).transpose()
 }
 
 async fn find_action(connection: &mut Connection, id: &MatchId, action_id: &str) -> Result<Option<u64>> {
@@ -168,7 +154,58 @@ async fn write(connection: &mut Connection, seq: u64, new: &NewMove) -> Result<(
     let columns = MoveColumns { seq, action_id, seat, user, revealed, target, action, events, at };
     insert_move(connection, &new.match_id, &columns).await?;
     insert_position(connection, &new.match_id, seq, &new.position).await?;
+    match target {
+        None => decided(connection, &new.match_id, seat, Some(past(seat, seq, revealed))).await?,
+        Some(target) => take_back(connection, &new.match_id, target).await?,
+    }
     ask(connection, &new.match_id, seq, (&new.status, new.asked), at).await
+}
+
+/// The decision that led to position `seq`.
+pub fn past(seat: Seat, seq: u64, revealed: bool) -> Past {
+    Past { before: seq.saturating_sub(1), seat, revealed }
+}
+
+/// Keeps the newest decision of a seat.
+async fn decided(connection: &mut Connection, id: &MatchId, seat: Seat, newest: Option<Past>) -> Result<()> {
+    query(sql::DECIDED)
+        .bind(&id.0)
+        .bind(i64::from(seat.0))
+        .bind(newest.map(|past| column(past.before + 1)))
+        .bind(i64::from(newest.is_some_and(|past| past.revealed)))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Finds the newest decision again for those seats whose newest one is taken back with a return to `target`.
+async fn take_back(connection: &mut Connection, id: &MatchId, target: u64) -> Result<()> {
+    let since = query(sql::DECIDED_SINCE).bind(&id.0).bind(column(target));
+    for row in since.fetch_all(&mut *connection).await? {
+        let seat = seat(&row, "seat")?;
+        let newest = newest_decision(connection, id, seat, target).await?;
+        decided(connection, id, seat, newest).await?;
+    }
+    Ok(())
+}
+
+/// The newest decision of a seat on the way to a position. Only as many moves are read as it takes.
+async fn newest_decision(
+    connection: &mut Connection,
+    id: &MatchId,
+    seat: Seat,
+    at: u64,
+) -> Result<Option<Past>> {
+    let mut walk = Walk { seats: Seats::one(seat), next: at, found: None };
+    loop {
+        let found = query(sql::PAST).bind(&id.0).bind(column(walk.next)).bind(rows(AT_ONCE));
+        let found = found.fetch_all(&mut *connection).await?;
+        let steps = found.iter().map(step).collect::<Result<Vec<_>>>()?;
+        walk.back(&steps);
+        if walk.found.is_some() || walk.next == 0 || steps.is_empty() {
+            return Ok(walk.found);
+        }
+    }
 }
 
 fn one_move(row: &Row) -> Result<Move> {
@@ -205,8 +242,7 @@ fn step(row: &Row) -> Result<Step> {
     if let Some(target) = some_number(row, "target")? {
         return Ok(Step::Restored { seq, target });
     }
-    let before = seq.saturating_sub(1);
-    Ok(Step::Decision(Past { before, seat: seat(row, "seat")?, revealed: flag(row, "revealed")? }))
+    Ok(Step::Decision(past(seat(row, "seat")?, seq, flag(row, "revealed")?)))
 }
 
 /// Goes back from the newest position and skips what was taken back, until one of the seats has decided.

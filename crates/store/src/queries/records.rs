@@ -6,11 +6,11 @@ use sqlx::query;
 use super::matches::insert_match;
 use super::moves::{MoveColumns, insert_move, insert_position};
 use super::rows::column;
-use super::{Backend, Connection};
+use super::{Backend, Connection, sql};
 use crate::limits::require;
 use crate::{
     Error, Holder, Import, ImportedStep, Match, MatchId, Matches as _, Millis, Move, MoveKind, Moves as _,
-    NewMatch, Phase, Result, limits, sql,
+    NewMatch, Phase, Result, limits,
 };
 
 /// The record of a match that is over.

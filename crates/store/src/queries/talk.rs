@@ -4,27 +4,31 @@ use async_trait::async_trait;
 use engine::{Seat, Seats};
 use sqlx::query;
 
+use super::matches::tick;
 use super::rows::{column, get, number, rows, seat, some_number, word};
-use super::{Backend, Connection, Row};
+use super::{Backend, Connection, Row, sql};
 use crate::words::Word as _;
 use crate::{
     Answer, Changed, ChatLine, Content, Error, Holder, MatchId, NewChatLine, NewUndoRequest, Result,
-    SeatChange, Talk, UndoAnswer, UndoRequest, UserId, limits, sql,
+    SeatChange, Talk, UndoAnswer, UndoRequest, UserId, limits,
 };
 
 #[async_trait]
 impl Talk for Backend {
     async fn say(&self, new: &NewChatLine) -> Result<i64> {
         limits::text("line of chat", &new.text, 1..=limits::CHAT)?;
+        let mut transaction = self.begin().await?;
         let row = query(sql::NEW_CHAT_LINE)
             .bind(&new.match_id.0)
             .bind(new.user.as_ref().map(|user| &user.0))
             .bind(new.seat.map(|seat| i64::from(seat.0)))
             .bind(&new.text)
             .bind(new.now)
-            .fetch_one(&self.writer)
+            .fetch_one(&mut *transaction)
             .await?;
-        self.changed(&new.match_id);
+        let tick = tick(&mut transaction, &new.match_id).await?;
+        transaction.commit().await?;
+        self.changed(&new.match_id, tick);
         get(&row, "id")
     }
 
@@ -37,22 +41,26 @@ impl Talk for Backend {
         limits::require(new.target < new.expected_seq, || {
             "only an earlier position can be asked for".into()
         })?;
+        let mut transaction = self.begin().await?;
         let asked = query(sql::ASK_UNDO)
             .bind(&new.match_id.0)
             .bind(column(new.expected_seq))
             .bind(i64::from(new.seat.0))
             .bind(column(new.target))
             .bind(new.now)
-            .execute(&self.writer)
+            .execute(&mut *transaction)
             .await?;
         if asked.rows_affected() == 0 {
             return Ok(Changed::Stale);
         }
-        self.changed(&new.match_id);
+        let tick = tick(&mut transaction, &new.match_id).await?;
+        transaction.commit().await?;
+        self.changed(&new.match_id, tick);
         Ok(Changed::Done)
     }
 
     async fn answer_undo(&self, answer: &UndoAnswer) -> Result<Changed> {
+        let mut transaction = self.begin().await?;
         let answered = query(sql::ANSWER_UNDO)
             .bind(&answer.match_id.0)
             .bind(column(answer.expected_seq))
@@ -60,12 +68,14 @@ impl Talk for Backend {
             .bind(i64::from(answer.seat.0))
             .bind(answer.answer.word())
             .bind(answer.now)
-            .execute(&self.writer)
+            .execute(&mut *transaction)
             .await?;
         if answered.rows_affected() == 0 {
             return Ok(Changed::Stale);
         }
-        self.changed(&answer.match_id);
+        let tick = tick(&mut transaction, &answer.match_id).await?;
+        transaction.commit().await?;
+        self.changed(&answer.match_id, tick);
         Ok(Changed::Done)
     }
 

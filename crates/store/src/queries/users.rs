@@ -4,12 +4,10 @@ use async_trait::async_trait;
 use sqlx::query;
 
 use super::rows::{get, word};
-use super::{Backend, Row};
+use super::{Backend, Row, sql};
 use crate::ids::{token, token_hash};
 use crate::words::Word as _;
-use crate::{
-    Account, AccountMade, Error, Millis, Profile, Result, Session, User, UserId, Users, limits, sql,
-};
+use crate::{Account, AccountMade, Error, Millis, Profile, Result, Session, User, UserId, Users, limits};
 
 #[async_trait]
 impl Users for Backend {
@@ -63,6 +61,9 @@ impl Users for Backend {
     }
 
     async fn account(&self, login: &str) -> Result<Option<Account>> {
+        if !limits::is_storable(login) {
+            return Ok(None);
+        }
         let row = query(sql::ACCOUNT).bind(key(login)).fetch_optional(&self.readers).await?;
         row.map(|row| Ok(Account { user: user(&row)?, password: get(&row, "password")? })).transpose()
     }

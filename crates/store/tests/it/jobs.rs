@@ -70,4 +70,62 @@ on_every_database! {
         scene.reopen().await;
         assert_eq!(scene.store.take_bot_turn(11, 9_999).await.unwrap(), turn(&id, 0));
     }
+
+    async fn whoever_starts_takes_nothing_from_others(scene: Scene) {
+        let id = bots(&scene, 1, Seats::one(Seat(0))).await;
+        assert_eq!(scene.store.take_bot_turn(10, 60).await.unwrap(), turn(&id, 0));
+        let another = scene.another().await;
+        assert_eq!(another.take_bot_turn(59, 99).await.unwrap(), None);
+        another.close().await;
+        let third = scene.another().await;
+        assert_eq!(third.take_bot_turn(59, 99).await.unwrap(), None, "only one's own turns are left");
+        assert_eq!(third.take_bot_turn(60, 99).await.unwrap(), turn(&id, 0), "its owner has died");
+    }
+
+    async fn a_turn_is_kept_by_whoever_is_still_at_it(scene: Scene) {
+        let id = bots(&scene, 1, Seats::one(Seat(0))).await;
+        let taken = scene.store.take_bot_turn(10, 60).await.unwrap().unwrap();
+        let another = scene.another().await;
+        assert_eq!(another.renew_bot_turn(&taken, 999).await.unwrap(), Changed::Stale, "it is not theirs");
+        assert_eq!(scene.store.renew_bot_turn(&taken, 90).await.unwrap(), Changed::Done);
+        assert_eq!(another.take_bot_turn(89, 99).await.unwrap(), None);
+        assert_eq!(another.take_bot_turn(90, 99).await.unwrap(), turn(&id, 0));
+        assert_eq!(scene.store.renew_bot_turn(&taken, 999).await.unwrap(), Changed::Stale, "it was too slow");
+        scene.plays(&action(&id, 0)).await;
+        assert_eq!(another.renew_bot_turn(&taken, 999).await.unwrap(), Changed::Stale, "the question is another");
+    }
+
+    async fn a_process_says_that_it_lives(scene: Scene) {
+        for now in [5, 6, 200_000_000] {
+            scene.store.check_in(now).await.unwrap();
+        }
+        scene.store.close().await;
+        assert!(scene.store.check_in(7).await.is_err(), "nothing can be written any more");
+    }
+
+    async fn no_turn_is_taken_by_two(scene: Scene) {
+        let mut expected = Vec::new();
+        for _ in 0..20 {
+            expected.push(bots(&scene, 1, Seats::one(Seat(0))).await);
+        }
+        let stores = [scene.store.clone(), scene.another().await, scene.another().await];
+        let takers = stores.map(|store| tokio::spawn(async move {
+            let mut taken = Vec::new();
+            while let Some(turn) = store.take_bot_turn(10, 9_999).await.unwrap() {
+                taken.push(turn.match_id);
+            }
+            taken
+        }));
+        let mut taken = Vec::new();
+        for taker in takers {
+            taken.extend(taker.await.unwrap());
+        }
+        // A turn that another just held is not waited for: whoever looks next finds it.
+        while let Some(turn) = scene.store.take_bot_turn(10, 9_999).await.unwrap() {
+            taken.push(turn.match_id);
+        }
+        taken.sort();
+        expected.sort();
+        assert_eq!(taken, expected);
+    }
 }

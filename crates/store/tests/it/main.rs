@@ -3,12 +3,14 @@
 #![allow(clippy::unwrap_used)] // Also outside of test functions: in what they share.
 
 mod claims;
+mod copies;
 mod crash;
 mod imports;
 mod jobs;
 mod lists;
 mod matches;
 mod moves;
+mod news;
 mod races;
 mod scene;
 mod talk;

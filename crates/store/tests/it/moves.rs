@@ -126,7 +126,7 @@ on_every_database! {
         scene.plays(&NewMove { kind: revealing, ..action(&id, 0) }).await;
         scene.plays(&action(&id, 1)).await;
         scene.plays(&undo(&id, 2, 1)).await;
-        let newest = async |seats| scene.store.newest_decision(&id, seats).await.unwrap();
+        let newest = async |seats| scene.found(&id).await.newest_decision(seats);
         let past = newest(Seats::one(Seat(0))).await.expect("it was decided");
         assert_eq!(past, Past { before: 0, seat: Seat(0), revealed: true });
         assert_eq!(undo_target(past, Seat(0)), None);
@@ -134,6 +134,38 @@ on_every_database! {
         scene.plays(&NewMove { action_id: "again".into(), ..action(&id, 3) }).await;
         let past = newest(Seats::all(2)).await.expect("it was decided");
         assert_eq!(undo_target(past, Seat(0)), Some(3));
+    }
+
+    /// Whatever is decided and taken back, what is kept with the seats is what the log says.
+    async fn what_may_be_taken_back_follows_from_the_log(scene: Scene) {
+        let users = [scene.guest("Anna").await, scene.guest("Bea").await, scene.guest("Cleo").await];
+        let id = scene.running(&users.each_ref()).await;
+        // The decisions that led to each position, newest last.
+        let mut lines: Vec<Vec<Past>> = vec![Vec::new()];
+        for seq in 0..60_u64 {
+            let chance = (seq + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+            let line = lines[seq as usize].clone();
+            let target = line.get(chance as usize % (line.len() + 2)).map(|past| past.before).filter(|_| chance % 3 == 0);
+            let new = match target {
+                Some(target) if target + 1 <= seq => {
+                    lines.push(lines[target as usize].clone());
+                    undo(&id, seq, target)
+                }
+                _ => {
+                    let past = Past { before: seq, seat: Seat((chance % 3) as u8), revealed: chance % 5 == 0 };
+                    lines.push([line, vec![past]].concat());
+                    let kind = MoveKind::Action { action: json!(seq), events: vec![], revealed: past.revealed };
+                    NewMove { seat: past.seat, kind, ..action(&id, seq) }
+                }
+            };
+            scene.plays(&new).await;
+            let found = scene.found(&id).await;
+            for seats in [Seats::all(3), Seats::one(Seat(0)), Seats::one(Seat(1)), Seats::one(Seat(2)), Seats::NONE] {
+                let expected = lines[seq as usize + 1].iter().rev().find(|past| seats.contains(past.seat));
+                assert_eq!(found.newest_decision(seats).as_ref(), expected, "after move {}", seq + 1);
+            }
+        }
+        assert!(scene.store.moves(&id, 0, 100).await.unwrap().iter().any(|made| matches!(made.kind, MoveKind::Undo { .. })));
     }
 
     async fn the_log_is_read_in_parts(scene: Scene) {

@@ -25,6 +25,13 @@ macro_rules! on_every_database {
                 async fn sqlite() {
                     test(crate::scene::Scene::sqlite().await).await;
                 }
+
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn postgres() {
+                    if let Some(scene) = crate::scene::Scene::postgres().await {
+                        test(scene).await;
+                    }
+                }
             }
         )+
     };
@@ -35,14 +42,20 @@ pub(crate) use on_every_database;
 pub struct Scene {
     pub store: Arc<dyn Store>,
     pub address: String,
-    _folder: TempDir,
+    _folder: Option<TempDir>,
 }
 
 impl Scene {
     pub async fn sqlite() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let address = format!("sqlite:{}", folder.path().join("test.db").display());
-        Self { store: store::open(&address).await.unwrap(), address, _folder: folder }
+        Self { store: store::open(&address).await.unwrap(), address, _folder: Some(folder) }
+    }
+
+    /// None where there is no PostgreSQL.
+    pub async fn postgres() -> Option<Self> {
+        let address = store::testkit::fresh_postgres().await?;
+        Some(Self { store: store::open(&address).await.unwrap(), address, _folder: None })
     }
 
     /// The same database, as another process would open it.

@@ -91,6 +91,13 @@ on_every_database! {
         }
     }
 
+    async fn nothing_is_found_by_what_cannot_be_stored(scene: Scene) {
+        assert!(scene.store.account("a\0").await.unwrap().is_none());
+        assert_eq!(scene.store.invitation("a\0").await.unwrap(), None);
+        assert_eq!(scene.store.find_match(&store::MatchId("a\0".into())).await.unwrap(), None);
+        assert_eq!(scene.store.session("a\0", 1).await.unwrap(), None);
+    }
+
     async fn names_have_limits(scene: Scene) {
         for name in ["", "a\0b", &"ä".repeat(61)] {
             let refused = scene.store.new_guest(&profile(name), 1).await;

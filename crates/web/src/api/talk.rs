@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use store::{MatchId, NewChatLine, now};
+use store::{MatchId, NewChatLine};
 
 use super::view::ForSeat;
 use crate::table::{Table, chat_text};
@@ -71,6 +71,9 @@ pub async fn say(
     };
     visitor.may(&state, Deed::Chat)?;
     let user = visitor.player(&state).await?;
-    state.store.say(&NewChatLine { match_id: id, user: Some(user.id), seat, text, now: now() }).await?;
+    state
+        .store
+        .say(&NewChatLine { match_id: id, user: Some(user.id), seat, text, now: state.store.now() })
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }

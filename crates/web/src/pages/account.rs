@@ -1,5 +1,7 @@
 //! The account: a name, and for whoever wants to come back from another device a password.
 
+use std::time::Instant;
+
 use axum::Form;
 use axum::Router;
 use axum::extract::State;
@@ -9,7 +11,7 @@ use engine::msg;
 use look::part::panel;
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{AccountMade, User, now};
+use store::{AccountMade, User};
 
 use crate::chrome::{Chrome, Nav};
 use crate::throttle::Deed;
@@ -146,7 +148,7 @@ async fn register(
     guest.profile.name = login;
     state.store.set_profile(&guest.id, &guest.profile).await?;
     // Whoever knew the session of the guest is not logged in to the account.
-    state.store.end_sessions(&guest.id, now()).await?;
+    state.store.end_sessions(&guest.id, state.store.now()).await?;
     visitor.log_in(&state, &guest).await?;
     Ok(Redirect::to("/account"))
 }
@@ -158,6 +160,7 @@ async fn log_in(
     Form(form): Form<Credentials>,
 ) -> Result<Redirect, Error> {
     visitor.may(&state, Deed::Password)?;
+    state.throttle.count_login(form.login.trim(), Instant::now())?;
     let account = state.store.account(form.login.trim()).await?;
     let known = account.as_ref().map(|account| account.password.clone());
     let right = state.passwords.verify(form.password, known).await?;
@@ -165,7 +168,7 @@ async fn log_in(
         return Err(Error::forbidden(msg!("refused-credentials")));
     };
     if let Some(guest) = visitor.user.as_ref().filter(|user| user.login.is_none()) {
-        state.store.claim(&guest.id, &account.user.id, now()).await?;
+        state.store.claim(&guest.id, &account.user.id, state.store.now()).await?;
     }
     visitor.log_in(&state, &account.user).await?;
     visitor.keep_language(account.user.profile.language);
@@ -195,6 +198,7 @@ async fn change_password(
     let user = visitor.user.as_ref().ok_or_else(refused)?;
     let login = user.login.as_deref().ok_or_else(refused)?;
     visitor.may(&state, Deed::Password)?;
+    state.throttle.count_login(login, Instant::now())?;
     let account = state.store.account(login).await?.ok_or_else(refused)?;
     if !state.passwords.verify(form.old, Some(account.password)).await? {
         return Err(refused());
@@ -202,7 +206,7 @@ async fn change_password(
     names::password(&form.password)?;
     let hash = state.passwords.hash(form.password).await?;
     state.store.set_password(&user.id, &hash).await?;
-    state.store.end_sessions(&user.id, now()).await?;
+    state.store.end_sessions(&user.id, state.store.now()).await?;
     visitor.log_in(&state, user).await?;
     Ok(Redirect::to("/account"))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Record, RecordError, msg};
-use store::{Import, ImportedStep, MatchId, Settings, User, Visibility, now};
+use store::{Import, ImportedStep, MatchId, Settings, User, Visibility};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::Table;
@@ -51,7 +51,7 @@ pub async fn import(state: &AppState, user: &User, file: MatchFile) -> Result<Ma
     let MatchFile { record, steps, _permit } = file;
     let settings =
         Settings { title: String::new(), undo: engine::UndoPolicy::Own, visibility: Visibility::ByLink };
-    let import = Import { record, steps, settings, host: Some(user.id.clone()), now: now() };
+    let import = Import { record, steps, settings, host: Some(user.id.clone()), now: state.store.now() };
     Ok(state.store.import(&import).await?)
 }
 

@@ -3,7 +3,7 @@
 use catalog::Position;
 use engine::{Seat, msg};
 use serde_json::Value;
-use store::{Committed, Holder, MatchId, MoveKind, NewMove, Phase, UserId, now};
+use store::{Committed, Holder, MatchId, Millis, MoveKind, NewMove, Phase, UserId};
 
 use super::Table;
 use crate::words::Words;
@@ -51,7 +51,7 @@ pub async fn play(state: &AppState, mut table: Table, answer: &Answer) -> Result
         if let Some(done) = already_done(state, &id, &stored_id).await? {
             return Ok(done);
         }
-        let (new, next) = match decide(&table, answer) {
+        let (new, next) = match decide(&table, answer, state.store.now()) {
             Ok(decided) => decided,
             // A copy of it may have been stored since we looked.
             Err(refused) => return already_done(state, &id, &stored_id).await?.ok_or(refused),
@@ -75,7 +75,7 @@ async fn already_done(state: &AppState, id: &MatchId, stored_id: &str) -> Result
 }
 
 /// The move to be stored, and the position it leads to.
-fn decide(table: &Table, answer: &Answer) -> Result<(NewMove, Box<dyn Position>), Error> {
+fn decide(table: &Table, answer: &Answer, now: Millis) -> Result<(NewMove, Box<dyn Position>), Error> {
     let position = table.position()?;
     let place = table.row.place(answer.seat).ok_or(Error::NotFound)?;
     if place.holder != answer.by.holder() {
@@ -102,7 +102,7 @@ fn decide(table: &Table, answer: &Answer) -> Result<(NewMove, Box<dyn Position>)
         position: next.store(),
         status: next.status(),
         asked: played.asked,
-        now: now(),
+        now,
     };
     Ok((new, next))
 }

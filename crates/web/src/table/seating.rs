@@ -5,7 +5,6 @@ use engine::{Salt, Seat, Seed, UndoPolicy, msg};
 use serde_json::Value;
 use store::{
     Changed, Holder, MatchId, NewMatch, Phase, Place, SeatChange, Settings, Start, User, UserId, Visibility,
-    now,
 };
 
 use super::Table;
@@ -62,7 +61,7 @@ pub async fn open(
         salt: draw()?,
         seats: seats(kind, host, &table.seats)?,
         start: Some(start(kind, &table.options, count, seed)?),
-        now: now(),
+        now: state.store.now(),
     };
     Ok(state.store.new_match(&new).await?)
 }
@@ -268,7 +267,7 @@ async fn change(
         name,
         by: Some(by.clone()),
         start: start_of(state, table).await?,
-        now: now(),
+        now: state.store.now(),
     };
     match state.store.change_seat(&change).await? {
         Changed::Done => Ok(()),

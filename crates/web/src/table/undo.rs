@@ -3,7 +3,7 @@
 use engine::{Seat, Seats, UndoPolicy, msg, undo_target};
 use store::{
     Answer, Changed, Committed, Holder, MoveKind, NewMove, NewUndoRequest, Phase, UndoAnswer, UndoRequest,
-    UserId, now,
+    UserId,
 };
 
 use super::Table;
@@ -39,25 +39,25 @@ pub async fn undo_state(state: &AppState, table: &Table, seat: Seat) -> Result<U
     let requests = requests.into_iter().filter(|request| request.refusals.is_empty());
     let requests: Vec<_> = requests.map(|request| (request.clone(), missing(table, &request))).collect();
     let asked = requests.iter().any(|(request, missing)| request.seat == seat && !missing.is_empty());
-    let offer = if asked { None } else { offer(state, table, seat).await? };
+    let offer = if asked { None } else { offer(table, seat) };
     Ok(UndoState { offer, requests })
 }
 
-async fn offer(state: &AppState, table: &Table, seat: Seat) -> Result<Option<Undo>, Error> {
-    let newest = async |seats: Seats| state.store.newest_decision(&table.row.id, seats).await;
-    let last = newest(Seats::all(table.seats())).await?;
+fn offer(table: &Table, seat: Seat) -> Option<Undo> {
+    let newest = |seats: Seats| table.row.newest_decision(seats);
+    let last = newest(Seats::all(table.seats()));
     if let Some(target) = last.and_then(|last| undo_target(last, seat)) {
-        return Ok(Some(Undo::Freely(target)));
+        return Some(Undo::Freely(target));
     }
-    Ok(match table.row.settings.undo {
+    match table.row.settings.undo {
         UndoPolicy::Own => None,
         // A bot would only decide the same again.
-        UndoPolicy::Free => newest(table.people()).await?.map(|past| Undo::Freely(past.before)),
-        UndoPolicy::Consent => newest(Seats::one(seat)).await?.map(|past| {
+        UndoPolicy::Free => newest(table.people()).map(|past| Undo::Freely(past.before)),
+        UndoPolicy::Consent => newest(Seats::one(seat)).map(|past| {
             let alone = voters(table, seat).is_empty();
             if alone { Undo::Freely(past.before) } else { Undo::ByConsent(past.before) }
         }),
-    })
+    }
 }
 
 /// The people who must consent to a wish of `seat`: everybody but the one who wishes, on whatever seat.
@@ -116,7 +116,7 @@ async fn ask(state: &AppState, table: &Table, wish: &Wish, target: u64) -> Resul
         expected_seq: wish.revision,
         seat: wish.seat,
         target,
-        now: now(),
+        now: state.store.now(),
     };
     done(state.store.ask_undo(&new).await?)
 }
@@ -138,7 +138,14 @@ pub async fn answer_undo(
         return Err(Error::forbidden(msg!("refused-not-your-answer")));
     }
     let expected_seq = wish.revision;
-    let new = UndoAnswer { match_id: id.clone(), expected_seq, asker, seat: wish.seat, answer, now: now() };
+    let new = UndoAnswer {
+        match_id: id.clone(),
+        expected_seq,
+        asker,
+        seat: wish.seat,
+        answer,
+        now: state.store.now(),
+    };
     done(state.store.answer_undo(&new).await?)?;
     let requests = state.store.undo_requests(id).await?;
     let granted = |request: &&UndoRequest| {
@@ -167,7 +174,7 @@ async fn go_back(state: &AppState, table: Table, wish: &Wish, target: u64) -> Re
         position: position.store(),
         status: position.status(),
         asked: Seats::all(table.seats()),
-        now: now(),
+        now: state.store.now(),
     };
     match state.store.commit_move(&new).await? {
         Committed::Done(seq) => table.moved(state, seq, position).await,

@@ -16,7 +16,26 @@ use crate::harbour::HARBOUR;
 /// A server of its own for a test.
 pub struct House {
     pub state: AppState,
-    folder: Arc<tempfile::TempDir>,
+    database: Arc<Database>,
+}
+
+/// An empty database, which ends with the test.
+struct Database {
+    address: String,
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl Database {
+    /// A file, or in PostgreSQL if it is wished for.
+    async fn new() -> Self {
+        if std::env::var("CIVITAS_TEST_ON").is_ok_and(|on| on == "postgres") {
+            let address = store::testkit::fresh_postgres().await.expect("PostgreSQL");
+            return Self { address, _folder: None };
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let address = format!("sqlite:{}", folder.path().join("civitas.db").display());
+        Self { address, _folder: Some(folder) }
+    }
 }
 
 static GAMES: &[&dyn catalog::Kind] = &[&HARBOUR];
@@ -34,7 +53,7 @@ impl House {
 
     /// One with these games, without bots.
     pub async fn with(games: &'static [&'static dyn catalog::Kind]) -> Self {
-        Self::open(Arc::new(tempfile::tempdir().expect("a folder")), games).await
+        Self::open(Arc::new(Database::new().await), games).await
     }
 
     /// One in which bots play.
@@ -44,16 +63,15 @@ impl House {
         house
     }
 
-    async fn open(folder: Arc<tempfile::TempDir>, games: &'static [&'static dyn catalog::Kind]) -> Self {
-        let address = format!("sqlite:{}", folder.path().join("civitas.db").display());
-        let store = store::open(&address).await.expect("a store");
-        let config = Config { bot_pause: Duration::ZERO, thinking: 1 };
-        Self { state: AppState::new(store, games, config), folder }
+    async fn open(database: Arc<Database>, games: &'static [&'static dyn catalog::Kind]) -> Self {
+        let store = store::open(&database.address).await.expect("a store");
+        let config = Config { bot_pause: Duration::ZERO, thinking: 1, ..Config::default() };
+        Self { state: AppState::new(store, games, config), database }
     }
 
     /// The same database in another process.
     pub async fn again(&self) -> Self {
-        Self::open(Arc::clone(&self.folder), GAMES).await
+        Self::open(Arc::clone(&self.database), GAMES).await
     }
 
     /// A browser that has not been here before.
@@ -73,7 +91,7 @@ pub async fn begin_with(store: &dyn store::Store, id: &store::MatchId, first: &d
         name: "Ben".to_owned(),
         by: None,
         start: Some(start),
-        now: store::now(),
+        now: 1,
     };
     assert_eq!(store.change_seat(&change).await.expect("a store"), store::Changed::Done);
 }

@@ -83,7 +83,7 @@ async fn looking_at_a_table_writes_nothing() {
         salt: engine::Seed::from_number(2),
         seats: ["Hypatia", "Sappho"].map(|name| (store::Holder::Bot("greedy".into()), name.into())).into(),
         start: None,
-        now: store::now(),
+        now: 1,
     };
     let id = house.state.store.new_match(&new).await.unwrap();
     let before = house.state.store.find_match(&id).await.unwrap().unwrap();

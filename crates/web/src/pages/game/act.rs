@@ -1,5 +1,7 @@
 //! What a player does at a table: decide, take back, talk. The answer is the page as it looks then.
 
+use std::sync::Arc;
+
 use axum::Form;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -7,7 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use engine::{Seat, msg};
 use serde::Deserialize;
 use serde_json::Value;
-use store::{NewChatLine, UserId, now};
+use store::{NewChatLine, UserId};
 
 use super::browser::Browser;
 use super::scene::fingerprint;
@@ -166,7 +168,8 @@ async fn say(doer: &Doer, text: &str) -> Result<Table, Error> {
         Sight::Seat(seat) => Some(seat),
         Sight::Public | Sight::Curtain(_) => None,
     };
-    let line = NewChatLine { match_id: place.id.clone(), user: Some(user.id), seat, text, now: now() };
+    let line =
+        NewChatLine { match_id: place.id.clone(), user: Some(user.id), seat, text, now: state.store.now() };
     state.store.say(&line).await?;
     Ok(table)
 }
@@ -225,7 +228,7 @@ impl Doer {
         let Self { state, visitor, place, .. } = self;
         let scene = Scene::at(state, visitor, place, Vec::new(), table).await?.filled(state).await?;
         let (page, marks) = self.browser.cut(&board::page(&scene));
-        self.answering.give(Given { revision: scene.revision(), marks });
+        self.answering.give(Given { revision: scene.revision(), marks: Arc::new(marks) });
         Ok(page.into_response())
     }
 

@@ -125,7 +125,9 @@ impl<'a> Scene<'a> {
     pub fn revision(&self) -> u64 {
         let mut row = self.table.row.clone();
         // When anybody else was asked something new is not for everybody to know.
-        row.places.iter_mut().for_each(|place| place.revision = 0);
+        for place in &mut row.places {
+            (place.revision, place.decided) = (0, None);
+        }
         row.updated_at = 0;
         // Who is there is told as long as players are awaited, later only how many look on.
         let seats = self.is_waiting().then_some(self.audience.seats);

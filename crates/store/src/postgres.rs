@@ -1,0 +1,295 @@
+//! PostgreSQL: one database for any number of processes.
+//!
+//! Who changes a match holds its row until the transaction ends (`ADVANCE`, `TOUCH_MATCH`); the next one sees what was done.
+//!
+//! News travels by NOTIFY. Inside each transaction it would let only one of them commit at a time, so what was committed
+//! is told afterwards, a few milliseconds' worth at once. What a process could not tell any more before it died, the others
+//! find by a look at the ticks.
+
+use std::str::FromStr;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use async_trait::async_trait;
+use sqlx::Connection as _;
+use sqlx::pool::{PoolConnectionMetadata, PoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgListener};
+use tokio::sync::{Notify, broadcast};
+use tokio::time::{sleep, timeout};
+
+use crate::news::{Change, News, Tasks};
+use crate::sql::postgres as sql;
+use crate::steps::{Step, migrations};
+use crate::{MatchId, Millis, Result, Store, ids};
+
+// The same files serve every database; these names tell them which one it is.
+#[path = "queries/chapters.rs"]
+mod queries;
+type Backend = Postgres;
+type Connection = sqlx::PgConnection;
+type Pool = sqlx::PgPool;
+type Row = sqlx::postgres::PgRow;
+type Transaction = sqlx::PgTransaction<'static>;
+
+/// A store in a PostgreSQL database.
+pub struct Postgres {
+    /// The same pool by the names that the queries know.
+    writer: Pool,
+    readers: Pool,
+    news: Arc<News>,
+    outbox: Arc<Outbox>,
+    clock: Arc<Clock>,
+    /// Whose turns of bots are ours.
+    owner: String,
+    tasks: Tasks,
+}
+
+/// How many connections a process has. More would only wait for each other in the server.
+const CONNECTIONS: u32 = 16;
+const PATIENCE: Duration = Duration::from_secs(10);
+/// A connection that was not used for so long is tried out before it is: the server may have been restarted.
+const STALE: Duration = Duration::from_secs(1);
+/// What happens within this time is told at once.
+const BATCH: Duration = Duration::from_millis(5);
+/// The channel of news.
+const CHANNEL: &str = "civitas";
+/// The most bytes that one call carries.
+const LONGEST: usize = 7_900;
+/// After a failure it is tried again after this time.
+const RECOVERY: Duration = Duration::from_secs(1);
+
+const SNAPSHOT: &str = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY";
+/// Lines of chat are numbered on after those that were copied.
+const FINISH_COPY: &[&str] =
+    &["SELECT setval(pg_get_serial_sequence('chat', 'id'), GREATEST((SELECT MAX(id) FROM chat), 1))"];
+const NOTIFY: &str = "SELECT pg_notify('civitas', $1)";
+const NOW: &str = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+
+impl Postgres {
+    /// Opens the database at an address such as `postgres://user@host/civitas`.
+    ///
+    /// # Errors
+    /// As [`crate::open`].
+    pub async fn open(address: &str) -> Result<Self> {
+        let options = PgConnectOptions::from_str(address)?.application_name("civitas");
+        let pool: Pool = PoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .test_before_acquire(false)
+            .before_acquire(|connection, about| Box::pin(is_alive(connection, about)))
+            .connect_with(options)
+            .await?;
+        migrations(STEPS).run(&pool).await?;
+        let (news, outbox, clock) =
+            (Arc::new(News::new()), Arc::default(), Arc::new(Clock::of(&pool).await?));
+        let upto = queries::news::newest(&mut *pool.acquire().await?).await?;
+        let tasks = Tasks(vec![
+            tokio::spawn(follow(pool.clone(), Arc::clone(&news), Arc::clone(&clock), upto)),
+            tokio::spawn(send(pool.clone(), Arc::clone(&outbox))),
+        ]);
+        Ok(Self { writer: pool.clone(), readers: pool, news, outbox, clock, owner: ids::token()?, tasks })
+    }
+
+    async fn begin(&self) -> Result<Transaction> {
+        Ok(self.writer.begin().await?)
+    }
+
+    /// A transaction that reads one moment.
+    async fn snapshot(&self) -> Result<Transaction> {
+        let mut transaction = self.readers.begin().await?;
+        sqlx::query(SNAPSHOT).execute(&mut *transaction).await?;
+        Ok(transaction)
+    }
+
+    fn changed(&self, id: &MatchId, tick: i64) {
+        self.news.tell((id.clone(), tick));
+        self.outbox.put((id.clone(), tick));
+    }
+}
+
+#[async_trait]
+impl Store for Postgres {
+    fn changes(&self) -> broadcast::Receiver<MatchId> {
+        self.news.subscribe()
+    }
+
+    fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    async fn close(&self) {
+        self.tasks.end();
+        // If these fail, others find out a little later.
+        let _ = sqlx::query(sql::LEAVE_BOT_TURNS).bind(&self.owner).execute(&self.writer).await;
+        let _ = self.outbox.flush(&self.writer).await;
+        self.writer.close().await;
+    }
+}
+
+/// The steps from an empty database to the tables of today, numbered like those of SQLite. A step that has been in use
+/// never changes.
+const STEPS: &[Step] = &[
+    ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
+    ("notes", include_str!("../migrations/postgres/0002_notes.sql")),
+    ("processes", include_str!("../migrations/postgres/0003_processes.sql")),
+];
+
+async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {
+    if about.idle_for >= STALE {
+        connection.ping().await?;
+    }
+    Ok(true)
+}
+
+/// The time of the server, carried on by the clock of this machine.
+struct Clock(Mutex<(Instant, Millis)>);
+
+impl Clock {
+    async fn of(pool: &Pool) -> Result<Self> {
+        Ok(Self(Mutex::new(ask_time(pool).await?)))
+    }
+
+    async fn set(&self, pool: &Pool) -> Result<()> {
+        let time = ask_time(pool).await?;
+        *self.0.lock().expect("nobody panics with it") = time;
+        Ok(())
+    }
+
+    fn now(&self) -> Millis {
+        let (asked, then) = *self.0.lock().expect("nobody panics with it");
+        then + Millis::try_from(asked.elapsed().as_millis()).unwrap_or(Millis::MAX)
+    }
+}
+
+async fn ask_time(pool: &Pool) -> Result<(Instant, Millis)> {
+    let time = sqlx::query_scalar(NOW).fetch_one(pool).await?;
+    Ok((Instant::now(), time))
+}
+
+/// What other processes have not been told yet.
+#[derive(Default)]
+struct Outbox {
+    changes: Mutex<Vec<Change>>,
+    is_filled: Notify,
+}
+
+impl Outbox {
+    fn put(&self, change: Change) {
+        self.changes.lock().expect("nobody panics with it").push(change);
+        self.is_filled.notify_one();
+    }
+
+    async fn flush(&self, pool: &Pool) -> Result<()> {
+        let changes = std::mem::take(&mut *self.changes.lock().expect("nobody panics with it"));
+        for letter in letters(&changes) {
+            sqlx::query(NOTIFY).bind(letter).execute(pool).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Changes as they are sent: `ID:TICK ID:TICK`, each letter as long as it may be.
+fn letters(changes: &[Change]) -> Vec<String> {
+    let mut letters: Vec<String> = Vec::new();
+    for (id, tick) in changes {
+        let word = format!("{id}:{tick}");
+        match letters.last_mut() {
+            Some(last) if last.len() + 1 + word.len() <= LONGEST => *last += &format!(" {word}"),
+            _ => letters.push(word),
+        }
+    }
+    letters
+}
+
+fn read(letter: &str) -> impl Iterator<Item = Change> {
+    letter.split(' ').filter_map(|word| {
+        let (id, tick) = word.split_once(':')?;
+        Some((MatchId(id.to_owned()), tick.parse().ok()?))
+    })
+}
+
+/// Tells the other processes what was committed here.
+async fn send(pool: Pool, outbox: Arc<Outbox>) {
+    loop {
+        outbox.is_filled.notified().await;
+        sleep(BATCH).await;
+        if let Err(error) = outbox.flush(&pool).await {
+            tracing::warn!("other processes were not told of changes: {error}");
+        }
+    }
+}
+
+/// Tells what other processes have changed.
+async fn follow(pool: Pool, news: Arc<News>, clock: Arc<Clock>, mut upto: i64) {
+    let look_now = Notify::new();
+    loop {
+        let ended = tokio::select! {
+            ended = listen(&pool, &news, &look_now) => ended,
+            ended = look(&pool, &news, &look_now, &clock, &mut upto) => ended,
+        };
+        if let Err(error) = ended {
+            tracing::warn!("changes by other processes cannot be seen: {error}");
+        }
+        sleep(RECOVERY).await;
+    }
+}
+
+/// Hears what is told, until that fails.
+async fn listen(pool: &Pool, news: &News, look_now: &Notify) -> Result<()> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen(CHANNEL).await?;
+    loop {
+        match listener.try_recv().await? {
+            Some(letter) => read(letter.payload()).for_each(|change| news.tell(change)),
+            // The connection was lost, and letters with it.
+            None => look_now.notify_one(),
+        }
+    }
+}
+
+/// Looks from time to time for what was not told, until that fails.
+async fn look(pool: &Pool, news: &News, look_now: &Notify, clock: &Clock, upto: &mut i64) -> Result<()> {
+    loop {
+        let mut connection = pool.acquire().await?;
+        *upto = queries::news::look(&mut connection, news, *upto).await?;
+        drop(connection);
+        clock.set(pool).await?;
+        // It comes to the same whether it is time to look or somebody says so.
+        let _ = timeout(queries::news::LOOK, look_now.notified()).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::SqlSafeStr as _;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn every_statement_can_be_prepared() {
+        let Some(address) = crate::testkit::fresh_postgres().await else { return };
+        let store = Postgres::open(&address).await.unwrap();
+        let mut connection = store.writer.acquire().await.unwrap();
+        for (name, statement) in sql::ALL.iter().chain(&[("NOTIFY", NOTIFY), ("NOW", NOW)]) {
+            let prepared = sqlx::Executor::prepare(&mut *connection, statement.into_sql_str()).await;
+            assert!(prepared.is_ok(), "{name}: {:?}", prepared.err());
+        }
+    }
+
+    #[tokio::test]
+    async fn a_server_that_is_not_there_is_told() {
+        let nobody = "postgres://civitas@localhost/civitas?host=%2Fno%2Fsuch%2Ffolder";
+        assert!(Postgres::open(nobody).await.is_err());
+        assert!(matches!(crate::open("postgres:").await.err(), Some(_)));
+    }
+
+    #[test]
+    fn letters_are_as_long_as_they_may_be_and_say_everything() {
+        let change = |number: i64| (MatchId(format!("match{number:08}")), number * 1_000_000_007);
+        let changes: Vec<_> = (0..2_000).map(change).collect();
+        let letters = letters(&changes);
+        assert!(letters.len() < 10 && letters.iter().all(|letter| letter.len() < 8_000));
+        assert!(letters.iter().flat_map(|letter| read(letter)).eq(changes));
+        assert_eq!(read("nonsense a:b :: x:1").count(), 1);
+    }
+}
