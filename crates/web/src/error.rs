@@ -145,3 +145,15 @@ pub fn plain_message(status: StatusCode) -> Message {
         _ => msg!("error-fault"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_busy_database_asks_to_come_back_and_a_broken_one_is_our_fault() {
+        let status = |error: store::Error| Error::from(error).status();
+        assert_eq!(status(store::Error::Busy("locked".into())), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(status(store::Error::Database("torn".into())), StatusCode::INTERNAL_SERVER_ERROR);
+    }
+}

@@ -1,12 +1,12 @@
 //! What every request and every answer goes through.
 
 use std::any::Any;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{HeaderName, HeaderValue, Response, StatusCode, header};
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, Response, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -15,7 +15,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use tower_http::csrf::CsrfLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::{AppState, LARGEST_BODY, dress, visitor};
+use crate::{AppState, LARGEST_BODY, dress, metrics, visitor};
 
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -46,9 +46,32 @@ pub fn around(router: Router<AppState>, state: AppState) -> Router<AppState> {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(from_fn(dress::dress))
-        .layer(from_fn_with_state(state, visitor::know))
+        .layer(from_fn_with_state(state.clone(), visitor::know))
         .layer(compression())
         .layer(from_fn(with_headers))
+        .layer(from_fn_with_state(state, with_log))
+}
+
+/// Every request is counted and has a line in the log: its route, since an address may hold what is secret.
+async fn with_log(State(state): State<AppState>, request: Request, next: Next) -> axum::response::Response {
+    let (start, method) = (Instant::now(), known_method(request.method()));
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let (route, status) = (route.as_ref().map_or("-", MatchedPath::as_str), response.status().as_u16());
+    let time = start.elapsed();
+    tracing::info!(method, route, status, ms = time.as_millis(), "request");
+    state.metrics.answered(metrics::Request { method, route: route.to_owned(), status }, time);
+    response
+}
+
+/// Methods that somebody invents are one to us.
+fn known_method(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        _ => "other",
+    }
 }
 
 /// A body that announces itself as too large is not read at all, whatever it is sent to.

@@ -9,14 +9,17 @@
 pub mod api;
 pub mod bots;
 pub mod chrome;
+pub mod connections;
 pub mod dress;
 pub mod error;
 pub mod layers;
 pub mod live;
+pub mod metrics;
 pub mod moment;
 pub mod names;
 pub mod pages;
 pub mod passwords;
+pub mod proxies;
 pub mod rulebook;
 mod serve;
 pub mod state;
@@ -28,7 +31,7 @@ pub mod words;
 use axum::Router;
 
 pub use error::Error;
-pub use serve::{ServeError, serve};
+pub use serve::{ServeError, Serving, serve};
 pub use state::{AppState, Config};
 
 /// The largest body of a request, but for match files.
@@ -39,6 +42,7 @@ pub fn app(state: AppState) -> Router {
     let router = Router::new()
         .merge(pages::router())
         .merge(api::router())
+        .merge(metrics::router())
         .fallback(|| async { Error::NotFound })
         .method_not_allowed_fallback(|| async { axum::http::StatusCode::METHOD_NOT_ALLOWED });
     layers::around(router, state.clone()).with_state(state)

@@ -10,16 +10,23 @@
 //! nothing but that the page is sent twice.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use engine::{Seat, Seats, Viewer};
-use look::parts::Marks;
-use store::{MatchId, Store};
+use look::parts::{Marks, cut};
+use store::{MatchId, Store, UserId};
 use tokio::sync::{broadcast, watch};
 
 /// Who looks at which match.
 #[derive(Clone, Default)]
-pub struct Hub(Arc<Mutex<HashMap<MatchId, Watched>>>);
+pub struct Hub(Arc<Inner>);
+
+#[derive(Default)]
+struct Inner {
+    matches: Mutex<HashMap<MatchId, Watched>>,
+    ending: AtomicBool,
+}
 
 /// One match that is looked at.
 struct Watched {
@@ -28,6 +35,46 @@ struct Watched {
     seats: [u32; 8],
     spectators: u32,
     ears: HashMap<String, Arc<Ear>>,
+    /// Pages that are the same for several, by all that they depend on besides the match.
+    shared: HashMap<String, Arc<Shared>>,
+}
+
+/// A page that is the same for several, once one of them has drawn it. Whoever draws it keeps the others waiting.
+pub type Shared = tokio::sync::Mutex<Option<Arc<Drawing>>>;
+
+/// A page that is the same for several.
+#[derive(Clone)]
+pub struct Drawing {
+    /// How often the match had changed when it was drawn.
+    pub count: u64,
+    /// Which one it is.
+    pub revision: u64,
+    pub page: Arc<str>,
+    /// The marks of its parts.
+    pub marks: Arc<Marks>,
+    /// What a browser lacks that shows the page before, and which one that is.
+    pub step: Option<(u64, Arc<str>)>,
+    /// Those whose page is another one.
+    pub insiders: Vec<UserId>,
+    /// Whether it does not name whoever looks.
+    pub is_nameless: bool,
+}
+
+impl Drawing {
+    /// Whether somebody without a seat sees the page like this.
+    #[must_use]
+    pub fn is_for(&self, user: Option<&UserId>) -> bool {
+        user.is_none_or(|user| self.is_nameless && !self.insiders.contains(user))
+    }
+
+    /// What a browser is sent that shows a page and has some parts, and the marks of all.
+    #[must_use]
+    pub fn cut(&self, shown: Option<u64>, has: &Marks) -> Arc<str> {
+        match &self.step {
+            Some((before, rest)) if shown == Some(*before) => Arc::clone(rest),
+            _ => cut(&self.page, has).0.into(),
+        }
+    }
 }
 
 /// The stream of one page in one browser, as those who answer the same browser know it.
@@ -48,7 +95,7 @@ pub struct Given {
     /// Which one it is.
     pub revision: u64,
     /// The marks of its parts.
-    pub marks: Marks,
+    pub marks: Arc<Marks>,
 }
 
 /// Who looks at a match now.
@@ -97,6 +144,34 @@ impl Hub {
         Answering(ear)
     }
 
+    /// The page that several share; none if nobody looks at the match.
+    #[must_use]
+    pub fn shared(&self, id: &MatchId, key: &str) -> Option<Arc<Shared>> {
+        let mut all = self.lock();
+        let watched = all.get_mut(id)?;
+        Some(Arc::clone(watched.shared.entry(key.to_owned()).or_default()))
+    }
+
+    /// How many matches are looked at, and by how many.
+    #[must_use]
+    pub fn size(&self) -> (usize, u32) {
+        let all = self.lock();
+        let viewers = all.values().map(|watched| watched.seats.iter().sum::<u32>() + watched.spectators);
+        (all.len(), viewers.sum())
+    }
+
+    /// The server ends: streams come to their end, and their browsers go elsewhere.
+    pub fn end(&self) {
+        self.0.ending.store(true, Ordering::Relaxed);
+        self.wake_all();
+    }
+
+    /// Whether the server ends.
+    #[must_use]
+    pub fn is_ending(&self) -> bool {
+        self.0.ending.load(Ordering::Relaxed)
+    }
+
     /// Who looks at a match now.
     #[must_use]
     pub fn audience(&self, id: &MatchId) -> Audience {
@@ -132,13 +207,19 @@ impl Hub {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<MatchId, Watched>> {
-        self.0.lock().expect("nobody panics with it")
+        self.0.matches.lock().expect("nobody panics with it")
     }
 }
 
 impl Watched {
     fn new() -> Self {
-        Self { changed: watch::Sender::new(0), seats: [0; 8], spectators: 0, ears: HashMap::new() }
+        Self {
+            changed: watch::Sender::new(0),
+            seats: [0; 8],
+            spectators: 0,
+            ears: HashMap::new(),
+            shared: HashMap::new(),
+        }
     }
 
     fn wake(&self) {
@@ -177,6 +258,12 @@ impl Looking {
         }
         // The sender is here, so there is nothing that could fail.
         let _ = self.heard.wait_for(|heard| heard.answering == 0).await;
+    }
+
+    /// How often the match has changed since it is looked at.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        *self.changed.borrow()
     }
 
     /// Whether the browser is just being answered.

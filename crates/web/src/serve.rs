@@ -1,14 +1,11 @@
 //! Listening.
 
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-use crate::{AppState, Config, app, run_beside};
-
-/// How long the server waits for requests under way when it is told to end.
-const PATIENCE: Duration = Duration::from_secs(2);
+use crate::connections::{self, Patience};
+use crate::{AppState, Config, app, metrics, run_beside};
 
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -19,54 +16,77 @@ pub enum ServeError {
     /// The database cannot be opened.
     #[error(transparent)]
     Store(#[from] store::Error),
-    /// The connection was lost for good.
-    #[error("the server stopped: {0}")]
-    Stopped(std::io::Error),
 }
 
-/// Serves all games of the catalog at `listen`, over the database at `database`, until it is told
-/// to end. `ready` hears the address that is listened on.
+/// What is served where.
+#[derive(Clone, Debug)]
+pub struct Serving<'a> {
+    /// The address for everybody.
+    pub listen: &'a str,
+    /// The address for the host's figures.
+    pub metrics: Option<&'a str>,
+    /// Where everything is kept.
+    pub database: &'a str,
+    /// How the server behaves.
+    pub config: Config,
+}
+
+/// Serves all games of the catalog until it is told to end. `ready` hears the address that is listened on.
 ///
 /// # Errors
 /// If the address or the database cannot be opened.
-pub async fn serve(listen: &str, database: &str, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let cannot = |error| ServeError::Listen(listen.to_owned(), error);
-    // The address comes first: a mistyped one, or a second server, leaves the database alone.
-    let listener = TcpListener::bind(listen).await.map_err(cannot)?;
-    let store = store::open(database).await?;
-    let state = AppState::new(store, catalog::games(), Config::default());
-    ready(listener.local_addr().map_err(cannot)?);
-    run_beside(&state);
-    let app = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, app).with_graceful_shutdown(told_to_end());
-    // Requests under way are finished, but streams never end by themselves.
-    let patience = async {
-        told_to_end().await;
-        tokio::time::sleep(PATIENCE).await;
+pub async fn serve(serving: Serving<'_>, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    // The addresses come first: a mistyped one, or a second server, leaves the database alone.
+    let listener = bind(serving.listen).await?;
+    let metrics = match serving.metrics {
+        Some(address) => Some(bind(address).await?),
+        None => None,
     };
-    tokio::select! {
-        stopped = server.into_future() => stopped.map_err(ServeError::Stopped)?,
-        () = patience => {}
+    // Whoever hears that the server is ready may tell it to end.
+    let told = told_to_end();
+    let store = store::open(serving.database).await?;
+    let state = AppState::new(store, catalog::games(), serving.config);
+    ready(listener.local_addr().map_err(|error| ServeError::Listen(serving.listen.to_owned(), error))?);
+    run_beside(&state);
+    if let Some(listener) = metrics {
+        let host = metrics::host_router(state.clone());
+        tokio::spawn(connections::serve(listener, host, Patience::default(), std::future::pending()));
     }
+    let end = async {
+        told.await;
+        state.hub.end();
+    };
+    connections::serve(listener, app(state.clone()), Patience::default(), end).await;
     state.store.close().await;
     Ok(())
 }
 
-/// Ctrl-C, what service managers send, or a terminal that was closed.
-async fn told_to_end() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let told = async |kind| match signal(kind) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
-        };
+async fn bind(address: &str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address.to_owned(), error))
+}
+
+/// Ctrl-C, what service managers send, or a terminal that was closed. They are listened for from now on, not only when
+/// somebody waits for them.
+#[cfg(unix)]
+fn told_to_end() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let signals = [SignalKind::interrupt(), SignalKind::terminate(), SignalKind::hangup()].map(signal);
+    async move {
+        let [interrupt, terminate, hangup] = signals.map(|signal| async {
+            match signal {
+                Ok(mut signal) => drop(signal.recv().await),
+                Err(_) => std::future::pending().await,
+            }
+        });
         tokio::select! {
-            () = told(SignalKind::interrupt()) => {}
-            () = told(SignalKind::terminate()) => {}
-            () = told(SignalKind::hangup()) => {}
+            () = interrupt => {}
+            () = terminate => {}
+            () = hangup => {}
         }
     }
-    #[cfg(not(unix))]
-    drop(tokio::signal::ctrl_c().await);
+}
+
+#[cfg(not(unix))]
+fn told_to_end() -> impl Future<Output = ()> {
+    async { drop(tokio::signal::ctrl_c().await) }
 }

@@ -10,7 +10,9 @@ use tokio::sync::Semaphore;
 
 use crate::Error;
 use crate::live::Hub;
+use crate::metrics::{Metrics, Readiness, since_1970};
 use crate::passwords::Passwords;
+use crate::proxies::Proxies;
 use crate::throttle::Throttle;
 
 /// What every handler can reach: the store, the games, and those who look.
@@ -31,22 +33,30 @@ pub struct Inner {
     pub replaying: Arc<Semaphore>,
     /// Who has done how much lately.
     pub throttle: Throttle,
+    /// What was counted.
+    pub metrics: Metrics,
+    /// Whether the database can be written.
+    pub readiness: Readiness,
+    /// When the server began, since 1970.
+    pub started: Duration,
     /// How the server behaves.
     pub config: Config,
 }
 
 /// How the server behaves.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Config {
     /// The least time a bot takes for a decision, so that people can follow; less in a long row.
     pub bot_pause: Duration,
     /// How many bots think at once.
     pub thinking: usize,
+    /// The web servers in front of this one.
+    pub proxies: Proxies,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Self { bot_pause: Duration::from_millis(500), thinking: 2 }
+        Self { bot_pause: Duration::from_millis(500), thinking: 2, proxies: Proxies::default() }
     }
 }
 
@@ -61,6 +71,9 @@ impl AppState {
             passwords: Passwords::default(),
             replaying: Arc::new(Semaphore::new(1)),
             throttle: Throttle::default(),
+            metrics: Metrics::default(),
+            readiness: Readiness::default(),
+            started: since_1970(),
             config,
         }))
     }

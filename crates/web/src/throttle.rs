@@ -1,13 +1,11 @@
 //! How often somebody may do what costs the server something: generous for people, even for a whole
 //! school behind one address, and too little for whoever wants to fill the disk.
 //!
-//! Somebody is the address that a request came from. A web server in front of Civitas, on the same
-//! machine, names it in `X-Forwarded-For`; from anywhere else that header could say anything. Requests
-//! from this machine without that header are not counted. If the header is there but names no address,
-//! all such requests count as one.
+//! Somebody is the address that a request came from, as [`Proxies`] find it out; requests from this machine itself
+//! are not counted. Passwords are counted for the account as well, wherever they come from.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -16,6 +14,7 @@ use axum::http::{Extensions, HeaderMap, StatusCode};
 use engine::msg;
 
 use crate::Error;
+use crate::proxies::Proxies;
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,6 +51,14 @@ const STREAMS: u32 = 200;
 /// How many addresses are remembered.
 const MOST: usize = 20_000;
 
+/// Who does something, or to whom it is done.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Who {
+    Address(IpAddr),
+    /// The account with this login name, whether there is one or not.
+    Account(String),
+}
+
 /// Who has done how much lately.
 #[derive(Clone, Default)]
 pub struct Throttle(Arc<Mutex<Counts>>);
@@ -59,7 +66,7 @@ pub struct Throttle(Arc<Mutex<Counts>>);
 #[derive(Default)]
 struct Counts {
     /// When each would be done with their deeds so far at the regular pace.
-    done: HashMap<(IpAddr, Deed), Instant>,
+    done: HashMap<(Who, Deed), Instant>,
     streams: HashMap<IpAddr, u32>,
 }
 
@@ -69,7 +76,18 @@ impl Throttle {
     /// # Errors
     /// If there were too many of them; then it is not counted.
     pub fn count(&self, who: Option<IpAddr>, deed: Deed, now: Instant) -> Result<(), Error> {
-        let Some(who) = who else { return Ok(()) };
+        who.map_or(Ok(()), |who| self.count_for(Who::Address(who), deed, now))
+    }
+
+    /// Counts a password that is tried for an account, from wherever.
+    ///
+    /// # Errors
+    /// If there were too many of them; then it is not counted.
+    pub fn count_login(&self, login: &str, now: Instant) -> Result<(), Error> {
+        self.count_for(Who::Account(login.to_lowercase()), Deed::Password, now)
+    }
+
+    fn count_for(&self, who: Who, deed: Deed, now: Instant) -> Result<(), Error> {
         let (burst, every) = deed.pace();
         let mut counts = self.lock();
         counts.forget(now);
@@ -138,24 +156,11 @@ impl Drop for OpenStream {
     }
 }
 
-/// Stands for everybody whose address the web server in front of us does not tell.
-const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-
 /// Whom a request is counted for; nobody if it came from this machine itself.
 #[must_use]
-pub fn address(extensions: &Extensions, headers: &HeaderMap) -> Option<IpAddr> {
+pub fn address(proxies: &Proxies, extensions: &Extensions, headers: &HeaderMap) -> Option<IpAddr> {
     let ConnectInfo(peer) = extensions.get::<ConnectInfo<SocketAddr>>()?;
-    let peer = peer.ip().to_canonical();
-    let asks = if peer.is_loopback() { forwarded(headers)? } else { peer };
-    Some(household(asks)).filter(|asks| !asks.is_loopback())
-}
-
-/// The address that the nearest web server saw. It comes last; the others could be anybody's invention.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?;
-    let last = last.to_str().unwrap_or_default().rsplit(',').next()?.trim();
-    let with_port = || last.parse().map(|socket: SocketAddr| socket.ip());
-    Some(last.parse().or_else(|_| with_port()).unwrap_or(UNKNOWN))
+    proxies.asks(peer.ip(), headers).map(household)
 }
 
 /// Whoever has one address of IPv6 has a whole network of them.
@@ -173,35 +178,12 @@ fn household(address: IpAddr) -> IpAddr {
 mod tests {
     use super::*;
 
-    fn from(peer: &str, forwarded: &[&str]) -> Option<String> {
-        let mut extensions = Extensions::new();
-        extensions.insert(ConnectInfo(SocketAddr::new(peer.parse().unwrap(), 1)));
-        let mut headers = HeaderMap::new();
-        for value in forwarded {
-            headers.append("x-forwarded-for", value.parse().unwrap());
-        }
-        address(&extensions, &headers).map(|address| address.to_string())
-    }
-
-    #[test]
-    fn only_this_machine_may_say_whom_it_speaks_for() {
-        assert_eq!(from("203.0.113.5", &["198.51.100.1"]).as_deref(), Some("203.0.113.5"));
-        assert_eq!(from("127.0.0.1", &["1.2.3.4, 198.51.100.1"]).as_deref(), Some("198.51.100.1"));
-        assert_eq!(from("::1", &["1.2.3.4", "198.51.100.1"]).as_deref(), Some("198.51.100.1"));
-        assert_eq!(from("::ffff:127.0.0.1", &["198.51.100.1"]).as_deref(), Some("198.51.100.1"));
-        assert_eq!(from("127.0.0.1", &[]), None);
-        assert_eq!(from("127.0.0.1", &["127.0.0.1"]), None);
-        assert_eq!(from("127.0.0.1", &["198.51.100.9:4711"]).as_deref(), Some("198.51.100.9"));
-        assert_eq!(from("::1", &["[2001:db8:1:2::9]:4711"]).as_deref(), Some("2001:db8:1:2::"));
-        for nonsense in ["unknown", "", "198.51.100.9:port"] {
-            assert_eq!(from("::1", &[nonsense]).as_deref(), Some("0.0.0.0"), "counted as one");
-        }
-    }
-
     #[test]
     fn a_network_of_ipv6_counts_as_one() {
-        assert_eq!(from("2001:db8:1:2:3:4:5:6", &[]).as_deref(), Some("2001:db8:1:2::"));
-        assert_eq!(from("::ffff:203.0.113.5", &[]).as_deref(), Some("203.0.113.5"));
+        let counted = |address: &str| household(address.parse().unwrap()).to_string();
+        assert_eq!(counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(counted("::ffff:203.0.113.5"), "203.0.113.5");
+        assert_eq!(counted("::1"), "::1");
     }
 
     #[test]
@@ -216,6 +198,17 @@ mod tests {
         assert!(throttle.count(one, Deed::Chat, start).is_ok(), "each deed has its own count");
         assert!(may(one, start + every) && !may(one, start + every));
         assert!((0..burst).all(|_| may(one, start + every * (burst + 1))));
+    }
+
+    #[test]
+    fn an_account_is_tried_from_everywhere_at_one_pace() {
+        let throttle = Throttle::default();
+        let start = Instant::now();
+        let (burst, every) = Deed::Password.pace();
+        let may = |login: &str, now| throttle.count_login(login, now).is_ok();
+        assert!((0..burst).all(|_| may("Anna", start)));
+        assert!(!may("aNNA", start) && may("Bea", start));
+        assert!(may("anna", start + every) && !may("anna", start + every));
     }
 
     #[test]

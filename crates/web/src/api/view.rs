@@ -236,8 +236,8 @@ pub async fn changes(
         while let Ok(Some(row)) = state.store.find_match(&id).await {
             yield Ok(Event::default().event("changed").id(row.seq.to_string()).data(row.seq.to_string()));
             looking.changed().await;
-            // Whoever has logged out meanwhile hears no more.
-            if !visitor.is_still_known(&state).await {
+            // Whoever has logged out meanwhile hears no more, and nobody when the server ends.
+            if state.hub.is_ending() || !visitor.is_still_known(&state).await {
                 return;
             }
         }

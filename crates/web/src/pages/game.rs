@@ -13,6 +13,7 @@ mod record;
 mod replay;
 mod scene;
 mod scores;
+mod shared;
 mod text;
 mod tools;
 

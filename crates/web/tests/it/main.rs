@@ -6,14 +6,17 @@
 mod account;
 mod browser;
 mod click;
+mod connections;
 mod golden_ages;
 mod harbour;
 mod live;
+mod metrics;
 mod often;
 mod openapi;
 mod pages;
 mod play;
 mod refusals;
 mod secrets;
+mod spectators;
 mod tables;
 mod words;

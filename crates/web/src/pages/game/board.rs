@@ -30,6 +30,13 @@ pub fn page(scene: &Scene<'_>) -> Markup {
     })
 }
 
+/// Whether a match is shown by the drawn page of its game, which names nobody but the players.
+#[must_use]
+pub fn is_drawn(scene: &Scene<'_>) -> bool {
+    let is_wished = scene.query.get("form") != Some("text") && scene.table.kind.cover().style.is_some();
+    is_wished && matches!(scene.sight, Sight::Public | Sight::Seat(_)) && scene.position().is_some()
+}
+
 /// The drawn page, if the game has one and nobody wished for words.
 fn draw(scene: &Scene<'_>, shown: &dyn Showing, setting: &Setting<'_>) -> Option<(Kind, Regions)> {
     if scene.query.get("form") == Some("text") {

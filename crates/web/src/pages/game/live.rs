@@ -1,6 +1,7 @@
 //! Live changes: the page of one viewer is pushed to their browser whenever it looks otherwise.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_stream::stream;
@@ -10,7 +11,8 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_core::Stream;
 use look::parts::{Marks, cut};
 
-use super::{Pairs, Place, Scene, board};
+use super::{Pairs, Place, Scene, board, shared};
+use crate::live::{Drawing, Looking};
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
@@ -28,7 +30,7 @@ pub async fn stream(
     headers: HeaderMap,
     Query(query): Query<Pairs>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
-    let (mut shown, mut has) = (shown_revision(&headers, &query), Marks::new());
+    let (mut shown, mut has) = (shown_revision(&headers, &query), Arc::<Marks>::default());
     let ear = value(&query, "ear").unwrap_or_default().to_owned();
     let query: Pairs = query.into_iter().filter(|(key, _)| key != "revision" && key != "ear").collect();
     let counted = visitor.may_listen(&state)?;
@@ -38,18 +40,13 @@ pub async fn stream(
     let events = stream! {
         let _counted = counted;
         loop {
-            // Whoever loses their seat or logs out, or finds the store closed, hears no more.
-            if !visitor.is_still_known(&state).await {
-                return;
-            }
-            let Ok(scene) = Scene::sketch(&state, &visitor, &place, query.clone()).await else { return };
+            let Some(next) = Next::look(&state, &visitor, &place, &query, &looking).await else { return };
             if let Some(given) = looking.given() {
                 (shown, has) = (Some(given.revision), given.marks);
             }
-            let revision = scene.revision();
+            let revision = next.revision();
             if shown != Some(revision) {
-                let Ok(scene) = scene.filled(&state).await else { return };
-                let (page, marks) = cut(&board::page(&scene).0, &has);
+                let Some((page, marks)) = next.cut(&state, shown, &has).await else { return };
                 // What is being answered right now is newer than this.
                 if !looking.is_answered() {
                     (shown, has) = (Some(revision), marks);
@@ -61,6 +58,54 @@ pub async fn stream(
         }
     };
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)))
+}
+
+/// What a viewer sees next.
+enum Next<'a> {
+    /// A page of their own, which is drawn when it is needed.
+    Own(Scene<'a>),
+    /// The same page as others'.
+    Shared(Arc<Drawing>),
+}
+
+impl<'a> Next<'a> {
+    /// None for whoever hears no more: they lost their seat or logged out, the server ends, or the store is closed.
+    async fn look(
+        state: &AppState,
+        visitor: &'a Visitor,
+        place: &Place,
+        query: &Pairs,
+        looking: &Looking,
+    ) -> Option<Self> {
+        if state.hub.is_ending() {
+            return None;
+        }
+        if let Some(drawing) = shared::look(state, visitor, place, query, looking).await {
+            return Some(Self::Shared(drawing));
+        }
+        if !visitor.is_still_known(state).await {
+            return None;
+        }
+        Scene::sketch(state, visitor, place, query.clone()).await.ok().map(Self::Own)
+    }
+
+    fn revision(&self) -> u64 {
+        match self {
+            Self::Own(scene) => scene.revision(),
+            Self::Shared(drawing) => drawing.revision,
+        }
+    }
+
+    /// What a browser is sent that shows a page and has some parts, and the marks of all.
+    async fn cut(self, state: &AppState, shown: Option<u64>, has: &Marks) -> Option<(Arc<str>, Arc<Marks>)> {
+        match self {
+            Self::Own(scene) => {
+                let (page, marks) = cut(&board::page(&scene.filled(state).await.ok()?).0, has);
+                Some((page.into(), Arc::new(marks)))
+            }
+            Self::Shared(drawing) => Some((drawing.cut(shown, has), Arc::clone(&drawing.marks))),
+        }
+    }
 }
 
 /// What the browser shows: what it heard last, or what the page was loaded with.

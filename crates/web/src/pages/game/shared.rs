@@ -1,0 +1,70 @@
+//! One drawing for all who see the same: spectators of one language and theme.
+//!
+//! When something changes, the first of them who notices draws the page, and the others take it. What has changed since
+//! the page before is worked out once as well, so that one more spectator costs little more than the bytes they are sent.
+
+use std::sync::Arc;
+
+use look::parts::cut;
+use store::Holder;
+
+use super::{Pairs, Place, Scene, board};
+use crate::AppState;
+use crate::live::{Drawing, Looking};
+use crate::visitor::Visitor;
+
+/// The newest drawing that a visitor shares with others; none if their page is their own.
+pub async fn look(
+    state: &AppState,
+    visitor: &Visitor,
+    place: &Place,
+    query: &Pairs,
+    looking: &Looking,
+) -> Option<Arc<Drawing>> {
+    if place.seat.is_some() {
+        return None;
+    }
+    let key = format!("{:?} {:?} {} {query:?}", visitor.words.0, visitor.theme, visitor.here);
+    let slot = state.hub.shared(&place.id, &key)?;
+    let mut slot = slot.lock().await;
+    let count = looking.count();
+    if slot.as_ref().is_none_or(|drawing| drawing.count < count) {
+        *slot = draw(state, visitor, place, query, (count, slot.take())).await.map(Arc::new);
+    }
+    let user = visitor.user.as_ref().map(|user| &user.id);
+    slot.clone().filter(|drawing| drawing.is_for(user))
+}
+
+/// The page as somebody sees it who has no name and no seat.
+async fn draw(
+    state: &AppState,
+    visitor: &Visitor,
+    place: &Place,
+    query: &Pairs,
+    (count, before): (u64, Option<Arc<Drawing>>),
+) -> Option<Drawing> {
+    let anybody = visitor.anonymous();
+    let scene = Scene::sketch(state, &anybody, place, query.clone()).await.ok()?;
+    let revision = scene.revision();
+    if let Some(before) = before.as_deref().filter(|before| before.revision == revision) {
+        return Some(Drawing { count, ..before.clone() });
+    }
+    let scene = scene.filled(state).await.ok()?;
+    let page = board::page(&scene).0;
+    let has = before.as_ref().map(|before| Arc::clone(&before.marks)).unwrap_or_default();
+    let (rest, marks) = cut(&page, &has);
+    let row = &scene.table.row;
+    let seated = row.places.iter().filter_map(|place| match &place.holder {
+        Holder::Human(user) => Some(user.clone()),
+        _ => None,
+    });
+    Some(Drawing {
+        count,
+        revision,
+        page: page.into(),
+        marks: Arc::new(marks),
+        step: before.map(|before| (before.revision, rest.into())),
+        insiders: seated.chain(row.host.clone()).collect(),
+        is_nameless: board::is_drawn(&scene),
+    })
+}
