@@ -50,6 +50,10 @@ pub enum Command {
     Replay(Replay),
     /// Print the rules of a game, or which of them are tested
     Rules(Rules),
+    /// Copy everything from one database to another; begun again, it goes on
+    Migrate(Migrate),
+    /// Write a copy of everything into a file, also while the server runs
+    Backup(Backup),
     /// Run one bot that speaks the bot protocol on stdin and stdout
     Bot(Bot),
 }
@@ -62,6 +66,12 @@ pub struct Serve {
     /// Where everything is kept
     #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
     pub database: String,
+    /// Where to answer /metrics, for Prometheus: an address that only the host reaches
+    #[arg(long, value_name = "ADDRESS", env = "CIVITAS_METRICS")]
+    pub metrics: Option<String>,
+    /// A web server in front that may say whom it speaks for, besides this machine: 10.0.0.5 or 10.0.0.0/8
+    #[arg(long, value_name = "ADDRESS", env = "CIVITAS_TRUSTED_PROXY", value_delimiter = ',')]
+    pub trusted_proxy: Vec<web::proxies::Network>,
     /// What is logged to stderr: off, error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", env = "CIVITAS_LOG", default_value = "warn")]
     pub log: LevelFilter,
@@ -216,6 +226,25 @@ pub struct Bot {
     /// A number that its chance follows from; drawn at random if it is not given
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Migrate {
+    /// The database to read: sqlite:civitas.db or postgres://user@host/civitas
+    #[arg(value_name = "FROM")]
+    pub from: String,
+    /// The database to fill
+    #[arg(value_name = "TO")]
+    pub to: String,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Backup {
+    /// The file to write
+    pub file: PathBuf,
+    /// The database to read
+    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    pub database: String,
 }
 
 /// The options of a game.

@@ -8,6 +8,7 @@ mod allocations;
 mod args;
 mod bench;
 mod bot;
+mod copy;
 mod failure;
 mod games;
 mod output;
@@ -50,6 +51,8 @@ fn run(args: Args) -> Result<ExitCode> {
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Bot(args) => bot::run(&args),
+        Command::Migrate(args) => copy::migrate(&args),
+        Command::Backup(args) => copy::backup(&args),
     }?;
     Ok(ExitCode::SUCCESS)
 }

@@ -27,8 +27,17 @@ impl Progress {
 
     /// One more is done.
     pub fn step(&self) {
+        self.advance(|done| done + 1);
+    }
+
+    /// So many are done by now.
+    pub fn reach(&self, count: u64) {
+        self.advance(|_| count);
+    }
+
+    fn advance(&self, to: impl FnOnce(u64) -> u64) {
         let mut done = self.done.lock().expect("nobody panics with it");
-        done.0 += 1;
+        done.0 = to(done.0);
         if self.is_shown && done.1.elapsed() >= EVERY {
             done.1 = Instant::now();
             self.show(&line(self.what, done.0, self.total, self.start.elapsed()));

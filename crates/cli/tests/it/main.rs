@@ -2,6 +2,7 @@
 
 mod bot;
 mod civitas;
+mod copy;
 mod mistakes;
 mod positions;
 mod replay;

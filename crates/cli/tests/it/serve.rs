@@ -2,7 +2,8 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::Child;
+use std::path::Path;
+use std::process::{Child, ChildStderr, Command};
 
 use crate::civitas::{command, with_input};
 
@@ -39,24 +40,67 @@ fn a_level_of_the_log_that_is_none_is_told() {
     assert!(with_input(&["serve", "--log", "loudly"], "").complaint(1).contains("loudly"));
 }
 
+impl Server {
+    /// Started with these arguments in this folder, with the first line it says.
+    fn start(folder: &Path, arguments: &[&str]) -> (Self, String, BufReader<ChildStderr>) {
+        let child = command(arguments)
+            .current_dir(folder)
+            .env("CIVITAS_LISTEN", "127.0.0.1:0")
+            .spawn()
+            .expect("the binary runs");
+        let mut server = Self(child);
+        let mut said = BufReader::new(server.0.stderr.take().expect("piped"));
+        let mut hello = String::new();
+        said.read_line(&mut hello).expect("UTF-8");
+        let address = hello.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).expect(&hello);
+        let address = address.to_owned();
+        (server, address, said)
+    }
+}
+
+/// What is answered to a request for a page.
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).expect("sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("answered");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
 #[test]
 fn the_default_command_serves_the_start_page() {
     let folder = tempfile::tempdir().expect("a folder");
-    let child = command(&[])
-        .current_dir(folder.path())
-        .env("CIVITAS_LISTEN", "127.0.0.1:0")
-        .spawn()
-        .expect("the binary runs");
-    let mut server = Server(child);
-    let mut hello = String::new();
-    let stderr = server.0.stderr.take().expect("piped");
-    BufReader::new(stderr).read_line(&mut hello).expect("UTF-8");
-    let address = hello.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).expect(&hello);
-    let mut stream = TcpStream::connect(address).expect("it listens");
-    stream.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").expect("sent");
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).expect("answered");
-    let answer = String::from_utf8_lossy(&answer);
+    let (_server, address, _) = Server::start(folder.path(), &[]);
+    let answer = get(&address, "/");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert!(folder.path().join("civitas.db").exists());
+}
+
+#[test]
+fn requests_are_logged_by_their_route_and_without_colors() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, address, mut said) = Server::start(folder.path(), &["serve", "--log", "info"]);
+    get(&address, "/join/a-secret-token");
+    drop(server);
+    let mut log = String::new();
+    said.read_to_string(&mut log).expect("UTF-8");
+    assert!(log.contains("route=\"/join/{token}\" status=404"), "{log}");
+    assert!(!log.contains("a-secret-token") && !log.contains('\u{1b}'), "{log}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_that_is_told_to_end_closes_its_database() {
+    for signal in ["HUP", "TERM", "INT"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (mut server, address, _said) = Server::start(folder.path(), &[]);
+        // Somebody who says nothing does not keep it from ending.
+        let _silent = TcpStream::connect(address).expect("it listens");
+        let kill = Command::new("kill").args(["-s", signal, &server.0.id().to_string()]).status();
+        assert!(kill.expect("kill runs").success());
+        let status = server.0.wait().expect("it ends");
+        assert!(status.success(), "{signal}: {status}");
+        assert!(!folder.path().join("civitas.db-wal").exists(), "{signal}: the log was written back");
+    }
 }
