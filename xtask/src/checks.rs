@@ -1,10 +1,11 @@
 //! Every check, one after the other, with the time it took.
 
 use std::env;
-use std::process::{Command, Stdio};
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::tools::Tool;
+use crate::tools::{Tool, is_root};
 
 /// One check: what it is called and the arguments of cargo.
 struct Check {
@@ -17,7 +18,10 @@ struct Check {
 /// The tests of a crate that needs a missing tool are left out, and that is said.
 pub fn run(missing: &[&'static Tool]) -> bool {
     let start = Instant::now();
-    let results: Vec<(&str, bool, Duration)> = checks(missing).iter().map(Check::run).collect();
+    let postgres = Postgres::start();
+    let socket = postgres.as_ref().map(|server| server.socket.as_str());
+    let results: Vec<(&str, bool, Duration)> =
+        checks(missing, socket).iter().map(|check| check.run(socket)).collect();
     println!();
     for (name, passed, time) in &results {
         println!("{:<8} {name:<12} {:>6} s", if *passed { "passed" } else { "FAILED" }, time.as_secs());
@@ -25,31 +29,84 @@ pub fn run(missing: &[&'static Tool]) -> bool {
     for tool in missing {
         println!("NOT RUN  {} (needs {})", tool.needed_by, tool.name);
     }
+    if postgres.is_none() && missing.iter().all(|tool| tool.name != "PostgreSQL") {
+        println!("NOT RUN  store and web on PostgreSQL (it is installed and does not start)");
+    }
     println!("{:<21} {:>6} s", "together", start.elapsed().as_secs());
     results.iter().all(|(_, passed, _)| *passed)
 }
 
-fn checks(missing: &[&'static Tool]) -> Vec<Check> {
+fn checks(missing: &[&'static Tool], socket: Option<&str>) -> Vec<Check> {
     let tests =
         if has_nextest() { "nextest run --no-fail-fast" } else { "test --no-fail-fast --lib --bins --tests" };
-    let left_out: String = missing.iter().map(|tool| format!(" --exclude {}", tool.needed_by)).collect();
-    [
+    let left_out = missing.iter().filter_map(|tool| tool.left_out);
+    let left_out: String = left_out.map(|package| format!(" --exclude {package}")).collect();
+    let mut checks = vec![
         ("format", "fmt --all --check".to_owned()),
         ("clippy", "clippy --workspace --all-targets -- --deny warnings".to_owned()),
         ("tests", format!("{tests} --workspace{left_out}")),
+    ];
+    if socket.is_some() {
+        // The store's own suite runs on both databases by itself.
+        checks.push((ON_POSTGRES, format!("{tests} --package web --test it")));
+    }
+    checks.extend([
         ("doc tests", "test --doc --workspace".to_owned()),
         ("docs", "doc --no-deps --workspace".to_owned()),
-    ]
-    .map(|(name, line)| Check { name, arguments: line.split(' ').map(str::to_owned).collect() })
-    .into()
+    ]);
+    let check = |(name, line): (&'static str, String)| Check {
+        name,
+        arguments: line.split(' ').map(str::to_owned).collect(),
+    };
+    checks.into_iter().map(check).collect()
 }
 
+/// The tests of the pages again, over the other database.
+const ON_POSTGRES: &str = "postgres";
+
 impl Check {
-    fn run(&self) -> (&'static str, bool, Duration) {
+    fn run(&self, socket: Option<&str>) -> (&'static str, bool, Duration) {
         let start = Instant::now();
         let arguments: Vec<&str> = self.arguments.iter().map(String::as_str).collect();
-        let passed = cargo(&arguments);
+        let mut environment: Vec<(&str, &str)> =
+            socket.map(|socket| ("CIVITAS_TEST_POSTGRES", socket)).into_iter().collect();
+        if self.name == ON_POSTGRES {
+            environment.push(("CIVITAS_TEST_ON", "postgres"));
+        }
+        let passed = cargo_with(&arguments, &environment);
         (self.name, passed, start.elapsed())
+    }
+}
+
+/// A server for all tests together; otherwise each of them would start its own.
+struct Postgres {
+    server: Child,
+    /// The folder of its socket.
+    socket: String,
+}
+
+impl Postgres {
+    fn start() -> Option<Self> {
+        let script = include_str!("../../crates/store/testkit/postgres.sh");
+        // PostgreSQL does not run as root.
+        let mut command = Command::new(if is_root() { "setpriv" } else { "sh" });
+        if is_root() {
+            command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups", "sh"]);
+        }
+        command.args(["-c", script]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut server = command.spawn().ok()?;
+        let mut socket = String::new();
+        BufReader::new(server.stdout.take()?).read_line(&mut socket).ok()?;
+        let socket = socket.trim().to_owned();
+        if socket.is_empty() { None } else { Some(Self { server, socket }) }
+    }
+}
+
+impl Drop for Postgres {
+    /// It ends with its standard input.
+    fn drop(&mut self) {
+        drop(self.server.stdin.take());
+        drop(self.server.wait());
     }
 }
 

@@ -1,7 +1,8 @@
 //! What the tests need beyond Rust.
 
 use std::env;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// A program that some tests need.
@@ -10,22 +11,49 @@ pub struct Tool {
     pub name: &'static str,
     /// The names that its program may have.
     programs: &'static [&'static str],
+    /// A folder outside the path, with a folder for each version that holds `bin`.
+    versions: &'static str,
     /// The package of Debian and Ubuntu.
     package: &'static str,
-    /// The crate whose tests need it.
+    /// The tests that need it.
     pub needed_by: &'static str,
+    /// The crate that is left out without it.
+    pub left_out: Option<&'static str>,
 }
 
-const TOOLS: &[Tool] = &[Tool {
-    name: "Chromium",
-    programs: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
-    package: "chromium",
-    needed_by: "browser-tests",
-}];
+const TOOLS: &[Tool] = &[
+    Tool {
+        name: "Chromium",
+        programs: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+        versions: "",
+        package: "chromium",
+        needed_by: "browser-tests",
+        left_out: Some("browser-tests"),
+    },
+    Tool {
+        name: "PostgreSQL",
+        programs: &["initdb"],
+        versions: "/usr/lib/postgresql",
+        package: "postgresql",
+        needed_by: "store and web on PostgreSQL",
+        left_out: None,
+    },
+];
 
 /// What is not installed.
 pub fn missing() -> Vec<&'static Tool> {
-    TOOLS.iter().filter(|tool| !tool.programs.iter().any(|program| is_installed(program))).collect()
+    TOOLS.iter().filter(|tool| !tool.is_installed()).collect()
+}
+
+impl Tool {
+    fn is_installed(&self) -> bool {
+        let versions = fs::read_dir(self.versions).into_iter().flatten().flatten();
+        let folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+        let is_there = |program: &&str| {
+            is_installed(program) || folders.iter().any(|folder| folder.join(program).is_file())
+        };
+        self.programs.iter().any(is_there)
+    }
 }
 
 /// Installs what is missing, and tells what is missing still.
@@ -65,7 +93,7 @@ fn apt(arguments: &[&str]) -> bool {
     ran.is_ok_and(|status| status.success())
 }
 
-fn is_root() -> bool {
+pub fn is_root() -> bool {
     let asked = Command::new("id").arg("-u").output();
     asked.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
