@@ -7,7 +7,10 @@ use axum::http::{Request, StatusCode, header};
 use http_body_util::BodyExt;
 use tower::ServiceExt;
 
+use web::run_beside;
+
 use crate::browser::{Browser, House, Page};
+use crate::play::my_turn;
 
 /// An open stream of a page.
 pub struct Stream(Body);
@@ -25,6 +28,12 @@ impl Stream {
     /// The next event as text, or none within a moment.
     pub async fn next(&mut self) -> Option<String> {
         let frame = tokio::time::timeout(Duration::from_millis(400), self.0.frame()).await.ok()??;
+        Some(String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
+    }
+
+    /// The next event, also if it takes a while.
+    pub async fn soon(&mut self) -> Option<String> {
+        let frame = tokio::time::timeout(Duration::from_secs(20), self.0.frame()).await.ok()??;
         Some(String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
     }
 }
@@ -73,6 +82,51 @@ async fn whoever_shows_an_older_page_hears_the_newest_at_once() {
     let mut public = Stream::open(&house.browser(), &format!("/m/{id}/live")).await;
     let event = public.next().await.expect("a page");
     assert!(event.contains("Waiting for") && !event.contains("data-play"), "{event}");
+}
+
+/// Two processes on one database: whoever is connected to one of them sees what is done at the other.
+#[tokio::test]
+async fn a_change_by_another_process_is_pushed_as_well() {
+    let house = House::with_bots().await;
+    let other = house.again().await;
+    run_beside(&other.state);
+    let (mut ann, ben, id) = two_seats(&house).await;
+    let mut ben = Browser { app: other.browser().app, ..ben };
+    let address = format!("/m/{id}");
+    let shown = ben.get(&address).await;
+    let mut stream = Stream::open(&ben, &format!("{address}/live?revision={}", revision(&shown))).await;
+    assert_eq!(stream.next().await, None);
+    let mut spectator = Stream::open(&other.browser(), &format!("{address}/live")).await;
+    while spectator.next().await.is_some() {}
+    ann.post(&format!("{address}/chat"), &[("text", "From afar")]).await;
+    for stream in [&mut stream, &mut spectator] {
+        let event = stream.soon().await.expect("it is heard of");
+        assert!(event.contains("From afar"), "{event}");
+    }
+    // And back: a decision at the other process.
+    let page = my_turn(&mut ben, &address).await;
+    let card = page.buttons().into_iter().find(|text| text.starts_with("Card")).expect("a card");
+    let mut stream = Stream::open(&ann, &format!("{address}/live")).await;
+    assert!(stream.next().await.is_some());
+    ben.press(&page, &card).await;
+    let event = stream.soon().await.expect("it is heard of");
+    assert!(event.contains("lays a card"), "{event}");
+}
+
+#[tokio::test]
+async fn streams_end_when_the_server_does() {
+    let house = House::with_bots().await;
+    let (ann, _, id) = two_seats(&house).await;
+    let shown = ann.clone().get(&format!("/m/{id}")).await;
+    let mut page = Stream::open(&ann, &format!("/m/{id}/live?revision={}", revision(&shown))).await;
+    let mut numbers = Stream::open(&ann, &format!("/api/tables/{id}/changes")).await;
+    assert!(numbers.next().await.is_some());
+    assert_eq!(page.next().await, None);
+    house.state.hub.end();
+    for mut stream in [page, numbers] {
+        let ended = tokio::time::timeout(Duration::from_secs(5), stream.0.frame()).await;
+        assert!(ended.expect("at once").is_none(), "the stream has ended");
+    }
 }
 
 #[tokio::test]
