@@ -139,7 +139,7 @@ pub(crate) const TABLES: &[Table] = &[
         name: "positions",
         part: "",
         key: 2,
-        columns: &[("match_id", Text), ("seq", Number), ("packed", Bytes)],
+        columns: &[("match_id", Text), ("seq", Number), ("packed", Bytes), ("base", Number)],
         changes: false,
     },
     Table {

@@ -14,6 +14,7 @@
 //! - Positions, actions and events are JSON that is never looked into.
 //! - The seed of a match leaves the store by [`Matches::secrets`] alone, until the match is over.
 #![allow(missing_docs, reason = "a doc line says something or is not there")]
+#![allow(clippy::duplicate_mod, reason = "the queries are compiled once for each database")]
 
 mod copy;
 mod error;

@@ -2,8 +2,7 @@
 //!
 //! The position after every move is kept, packed, and not only the newest: the replay and undo
 //! need any of them at once, and the rules may have changed since, so that playing the match again
-//! might not lead to the same positions. Packed, a position takes about a third of its JSON: a match of
-//! a few hundred moves less than a megabyte.
+//! might not lead to the same positions. Packed beside an earlier one, a position takes little room.
 
 use async_trait::async_trait;
 use engine::{Record, Seat, Seats, Status};

@@ -112,7 +112,7 @@ macro_rules! for_database {
             NEWEST = "SELECT seq FROM matches WHERE id = $1 AND phase = 'running'";
             NEW_MOVE = "INSERT INTO moves (match_id, seq, action_id, seat, user_id, at, revealed, target, action, events) \
                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
-            NEW_POSITION = "INSERT INTO positions (match_id, seq, packed) VALUES ($1, $2, $3)";
+            NEW_POSITION = "INSERT INTO positions (match_id, seq, packed, base) VALUES ($1, $2, $3, $4)";
             /// Who decides (`$2`) and who is asked something new (`$3`) are sets of seats, one bit each.
             ASK_SEATS = "UPDATE seats SET decides = (CAST($2 AS BIGINT) >> CAST(seat AS INTEGER)) & 1, \
                 revision = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $4 ELSE revision END, \
@@ -120,7 +120,9 @@ macro_rules! for_database {
                 owner = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN NULL ELSE owner END \
                 WHERE match_id = $1";
             SEATS_PLAYED = "SELECT DISTINCT seat FROM moves WHERE match_id = $1 AND user_id = $2";
-            POSITION = "SELECT packed FROM positions WHERE match_id = $1 AND seq = $2";
+            POSITION = "SELECT p.packed, b.packed AS base FROM positions p \
+                LEFT JOIN positions b ON b.match_id = p.match_id AND b.seq = p.base \
+                WHERE p.match_id = $1 AND p.seq = $2";
             MOVES = "SELECT seq, action_id, seat, user_id, at, revealed, target, action, events FROM moves \
                 WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
             PAST = "SELECT seq, seat, revealed, target FROM moves WHERE match_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT $3";

@@ -148,6 +148,7 @@ const STEPS: &[Step] = &[
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     ("notes", include_str!("../migrations/sqlite/0002_notes.sql")),
     ("processes", include_str!("../migrations/sqlite/0003_processes.sql")),
+    ("bases", include_str!("../migrations/sqlite/0004_bases.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

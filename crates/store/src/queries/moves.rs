@@ -6,7 +6,7 @@ use serde_json::Value;
 use sqlx::query;
 
 use super::matches::{ask, phase_columns, tick};
-use super::pack::{pack, unpack};
+use super::pack::{base_of, pack, unpack};
 use super::rows::{column, flag, get, json, number, rows, seat, some_number};
 use super::{Backend, Connection, Row, records, sql};
 use crate::{Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits};
@@ -42,8 +42,7 @@ impl Moves for Backend {
     }
 
     async fn position(&self, id: &MatchId, seq: u64) -> Result<Option<String>> {
-        let row = query(sql::POSITION).bind(&id.0).bind(column(seq)).fetch_optional(&self.readers).await?;
-        row.map(|row| unpack(get(&row, "packed")?)).transpose()
+        position(&mut *self.readers.acquire().await?, id, seq).await
     }
 
     async fn moves(&self, id: &MatchId, after: u64, wanted: u32) -> Result<Vec<Move>> {
@@ -99,15 +98,42 @@ pub async fn insert_move(connection: &mut Connection, id: &MatchId, new: &MoveCo
     Ok(())
 }
 
-pub async fn insert_position(
+/// A position, which is compressed with the one that was stored as its base.
+pub async fn insert_position(connection: &mut Connection, id: &MatchId, seq: u64, new: &str) -> Result<()> {
+    let base = match base_of(seq) {
+        Some(base) => position(connection, id, base).await?,
+        None => None,
+    };
+    insert_beside(connection, id, seq, new, base.as_deref()).await
+}
+
+/// A position, which is compressed with the given base if there is one.
+pub async fn insert_beside(
     connection: &mut Connection,
     id: &MatchId,
     seq: u64,
-    position: &str,
+    new: &str,
+    base: Option<&str>,
 ) -> Result<()> {
-    limits::size("position", position, limits::POSITION)?;
-    query(sql::NEW_POSITION).bind(&id.0).bind(column(seq)).bind(pack(position)?).execute(connection).await?;
+    limits::size("position", new, limits::POSITION)?;
+    query(sql::NEW_POSITION)
+        .bind(&id.0)
+        .bind(column(seq))
+        .bind(pack(new, base)?)
+        .bind(base.and(base_of(seq)).map(column))
+        .execute(connection)
+        .await?;
     Ok(())
+}
+
+async fn position(connection: &mut Connection, id: &MatchId, seq: u64) -> Result<Option<String>> {
+    let row = query(sql::POSITION).bind(&id.0).bind(column(seq)).fetch_optional(connection).await?;
+    let Some(row) = row else { return Ok(None) };
+    let base = match get(&row, "base")? {
+        Some(base) => Some(unpack(base, None)?),
+        None => None,
+    };
+    unpack(get(&row, "packed")?, base.as_deref()).map(Some)
 }
 
 fn check(new: &NewMove) -> Result<()> {

@@ -4,7 +4,8 @@ use engine::{Entry, Header, Outcome, Record, Salt, Seat, SeatInfo, Seed, commitm
 use sqlx::query;
 
 use super::matches::insert_match;
-use super::moves::{MoveColumns, insert_move, insert_position};
+use super::moves::{MoveColumns, insert_beside, insert_move};
+use super::pack::base_of;
 use super::rows::column;
 use super::{Backend, Connection, sql};
 use crate::limits::require;
@@ -73,7 +74,9 @@ pub async fn import(connection: &mut Connection, import: &Import) -> Result<Matc
     };
     let id = insert_match(connection, &new).await?;
     for (seq, step) in (0..).zip(steps) {
-        insert_position(connection, &id, seq, &step.position).await?;
+        let base = base_of(seq).and_then(|base| steps.get(usize::try_from(base).ok()?));
+        let base = base.map(|step| step.position.as_str());
+        insert_beside(connection, &id, seq, &step.position, base).await?;
     }
     for (entry, step) in record.entries.iter().zip(steps.iter().skip(1)) {
         insert_entry(connection, &id, entry, step, *now).await?;

@@ -147,7 +147,7 @@ on_every_database! {
             let line = lines[seq as usize].clone();
             let target = line.get(chance as usize % (line.len() + 2)).map(|past| past.before).filter(|_| chance % 3 == 0);
             let new = match target {
-                Some(target) if target + 1 <= seq => {
+                Some(target) if target < seq => {
                     lines.push(lines[target as usize].clone());
                     undo(&id, seq, target)
                 }
