@@ -63,7 +63,7 @@ pub async fn stream(
 /// What a viewer sees next.
 enum Next<'a> {
     /// A page of their own, which is drawn when it is needed.
-    Own(Scene<'a>),
+    Own(Box<Scene<'a>>),
     /// The same page as others'.
     Shared(Arc<Drawing>),
 }
@@ -86,7 +86,7 @@ impl<'a> Next<'a> {
         if !visitor.is_still_known(state).await {
             return None;
         }
-        Scene::sketch(state, visitor, place, query.clone()).await.ok().map(Self::Own)
+        Scene::sketch(state, visitor, place, query.clone()).await.ok().map(|scene| Self::Own(Box::new(scene)))
     }
 
     fn revision(&self) -> u64 {
