@@ -330,7 +330,7 @@ impl<G: Present> Showing for ShownAt<'_, G> {
     }
 
     fn form(&self) -> Option<Form> {
-        G::form(self.shown.view(), self.shown.viewer().seat()?)
+        self.shown.form()
     }
 
     fn draw(&self, setting: &Setting<'_>, fresh: &[&Value]) -> Option<Regions> {

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use crate::{Label, Message, Present, Rejection, ScoreSheet, Seat, Status, Trial, Tried, Viewer};
+use crate::{Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Status, Trial, Tried, Viewer};
 
 /// All that one viewer is shown of one position: pages, pushes and programs draw on the same one.
 ///
@@ -11,6 +11,8 @@ use crate::{Label, Message, Present, Rejection, ScoreSheet, Seat, Status, Trial,
 pub struct Shown<'a, G: Present> {
     position: &'a G,
     viewer: Viewer,
+    /// The viewer's seat, unless the position is past.
+    present: Option<Seat>,
     asked: Option<Seat>,
     view: G::View,
     question: OnceCell<Message>,
@@ -47,7 +49,7 @@ impl<'a, G: Present> Shown<'a, G> {
     #[must_use]
     pub fn new(position: &'a G, viewer: Viewer) -> Self {
         let asked = viewer.seat().filter(|seat| position.status().deciding().contains(*seat));
-        Self { asked, ..Self::past(position, viewer) }
+        Self { present: viewer.seat(), asked, ..Self::past(position, viewer) }
     }
 
     /// A position of the past as `viewer` may know it: nothing can be decided there any more.
@@ -56,6 +58,7 @@ impl<'a, G: Present> Shown<'a, G> {
         Self {
             position,
             viewer,
+            present: None,
             asked: None,
             view: position.view(viewer),
             question: OnceCell::new(),
@@ -76,6 +79,13 @@ impl<'a, G: Present> Shown<'a, G> {
     #[must_use]
     pub const fn asked(&self) -> Option<Seat> {
         self.asked
+    }
+
+    /// What the viewer may compose freely. A game may offer this to who is not asked, too: some things can
+    /// be said at any time.
+    #[must_use]
+    pub fn form(&self) -> Option<Form> {
+        G::form(&self.view, self.present?)
     }
 
     /// Who must decide, or how it ended.

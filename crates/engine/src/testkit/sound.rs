@@ -156,11 +156,7 @@ impl<G: Game> Play<G> {
         let legal = self.legal(seat);
         assert!(legal.is_empty(), "{}", self.fault("somebody can act who need not", &(seat, legal)));
         if let Some(old) = self.old.as_ref().filter(|old| !is_open::<G>(old)) {
-            assert!(
-                self.state.check(seat, old).is_err(),
-                "{}",
-                self.fault("not his turn, yet accepted", old)
-            );
+            assert!(self.state.check(seat, old).is_err(), "{}", self.fault("out of turn, yet accepted", old));
         }
     }
 
@@ -185,8 +181,8 @@ impl<G: Game> Play<G> {
         assert!(same, "{}", self.fault("something was revealed unannounced", &(seat, action)));
     }
 
-    /// What is told of an action to somebody depends on no more than what he sees: if the same
-    /// action, in a position that looked the same to him, leaves him with the same view, he was
+    /// What is told of an action to somebody depends on no more than what they see: if the same
+    /// action, in a position that looked the same to them, leaves them with the same view, they were
     /// told the same.
     fn whispers_nothing(
         &mut self,
@@ -199,7 +195,7 @@ impl<G: Game> Play<G> {
         let mut imagined = G::imagine(&before.view(Viewer::Seat(viewer)), viewer, self.dice.fork());
         let mut other = Vec::new();
         if imagined.play(seat, action, &mut other).is_err() {
-            return; // He could tell from the action alone that the position was another one.
+            return; // They could tell from the action alone that the position was another one.
         }
         for ear in [Viewer::Seat(viewer), Viewer::Public] {
             if imagined.view(ear) == self.state.view(ear) {

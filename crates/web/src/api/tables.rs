@@ -95,7 +95,7 @@ fn no_options() -> Value {
 pub enum SeatKind {
     /// Whoever asks.
     Me {
-        /// His name at this table; only asked for.
+        /// The name of the player at this table; only asked for.
         #[serde(skip_serializing)]
         name: Option<String>,
         /// The token of an invitation, when an open seat is taken; only asked for.

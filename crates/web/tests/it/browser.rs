@@ -193,6 +193,11 @@ impl Browser {
     /// Presses the button with this text on a page.
     pub async fn press(&mut self, page: &Page, button: &str) -> Page {
         let form = page.form(button).unwrap_or_else(|| panic!("no button {button:?} on:\n{}", page.text));
+        self.send(&form).await
+    }
+
+    /// Sends a form as it is filled in.
+    pub async fn send(&mut self, form: &Form) -> Page {
         let fields: Vec<_> = form.fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         self.post(&form.action, &fields).await
     }

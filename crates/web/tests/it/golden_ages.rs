@@ -52,6 +52,15 @@ async fn every_position_is_drawn_and_told_for_everybody_in_every_language() {
 }
 
 #[tokio::test]
+async fn the_whole_log_begins_with_the_setup() {
+    let (_house, mut browser, id) = house_with_match().await;
+    let log = browser.get(&format!("/m/{id}/log")).await.words();
+    let place = |words: &str| log.find(words).unwrap_or_else(|| panic!("{words} is not in {log}"));
+    let told = ["Epoch I begins.", "Scoring cards to choose from:", "begins with", "is start player"];
+    assert!(told.map(place).is_sorted() && place("is start player") < place("lays a continent tile"));
+}
+
+#[tokio::test]
 async fn the_final_scores_have_their_sources() {
     let (_house, mut browser, id) = house_with_match().await;
     let scores = browser.get(&format!("/m/{id}/scores")).await;

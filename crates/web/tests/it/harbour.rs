@@ -167,8 +167,10 @@ impl Game for Harbour {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Rejection> {
-        let asked = self.rounds_left > 0 && self.deciding().contains(seat);
-        rule("HB-2.1").require(asked, || msg!("not-asked", seat))?;
+        // HB-3.4: while the market is open anybody gives, asked or not.
+        let gives = self.giver.is_some() && matches!(action, Action::Give { .. });
+        let may = self.rounds_left > 0 && (gives || self.deciding().contains(seat));
+        rule("HB-2.1").require(may, || msg!("not-asked", seat))?;
         match *action {
             Action::Lay(card) => {
                 rule("HB-2.2").require(self.giver.is_none(), || msg!("market-first"))?;
@@ -200,7 +202,9 @@ impl Game for Harbour {
                 self.fish[seat] -= fish;
                 self.fish[to] += fish;
                 log.tell(Event::Gave { seat, to, fish });
-                self.next_round();
+                if self.giver == Some(seat) {
+                    self.next_round();
+                }
             }
         }
     }

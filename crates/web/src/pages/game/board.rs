@@ -78,7 +78,7 @@ fn with_setting(scene: &Scene<'_>, shown: &dyn Showing, draw: impl FnOnce(&Setti
         names: &scene.names,
         players: &players(scene),
         revision: scene.seq(),
-        action_id: &format!("{}-{}", shown.asked().map_or(0, |seat| seat.0), scene.seq()),
+        action_id: &format!("{}-{}", shown.viewer().seat().map_or(0, |seat| seat.0), scene.seq()),
         address: &scene.address,
         play: &format!("{}/play", scene.address),
         text_form: &format!("{}?form=text", scene.address),

@@ -1,6 +1,7 @@
 //! The record of a match beside its board: the log in sentences, chat, the slider of the replay.
 
 use axum::extract::{Path, State};
+use engine::Message;
 use look::part::{Line, icon, log_break, log_line, seat_badge, sentence, small_icon};
 use look::{Markup, html};
 use store::{ChatLine, Holder};
@@ -122,7 +123,7 @@ fn slider(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The whole log on a page of its own, the first move first.
+/// The whole log on a page of its own, from how the match was set up to the newest move.
 pub async fn whole(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -130,11 +131,20 @@ pub async fn whole(
 ) -> Result<Markup, Error> {
     let mut scene = Scene::gather(&state, &visitor, &place, Vec::new()).await?;
     scene.told = everything_told(&state, &scene).await?;
+    let opening = match scene.table.position() {
+        Ok(_) => scene.table.at(&state, 0).await?.show_past(scene.viewer()).opening(),
+        Err(_) => Vec::new(),
+    };
     let title = say!(visitor.words, "log-title", game = scene.game_title());
     let body = html! {
         h1 { (title) }
         p { a href=(scene.public_address()) { (say!(visitor.words, "back-to-match")) } }
-        div.panel { ol.log { @for told in &scene.told { (told_in_order(&scene, told)) } } }
+        div.panel {
+            ol.log {
+                @for line in &opening { (set_up(&scene, line)) }
+                @for told in &scene.told { (told_in_order(&scene, told)) }
+            }
+        }
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
 }
@@ -149,6 +159,13 @@ async fn everything_told(state: &AppState, scene: &Scene<'_>) -> Result<Vec<Told
         }
         told.extend(moves.into_iter().map(|entry| tell(&scene.table, entry, scene.viewer())));
     }
+}
+
+/// A sentence on how the match was set up.
+fn set_up(scene: &Scene<'_>, line: &Message) -> Markup {
+    let badge = line.about().map(seat_badge);
+    let spans = scene.table.kind.texts().spans(scene.speaker(), line);
+    html! { li.log__line { @if let Some(badge) = badge { (badge) } @else { span {} } span { (sentence(&spans)) } } }
 }
 
 fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {

@@ -90,7 +90,7 @@ impl Present for Harbour {
     }
 
     fn form(view: &View, seat: Seat) -> Option<Form> {
-        (view.giver == Some(seat)).then(|| Form {
+        (view.giver.is_some() && view.fish[seat] > 0).then(|| Form {
             title: msg!("form-give"),
             submit: msg!("form-send"),
             fields: vec![

@@ -12,8 +12,7 @@ use super::Page;
 /// The form, if there is one now.
 #[must_use]
 pub fn form(page: &Page<'_>) -> Option<Markup> {
-    page.shown.asked()?;
-    Some(markup(page.on, &page.shown.form()?))
+    page.shown.form().map(|form| markup(page.on, &form))
 }
 
 fn markup(page: &Setting<'_>, form: &Form) -> Markup {
