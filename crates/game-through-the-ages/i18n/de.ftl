@@ -613,6 +613,10 @@ log-worker-lost = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
 } einen Arbeiter von { $card }.
+log-unused-lost = { $seat_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} einen nicht eingesetzten Arbeiter.
 log-tokens-moved = { $n ->
     [one] 1 gelber Spielstein geht
    *[other] { $n } gelbe Spielsteine gehen
@@ -999,7 +1003,7 @@ too-few-resources = Das kostet { $need ->
 }, du hast { $have }.
 too-little-science = Das kostet { $need } Wissenschaft, du hast { $have }.
 bank-empty = Dein Gelber Vorrat ist leer.
-no-unused-worker = Du hast keinen nicht eingesetzten Arbeiter.
+no-unused-worker = Alle deine Arbeiter sind eingesetzt.
 not-in-play = Du hast { $card } nicht im Spiel.
 no-worker-on = Auf { $card } ist kein Arbeiter, der in Frage käme.
 no-token-on = Auf { $card } liegt kein blauer Spielstein.

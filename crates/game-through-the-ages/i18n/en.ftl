@@ -613,6 +613,10 @@ log-worker-lost = { $seat_you ->
     [yes] You lose
    *[no] { $seat } loses
 } a worker from { $card }.
+log-unused-lost = { $seat_you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} an unused worker.
 log-tokens-moved = { $n ->
     [one] 1 yellow token goes
    *[other] { $n } yellow tokens go

@@ -619,6 +619,10 @@ log-worker-lost = { $seat_you ->
     [yes] Je verliest
    *[no] { $seat } verliest
 } een arbeider van { $card }.
+log-unused-lost = { $seat_you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} een vrije arbeider.
 log-tokens-moved = { $n ->
     [one] 1 gele steen gaat
    *[other] { $n } gele stenen gaan

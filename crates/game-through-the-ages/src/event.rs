@@ -68,8 +68,13 @@ pub enum Event {
     Changed { seat: Seat, what: What, amount: i16 },
     /// Civil actions will be missing in the next turn (TTA-29.11).
     Missing { seat: Seat, actions: u8 },
-    /// A worker was lost from a card (TTA-15.5).
-    WorkerLost { seat: Seat, tech: Tech },
+    /// A worker was lost: an unused one, or one from a card (TTA-15.5).
+    WorkerLost {
+        seat: Seat,
+        // The name under which it was stored when only cards could lose one.
+        #[serde(alias = "tech")]
+        from: Option<Tech>,
+    },
     /// Yellow tokens went from one bank to another (TTA-25.10).
     TokensMoved { from: Seat, to: Seat, tokens: u8 },
     /// A token was paid by hand (TTA-8.20).

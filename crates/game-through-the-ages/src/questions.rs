@@ -131,16 +131,16 @@ pub fn each_answer(state: &State, task: Task, seat: Seat, out: &mut impl Offers<
     match task {
         // Leaving is accepted too, but not listed: no bot should do it by chance.
         Task::Stay { .. } => out.offer(Action::GoOn),
-        Task::Keep => bonus::offered(state, Some(seat)).for_each(|card| out.offer(Action::KeepBonus(card))),
-        Task::Pick { .. } => bonus::offered(state, None).for_each(|card| out.offer(Action::PickBonus(card))),
+        Task::Keep => out.offer_all(bonus::offered(state, Some(seat)).map(Action::KeepBonus)),
+        Task::Pick { .. } => out.offer_all(bonus::offered(state, None).map(Action::PickBonus)),
         Task::Contained { seat, card, first } => action_cards::each_contained(state, seat, card, first, out),
         Task::Pay { .. } => payment::each(state, task, out),
-        Task::Draw { cards, .. } => (0..=cards).rev().for_each(|cards| out.offer(Action::Draw(cards))),
+        Task::Draw { cards, .. } => out.offer_all((0..=cards).rev().map(Action::Draw)),
         Task::Gain { .. } | Task::Lose { .. } | Task::Divide { .. } => each_mix(table, task, out),
         Task::TakeCards { seat, budget, .. } => {
             let takes =
                 |(space, card): &(u8, Card)| check_agreement(table, seat, *space, *card, budget).is_ok();
-            row::lying(table).filter(takes).for_each(|(space, card)| out.offer(Action::Take { space, card }));
+            out.offer_all(row::lying(table).filter(takes).map(|(space, card)| Action::Take { space, card }));
             out.offer(Action::Done);
         }
         Task::LosePopulation { .. }
@@ -180,11 +180,11 @@ fn each_mix(table: &Table, task: Task, out: &mut impl Offers<Action>) {
     match task {
         Task::Gain { amount, whole, .. } => {
             let step = if whole { amount.max(1) } else { 1 };
-            (0..=amount).rev().step_by(usize::from(step)).for_each(|food| out.offer(Action::Mix { food }));
+            out.offer_all((0..=amount).rev().step_by(usize::from(step)).map(|food| Action::Mix { food }));
         }
         _ => {
             if let Some((least, most)) = food_range(table, task) {
-                (least..=most).for_each(|food| out.offer(Action::Mix { food }));
+                out.offer_all((least..=most).map(|food| Action::Mix { food }));
             }
         }
     }
@@ -213,24 +213,24 @@ fn food_lost(table: &Table, seat: Seat, amount: u8) -> (u8, u8) {
 fn each_loss(table: &Table, task: Task, out: &mut impl Offers<Action>) {
     match task {
         Task::LosePopulation { seat, .. } => {
-            losses::worker_cards(&table.boards[seat]).for_each(|tech| out.offer(Action::GiveUpWorker(tech)));
+            out.offer_all(losses::worker_cards(&table.boards[seat]).map(Action::GiveUpWorker));
         }
         Task::DestroyOwn { seat } => {
-            losses::buildings(&table.boards[seat], false).for_each(|tech| out.offer(Action::Destroy(tech)));
+            out.offer_all(losses::buildings(&table.boards[seat], false).map(Action::Destroy));
         }
         Task::LoseBlue { seat, .. } => {
-            goods::holders(&table.boards[seat]).for_each(|tech| out.offer(Action::GiveUpToken(tech)));
+            out.offer_all(goods::holders(&table.boards[seat]).map(Action::GiveUpToken));
         }
         Task::LoseColony { seat, .. } => {
-            table.boards[seat].colonies.iter().for_each(|card| out.offer(Action::LoseColony(*card)));
+            out.offer_all(table.boards[seat].colonies.iter().copied().map(Action::LoseColony));
         }
         Task::TurnWonder { seat } => {
-            events::turnable(table, seat).for_each(|card| out.offer(Action::TurnDown(card)));
+            out.offer_all(events::turnable(table, seat).map(Action::TurnDown));
         }
         Task::Raze { victim, left, tech, .. } => {
             let fits = |razed: &Tech| left > 0 && tech.is_none_or(|same| same == *razed);
             let razed = losses::buildings(&table.boards[victim], true).filter(fits);
-            razed.for_each(|tech| out.offer(Action::Raze(tech)));
+            out.offer_all(razed.map(Action::Raze));
             if tech.is_some() {
                 out.offer(Action::Done);
             }
@@ -245,7 +245,7 @@ fn each_of_force(state: &State, task: Task, out: &mut impl Offers<Action>) {
     match task {
         Task::Auction { seat, bid, .. } => {
             out.offer(Action::Pass);
-            colonies::each_bid(state, seat, bid).for_each(|amount| out.offer(Action::Bid(amount)));
+            out.offer_all(colonies::each_bid(state, seat, bid).map(Action::Bid));
         }
         Task::PayColony { seat, bid, cards, .. } => {
             each_sacrifice(table, seat, out);
@@ -266,7 +266,7 @@ fn each_of_force(state: &State, task: Task, out: &mut impl Offers<Action>) {
         Task::Spoils { victor, loser, worth } => {
             let cards = table.boards[loser].specials.iter().copied();
             let takes = |card: &Card| attack::check_take(table, victor, loser, worth, *card).is_ok();
-            cards.filter(takes).for_each(|card| out.offer(Action::TakeTechnology(card)));
+            out.offer_all(cards.filter(takes).map(Action::TakeTechnology));
             out.offer(Action::Done);
         }
         _ => {}
@@ -289,13 +289,13 @@ fn check_agreement(table: &Table, seat: Seat, space: u8, card: Card, budget: u8)
 fn each_sacrifice(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
     // TTA-26.13: no sacrifice in the last round.
     if !table.is_last_round() {
-        losses::sacrificable(&table.boards[seat]).for_each(|tech| out.offer(Action::Sacrifice(tech)));
+        out.offer_all(losses::sacrificable(&table.boards[seat]).map(Action::Sacrifice));
     }
 }
 
 fn each_bonus(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
     let cards = military::each_in_hand(state, seat).filter(|card| matches!(card.kind(), Kind::Bonus(_)));
-    cards.for_each(|card| out.offer(Action::UseBonus(card)));
+    out.offer_all(cards.map(Action::UseBonus));
 }
 
 /// Looks for one answer among all.
@@ -308,6 +308,11 @@ impl Offers<Action> for Sought {
     #[inline]
     fn offer(&mut self, action: Action) {
         self.found |= action == self.action;
+    }
+
+    #[inline]
+    fn is_enough(&self) -> bool {
+        self.found
     }
 }
 

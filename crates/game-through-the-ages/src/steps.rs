@@ -269,7 +269,7 @@ pub fn each_action(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
         Stage::Begin | Stage::War => out.offer(Action::GoOn),
         Stage::Politics => each_political(state, seat, out),
         Stage::Discard => {
-            military::each_in_hand(state, seat).for_each(|card| out.offer(Action::Discard(card)));
+            out.offer_all(military::each_in_hand(state, seat).map(Action::Discard));
         }
         Stage::Actions => {
             out.offer(Action::EndTurn);

@@ -116,7 +116,7 @@ short-too-few-resources = kostet { $need ->
 }, du hast { $have }
 short-too-little-science = kostet { $need } Wissenschaft, du hast { $have }
 short-bank-empty = dein Gelber Vorrat ist leer
-short-no-unused-worker = kein nicht eingesetzter Arbeiter
+short-no-unused-worker = alle Arbeiter sind eingesetzt
 short-no-worker-on = dort ist kein Arbeiter
 short-urban-limit = Limit { $limit } für städtische Gebäude erreicht
 short-no-wonder = kein Wunder begonnen

@@ -39,7 +39,8 @@ fn names_a_man(line: &str) -> bool {
 
 /// Every file with words of ours below a folder; this one holds the words that it looks for.
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a readable folder").map(|entry| entry.expect("an entry").path());
+    let entries =
+        fs::read_dir(folder).expect("a readable folder").map(|entry| entry.expect("an entry").path());
     entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).filter(is_read).collect()
 }
 

@@ -134,7 +134,10 @@ fn sentence(event: &Event) -> Message {
         Event::Missing { seat, actions } => {
             msg!("log-missing", seat = *seat, what = amount(What::CivilActions, *actions))
         }
-        Event::WorkerLost { seat, tech } => msg!("log-worker-lost", seat = *seat, card = tech.card().name()),
+        Event::WorkerLost { seat, from: Some(tech) } => {
+            msg!("log-worker-lost", seat = *seat, card = tech.card().name())
+        }
+        Event::WorkerLost { seat, from: None } => msg!("log-unused-lost", seat = *seat),
         Event::TokensMoved { from, to, tokens } => {
             msg!("log-tokens-moved", seat = *from, other = *to, n = *tokens)
         }

@@ -4,7 +4,7 @@ use engine::{Log, Seat};
 
 use crate::board::Board;
 use crate::cards::{Category, Tech};
-use crate::event::{Event, What};
+use crate::event::Event;
 use crate::rules::building;
 use crate::state::State;
 
@@ -25,7 +25,7 @@ pub fn lose_unused(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let board = state.board_mut(seat);
     board.unused -= 1;
     board.yellow += 1;
-    log.tell(Event::Changed { seat, what: What::Population, amount: -1 });
+    log.tell(Event::WorkerLost { seat, from: None });
 }
 
 /// TTA-15.5: a worker returns from a card to the bank.
@@ -33,7 +33,7 @@ pub fn lose_from(state: &mut State, seat: Seat, tech: Tech, log: &mut impl Log<E
     let board = state.board_mut(seat);
     *board.techs.workers_mut(tech) -= 1;
     board.yellow += 1;
-    log.tell(Event::WorkerLost { seat, tech });
+    log.tell(Event::WorkerLost { seat, from: Some(tech) });
 }
 
 /// The buildings that can be destroyed: farms, mines and urban ones, or urban ones only.

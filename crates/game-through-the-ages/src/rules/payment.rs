@@ -143,7 +143,7 @@ pub fn each(state: &State, task: Task, out: &mut impl Offers<Action>) {
         let asked = asked(&after.table);
         crate::check(&after, asked, action).is_ok()
     };
-    sources(state.board(seat), good, due).filter(stays).for_each(|tech| out.offer(Action::PayWith(tech)));
+    out.offer_all(sources(state.board(seat), good, due).filter(stays).map(Action::PayWith));
 }
 
 /// Pays with a token; when all is paid, what it was paid for is done.
