@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use browser_tests::{Browser, Page, Screen, Server};
 
 /// What answers a question: buttons, targets on the board, actions on the rail, cards on the mat, and
@@ -167,5 +167,5 @@ pub async fn actions(page: &Page) -> Result<u64> {
         }
         tokio::time::sleep(Duration::from_millis(30)).await;
     }
-    None.context("there is no replay slider on the page")
+    bail!("there is no replay slider on {}", page.address().await?)
 }
