@@ -18,8 +18,13 @@ pub fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
     items.get(index as usize)
 }
 
+/// A number from 0 up to, not including, `bound`.
+pub(crate) fn below(chance: &mut Chance, bound: u64) -> u64 {
+    ((u128::from(chance.next_u64()) * u128::from(bound)) >> 64) as u64
+}
+
 /// Chance for an imagined position.
-pub(crate) fn imagined(chance: &mut Chance) -> Rng {
+pub fn imagined(chance: &mut Chance) -> Rng {
     let mut seed = [0; 32];
     chance.fill_bytes(&mut seed);
     Rng::new(Seed(seed))

@@ -4,6 +4,7 @@
 //! can found, what its armies guard and threaten, and how near it is to milestones. All of it is
 //! counted in hundredths of a point.
 
+mod inputs;
 mod settlers;
 
 use engine::{Game, Seat, Seats, Status};
@@ -17,7 +18,7 @@ use game_eagle_civ::scoring;
 use game_eagle_civ::state::{Battle, Group, Holder, Settlement, Table};
 use game_eagle_civ::trade::Offer;
 
-use crate::Evaluate;
+use crate::Opinion;
 use settlers::Sites;
 
 const POINT: i32 = 100;
@@ -44,7 +45,7 @@ const GROWTH: i32 = 20;
 const UNGUARDED: i32 = 20;
 const VICTORY: i32 = 100_000;
 
-impl Evaluate for State {
+impl Opinion for State {
     fn value(&self, seat: Seat) -> i32 {
         let judge = Judge::new(self, seat);
         let may_attack = matches!(self.table.frame(), Frame::Move { seat: mover } | Frame::Attack { seat: mover } if mover == seat);

@@ -4,6 +4,9 @@
 //! expected of its colonists, cards and technologies in the time that is left. All of it is
 //! counted in sixtieths of a point, so that fractions stay whole numbers.
 
+mod inputs;
+mod redeal;
+
 use engine::{Game, Seat, Status};
 use game_golden_ages::cards::{Card, Counted, Effect, Epoch, Moment, Range, Resource, ScoringCard, Terms};
 use game_golden_ages::map::{Space, Spaces};
@@ -11,7 +14,7 @@ use game_golden_ages::rules::abilities::{self, Powers};
 use game_golden_ages::scoring::count;
 use game_golden_ages::{Player, Question, State};
 
-use crate::Evaluate;
+use crate::Opinion;
 
 /// One point.
 const POINT: i32 = 60;
@@ -31,7 +34,7 @@ const CUBE: i32 = 12;
 /// A developed tile leads on to the next one, as long as there is time: for each later epoch.
 const PROGRESS: i32 = 8;
 
-impl Evaluate for State {
+impl Opinion for State {
     fn value(&self, seat: Seat) -> i32 {
         let others = || self.players.seats().filter(|other| *other != seat);
         if let Status::Over(outcome) = self.status() {

@@ -1,14 +1,30 @@
-//! Looks one action ahead.
+//! Looks one action ahead, by the hand-written evaluation.
 
-use engine::Seat;
+use engine::{Game, Seat};
 
-use crate::{Bot, Chance, Evaluate, chance, pick};
+use crate::{Bot, Chance, Limits, chance, pick};
 
 /// How many positions are imagined: what is hidden is guessed anew in each of them, so that no
 /// action looks good only because of one lucky guess.
 const GUESSES: usize = 3;
 /// How many small decisions within one action are followed.
 const DEPTH: u8 = 6;
+
+/// A game of which [`Greedy`] has an opinion: the readable yardstick beside what was learned.
+pub trait Opinion: Game {
+    /// How good the position is for `seat`, compared with the others at the table: more is better.
+    /// Only comparisons between positions of one match mean anything.
+    fn value(&self, seat: Seat) -> i32;
+
+    /// What an action is worth that says nothing by its outcome, because chance or others decide it.
+    fn judged(&self, _seat: Seat, _action: &Self::Action) -> Option<i32> {
+        None
+    }
+
+    /// Whether `seat` is still in the middle of an action, so that the position is judged better
+    /// after its next small decision.
+    fn is_mid_action(&self, seat: Seat) -> bool;
+}
 
 /// Takes the action whose outcome it values most.
 ///
@@ -29,8 +45,8 @@ impl Greedy {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy {
-    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
+impl<G: Opinion> Bot<G> for Greedy {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action], _limits: &Limits) -> G::Action {
         if let [only] = legal {
             return *only;
         }
@@ -47,7 +63,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
 }
 
 /// What the position is worth after `action`, if the seat goes on as well as it can.
-fn outcome<G: Evaluate>(before: &G, seat: Seat, action: &G::Action, depth: u8) -> i32 {
+fn outcome<G: Opinion>(before: &G, seat: Seat, action: &G::Action, depth: u8) -> i32 {
     if let Some(value) = before.judged(seat, action) {
         return value;
     }

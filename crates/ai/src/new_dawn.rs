@@ -5,6 +5,8 @@
 //! higher levels, tokens, and cards that wait in high slots. What a question still open will bring
 //! is counted as if it were done, so that the first of several tokens is judged fairly.
 
+mod inputs;
+
 use engine::{Game, Seat, Status};
 use game_new_dawn::State;
 use game_new_dawn::cards::{Agenda, FocusType, Part, Wonder};
@@ -14,7 +16,7 @@ use game_new_dawn::rules::{agendas, culture, economy, industry, maturity};
 use game_new_dawn::space::{Space, Spaces};
 use game_new_dawn::state::{Caravan, Foe, Table};
 
-use crate::Evaluate;
+use crate::Opinion;
 
 /// An agenda that is met; what is not yet met is worth less, however near it is.
 const AGENDA: i32 = 12_000;
@@ -53,7 +55,7 @@ const ANOTHER_CARD: i32 = 150;
 /// What an attack that will succeed brings, in the main.
 const ATTACK: i32 = 250;
 
-impl Evaluate for State {
+impl Opinion for State {
     fn value(&self, seat: Seat) -> i32 {
         let table = &self.table;
         let others = table.players.seats().filter(|other| *other != seat);

@@ -2,7 +2,7 @@
 
 use engine::Game;
 
-use crate::{Bot, Chance, pick};
+use crate::{Bot, Chance, Limits, pick};
 
 /// Takes any legal action, all of them equally likely.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _view: &G::View, legal: &[G::Action]) -> G::Action {
+    fn choose(&mut self, _view: &G::View, legal: &[G::Action], _limits: &Limits) -> G::Action {
         *pick(&mut self.chance, legal).expect("a seat that must decide has an action")
     }
 }

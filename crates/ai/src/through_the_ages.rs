@@ -6,8 +6,10 @@
 //! expected of its people, strength and cards, all counted in hundredths of a culture point.
 
 mod hand;
+mod inputs;
 mod judge;
 mod prices;
+mod redeal;
 
 use engine::{Game, Seat, Status};
 use game_through_the_ages::cards::Card;
@@ -15,7 +17,7 @@ use game_through_the_ages::rules::attack;
 use game_through_the_ages::task::{Stage, Task};
 use game_through_the_ages::{Action, State};
 
-use crate::Evaluate;
+use crate::Opinion;
 use hand::Hands;
 use judge::Judge;
 
@@ -26,7 +28,7 @@ const VICTORY: i32 = 50 * POINT;
 /// How many quiet answers may follow one action.
 const ANSWERS: usize = 60;
 
-impl Evaluate for State {
+impl Opinion for State {
     fn value(&self, seat: Seat) -> i32 {
         let mut rest = *self;
         come_to_rest(&mut rest, seat);

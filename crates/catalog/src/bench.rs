@@ -3,7 +3,8 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use ai::{Chance, Evaluate, pick};
+use ai::search::{Effort, Style};
+use ai::{Chance, Evaluate, Limits, Search, Valuer, imagined, pick};
 use engine::{Game, Rng, Seat, Viewer};
 use rand_core::SeedableRng;
 use serde::Serialize;
@@ -54,6 +55,40 @@ pub struct Nanoseconds {
     pub imagine: f64,
 }
 
+/// How fast a game is searched at one number of players, one thread, with the learned evaluation.
+#[derive(Clone, Debug, Serialize)]
+pub struct SearchBench {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The number of players.
+    pub players: u8,
+    /// Walks down the tree per second.
+    pub simulations_per_second: f64,
+    /// Positions valued per second.
+    pub nodes_per_second: f64,
+    /// How often memory is allocated for a simulation, the growing tree included.
+    pub allocations_per_simulation: f64,
+    /// Where the time goes, together 1: each operation by how often it is needed and how long it takes by itself.
+    pub shares: Shares,
+}
+
+/// Shares of time.
+#[derive(Clone, Debug, Serialize)]
+pub struct Shares {
+    /// Dealing anew what the seat does not know.
+    pub redeal: f64,
+    /// Copying positions.
+    pub clone: f64,
+    /// Carrying out actions.
+    pub apply: f64,
+    /// Listing legal actions.
+    pub legal_actions: f64,
+    /// Valuing positions, once they have come to rest.
+    pub evaluation: f64,
+    /// The tree itself.
+    pub rest: f64,
+}
+
 /// What was played in a measured time.
 #[derive(Clone, Copy, Debug)]
 pub struct Playouts {
@@ -88,6 +123,71 @@ pub(crate) fn bench<G: Evaluate>(seats: u8, allocations: fn() -> u64) -> Bench {
         position_bytes: size_of::<G>(),
         allocations_per_action: allocated as f64 / played.actions as f64,
     }
+}
+
+/// Positions of random matches, searched with some thousand nodes each.
+pub(crate) fn bench_search<G: Evaluate>(seats: u8, allocations: fn() -> u64) -> SearchBench {
+    let samples: Vec<Sample<G>> = samples::<G>(seats).into_iter().step_by(12).collect();
+    let style = Style::exact(1, 3000);
+    let mut effort = Effort::default();
+    let mut legal = Vec::new();
+    let mut allocated = 0;
+    let mut taken = Duration::ZERO;
+    for sample in samples.iter().cycle() {
+        legal.clear();
+        sample.state.legal_actions(sample.seat, &mut legal);
+        if legal.len() < 2 {
+            continue;
+        }
+        let mut search = Search::<G>::new(sample.seat, Chance::seed_from_u64(7), style);
+        let (start, before) = (Instant::now(), allocations());
+        black_box(search.study(&sample.view, &legal, &Limits::NONE));
+        taken += start.elapsed();
+        allocated += allocations() - before;
+        effort.add(&search.effort());
+        if taken > PLAYING {
+            break;
+        }
+    }
+    let simulations = effort.simulations.max(1) as f64;
+    SearchBench {
+        game: G::INFO.id,
+        players: seats,
+        simulations_per_second: simulations / taken.as_secs_f64(),
+        nodes_per_second: effort.nodes as f64 / taken.as_secs_f64(),
+        allocations_per_simulation: allocated as f64 / simulations,
+        shares: shares(&samples, &effort, taken),
+    }
+}
+
+fn shares<G: Evaluate>(samples: &[Sample<G>], effort: &Effort, taken: Duration) -> Shares {
+    let single = nanoseconds_of(samples);
+    let mut chance = Chance::seed_from_u64(3);
+    let mut dealt: Vec<G> = samples.iter().map(|sample| sample.state.clone()).collect();
+    let mut place = 0;
+    let redeal = time(samples, |sample| {
+        place = (place + 1) % dealt.len();
+        let (sample, state) = (&samples[place], {
+            let _ = sample;
+            &mut dealt[place]
+        });
+        state.redeal(&sample.view, sample.seat, imagined(&mut chance));
+    });
+    let mut valuer = Valuer::of(&samples[0].state);
+    let evaluation = time(samples, |sample| valuer.after(sample.state.clone(), sample.seat, sample.seat));
+    let all = taken.as_nanos() as f64;
+    let share = |times: u64, nanoseconds: f64| times as f64 * nanoseconds / all;
+    let mut shares = Shares {
+        redeal: share(effort.simulations, redeal),
+        clone: share(effort.clones, single.clone),
+        apply: share(effort.applies, single.apply),
+        legal_actions: share(effort.lists, single.legal_actions),
+        evaluation: share(effort.nodes, (evaluation - single.clone).max(0.0)),
+        rest: 0.0,
+    };
+    let known = shares.redeal + shares.clone + shares.apply + shares.legal_actions + shares.evaluation;
+    shares.rest = (1.0 - known).max(0.0);
+    shares
 }
 
 /// Random play for about this long.
@@ -140,21 +240,24 @@ struct Sample<G: Game> {
 }
 
 fn nanoseconds<G: Game>(seats: u8) -> Nanoseconds {
-    let samples = samples::<G>(seats);
+    nanoseconds_of(&samples::<G>(seats))
+}
+
+fn nanoseconds_of<G: Game>(samples: &[Sample<G>]) -> Nanoseconds {
     let mut buffer = Vec::with_capacity(1024);
-    let legal_actions = time(&samples, |sample| {
+    let legal_actions = time(samples, |sample| {
         buffer.clear();
         sample.state.legal_actions(sample.seat, &mut buffer);
         buffer.len()
     });
-    let clone = time(&samples, |sample| black_box(&sample.state).clone());
-    let copy_and_apply = time(&samples, |sample| {
+    let clone = time(samples, |sample| black_box(&sample.state).clone());
+    let copy_and_apply = time(samples, |sample| {
         let mut next = sample.state.clone();
         next.apply(sample.seat, &sample.action, &mut ());
         next
     });
-    let view = time(&samples, |sample| sample.state.view(Viewer::Seat(sample.seat)));
-    let imagine = time(&samples, |sample| G::imagine(&sample.view, sample.seat, Rng::from_number(1)));
+    let view = time(samples, |sample| sample.state.view(Viewer::Seat(sample.seat)));
+    let imagine = time(samples, |sample| G::imagine(&sample.view, sample.seat, Rng::from_number(1)));
     Nanoseconds { legal_actions, apply: (copy_and_apply - clone).max(0.0), clone, view, imagine }
 }
 

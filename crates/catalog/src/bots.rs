@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use ai::{Evaluate, Level};
+use ai::{Evaluate, Level, Limits};
 use engine::{Game, Rejection, Rng, Seat, Viewer};
 use serde_json::Value;
 
@@ -38,7 +38,7 @@ pub(crate) fn think<G: Evaluate>(state: &G, seat: Seat, level: Level, seed: u64)
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
     let mut bot = level.bot::<G>(seat, seed);
-    (!legal.is_empty()).then(|| bot.choose(&state.view(Viewer::Seat(seat)), &legal))
+    (!legal.is_empty()).then(|| bot.choose(&state.view(Viewer::Seat(seat)), &legal, &Limits::NONE))
 }
 
 /// What a bot decides, given a view and actions that somebody else wrote down.
@@ -61,7 +61,7 @@ pub(crate) fn choose<G: Evaluate>(
     // half-done can remain.
     catch_unwind(AssertUnwindSafe(|| {
         fits::<G>(&view, seat, &legal)?;
-        Ok(write(&level.bot::<G>(seat, seed).choose(&view, &legal)))
+        Ok(write(&level.bot::<G>(seat, seed).choose(&view, &legal, &Limits::NONE)))
     }))
     .unwrap_or(Err(BotError::Impossible))
 }

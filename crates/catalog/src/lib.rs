@@ -12,6 +12,7 @@
 
 mod bench;
 mod bots;
+mod entrants;
 mod simulate;
 mod typed;
 
@@ -25,8 +26,9 @@ use look::{Cover, Regions, Setting};
 use serde_json::Value;
 use texts::Texts;
 
-pub use bench::{Bench, Nanoseconds, Playouts};
+pub use bench::{Bench, Nanoseconds, Playouts, SearchBench, Shares};
 pub use bots::BotError;
+pub use entrants::Entrant;
 pub use simulate::{Finished, Simulation};
 pub use typed::Typed;
 
@@ -137,6 +139,9 @@ pub trait Kind: Send + Sync {
     /// Measures the game at this number of players. `allocations` tells how often this thread has
     /// allocated memory so far.
     fn bench(&'static self, seats: u8, allocations: fn() -> u64) -> Bench;
+
+    /// Measures how fast bots search it, likewise.
+    fn bench_search(&'static self, seats: u8, allocations: fn() -> u64) -> SearchBench;
 }
 
 /// One step of a replayed match.

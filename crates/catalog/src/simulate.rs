@@ -1,23 +1,25 @@
 //! Whole matches between bots.
 
-use ai::{Bot, Evaluate, Level};
+use ai::{Bot, Evaluate, Limits};
 use engine::{
     Entry, Header, Outcome, Record, Rejection, Rng, Seat, SeatInfo, Seed, Status, Viewer, commitment,
 };
 use serde_json::Value;
 
-use crate::Refused;
 use crate::typed::{read, write};
+use crate::{Entrant, Refused};
 
 /// What is to be played.
 #[derive(Clone, Debug)]
 pub struct Simulation {
     /// The game's options.
     pub options: Value,
-    /// The level on each seat.
-    pub levels: Vec<Level>,
-    /// The seed of the match, [`Seed::from_number`]; the bots' chance follows from it too.
+    /// The bot on each seat.
+    pub bots: Vec<Entrant>,
+    /// The seed of the match, [`Seed::from_number`].
     pub seed: u64,
+    /// What the bots' chance follows from; by default the seed of the match.
+    pub bot_seed: Option<u64>,
     /// After so many actions the match is cut off.
     pub max_actions: u64,
     /// Whether every action is written down.
@@ -61,13 +63,14 @@ enum Stop {
 
 pub(crate) fn simulate<G: Evaluate>(simulation: &Simulation) -> Result<Finished, Refused> {
     let options: G::Options = read(&simulation.options)?;
-    let seats = u8::try_from(simulation.levels.len()).unwrap_or(u8::MAX);
+    let seats = u8::try_from(simulation.bots.len()).unwrap_or(u8::MAX);
     let rng = Rng::new(Seed::from_number(simulation.seed));
     let state = G::setup(&options, seats, rng).map_err(Refused::Rule)?;
     let bots = Seat::all(seats)
-        .zip(&simulation.levels)
-        .map(|(seat, level)| level.bot(seat, simulation.seed))
-        .collect();
+        .zip(&simulation.bots)
+        .map(|(seat, bot)| bot.bot(seat, simulation.bot_seed.unwrap_or(simulation.seed)))
+        .collect::<Result<_, _>>()
+        .map_err(Refused::Malformed)?;
     let entries = simulation.record.then(Vec::new);
     let mut play = Play { state, bots, legal: Vec::new(), actions: 0, entries };
     let stop = play.run(simulation.max_actions);
@@ -99,7 +102,7 @@ impl<G: Evaluate> Play<G> {
             return Err(Stop::Error(format!("seat {seat} must decide and has no action")));
         }
         let view = self.state.view(Viewer::Seat(seat));
-        let action = self.bots[seat.index()].choose(&view, &self.legal);
+        let action = self.bots[seat.index()].choose(&view, &self.legal, &Limits::NONE);
         self.state.play(seat, &action, &mut ()).map_err(Stop::Rejected)?;
         self.actions += 1;
         if let Some(entries) = &mut self.entries {
@@ -129,16 +132,16 @@ impl<G: Evaluate> Play<G> {
 /// The salt of a simulated match follows from its seed: there is nobody to keep it from.
 fn header<G: Evaluate>(options: &G::Options, simulation: &Simulation) -> Header {
     let [seed, salt] = [simulation.seed, !simulation.seed].map(Seed::from_number);
-    let seat = |(seat, level): (Seat, &Level)| SeatInfo {
-        name: format!("{} {}", level.name(), seat.0 + 1),
-        bot: Some(level.name().to_owned()),
+    let seat = |(seat, bot): (Seat, &Entrant)| SeatInfo {
+        name: format!("{bot} {}", seat.0 + 1),
+        bot: Some(bot.to_string()),
     };
     Header {
         format: Record::FORMAT,
         game: G::INFO.id.to_owned(),
         rules_version: G::INFO.rules_version,
         options: write(options),
-        seats: (0..).map(Seat).zip(&simulation.levels).map(seat).collect(),
+        seats: (0..).map(Seat).zip(&simulation.bots).map(seat).collect(),
         commitment: commitment(&seed, &salt),
         seed: Some(seed),
         salt: Some(salt),

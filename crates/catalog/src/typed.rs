@@ -18,7 +18,7 @@ use serde_json::Value;
 use texts::Texts;
 
 use crate::{
-    Bench, BotError, Finished, Kind, LoadError, Offer, Played, Playouts, Position, Refused, Showing,
+    Bench, BotError, Finished, Kind, LoadError, Offer, Played, Playouts, Position, Refused, SearchBench, Showing,
     Simulation, Step, Work, bench, bots, simulate,
 };
 
@@ -163,7 +163,7 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
     }
 
     fn bots(&'static self) -> &'static [&'static str] {
-        &Level::NAMES
+        &Level::OFFERED
     }
 
     fn choose(
@@ -187,6 +187,10 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
 
     fn bench(&'static self, seats: u8, allocations: fn() -> u64) -> Bench {
         bench::bench::<G>(seats, allocations)
+    }
+
+    fn bench_search(&'static self, seats: u8, allocations: fn() -> u64) -> SearchBench {
+        bench::bench_search::<G>(seats, allocations)
     }
 }
 

@@ -44,6 +44,8 @@ pub enum Command {
     Play(Play),
     /// Play whole matches between bots
     Simulate(Simulate),
+    /// Let bots play against each other and tell how strong each is
+    Arena(Arena),
     /// Measure the speed of games
     Bench(Bench),
     /// Tell a match file step by step in words
@@ -176,10 +178,50 @@ pub struct Simulate {
 }
 
 #[derive(Debug, clap::Args)]
+pub struct Arena {
+    #[arg(value_parser = game)]
+    pub game: GameArg,
+    /// How many sit at a table
+    #[arg(long, value_name = "N")]
+    pub players: u8,
+    /// The bots: levels, nodes:N for a search of so many nodes, cmd:PROGRAM for one that speaks the bot
+    /// protocol. Fewer than seats are repeated,
+    /// of more each table gets some
+    #[arg(long, value_name = "A,B,..", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// How many matches
+    #[arg(long, value_name = "M", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub games: u64,
+    #[command(flatten)]
+    pub options: OptionArgs,
+    /// The seed of the first deal; every deal is played from all seats. Drawn at random if not given
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// How many matches are played at the same time [default: one for each processor]
+    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
+    /// End as soon as two bots are told apart (a sequential test at 95 %)
+    #[arg(long)]
+    pub until_told_apart: bool,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Keep the results of single matches in this file, and go on from what it holds
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Draw the ratings
+    #[arg(long, value_name = "FILE.svg")]
+    pub plot: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
 pub struct Bench {
     /// Only this game
     #[arg(value_parser = game)]
     pub game: Option<GameArg>,
+    /// How fast bots search, and where their time goes
+    #[arg(long)]
+    pub search: bool,
     /// As JSON
     #[arg(long)]
     pub json: bool,

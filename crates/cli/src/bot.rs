@@ -5,6 +5,7 @@
 
 use std::io::{self, BufRead};
 
+use ai::Level;
 use anyhow::{Context, Result};
 use catalog::Kind;
 use engine::Seat;
@@ -29,8 +30,8 @@ struct Question {
 
 pub fn run(args: &args::Bot) -> Result<()> {
     let (game, level) = (args.game.0, args.level.as_str());
-    let levels = game.bots();
-    anyhow::ensure!(levels.contains(&level), "there is no level {level:?}; there are: {}", levels.join(", "));
+    let known = Level::NAMES.join(", ");
+    anyhow::ensure!(Level::named(level).is_some(), "there is no level {level:?}; there are: {known}");
     let mut seed = position::seed(args.seed)?;
     // A view that cannot be is answered with an error; no report of where it broke is wanted.
     std::panic::set_hook(Box::new(|_| {}));

@@ -5,6 +5,7 @@
 //! holds `{"rule","message"}`. In both cases nothing has changed.
 
 mod allocations;
+mod arena;
 mod args;
 mod bench;
 mod bot;
@@ -47,6 +48,7 @@ fn run(args: Args) -> Result<ExitCode> {
         Command::View(args) => position::view(&args),
         Command::Play(args) => position::play(&args),
         Command::Simulate(args) => return simulate::run(&args),
+        Command::Arena(args) => return arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),

@@ -7,9 +7,8 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use ai::Level;
 use anyhow::{Context, Result, ensure};
-use catalog::{Finished, Kind, Simulation};
+use catalog::{Entrant, Finished, Kind, Simulation};
 use engine::{Language, Outcome, Seat};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
@@ -51,14 +50,14 @@ struct Report {
 struct Plan {
     game: &'static dyn Kind,
     options: Value,
-    bots: Vec<Level>,
+    bots: Vec<Entrant>,
     seed: u64,
     max_actions: u64,
 }
 
-/// One match with the levels that sat on its seats.
+/// One match with the bots that sat on its seats.
 struct Played {
-    levels: Vec<Level>,
+    bots: Vec<Entrant>,
     finished: Finished,
 }
 
@@ -67,7 +66,7 @@ pub fn run(args: &args::Simulate) -> Result<ExitCode> {
     let plan = Plan {
         game,
         options: position::options(game, args.players, &args.options)?,
-        bots: levels(&args.bots, args.players)?,
+        bots: entrants(&args.bots, args.players)?,
         seed: position::seed(args.seed)?,
         max_actions: args.max_actions,
     };
@@ -86,14 +85,11 @@ pub fn run(args: &args::Simulate) -> Result<ExitCode> {
     Ok(complain(&plan, &played))
 }
 
-/// The level of each seat in the first match; a short list of names is repeated.
-fn levels(names: &[String], players: u8) -> Result<Vec<Level>> {
+/// The bot of each seat in the first match; a short list of names is repeated.
+fn entrants(names: &[String], players: u8) -> Result<Vec<Entrant>> {
     ensure!(names.len() <= usize::from(players), "{} bots for {players} seats are too many", names.len());
-    let level = |name: &String| {
-        Level::named(name)
-            .with_context(|| format!("there is no bot {name:?}; there are: {}", Level::NAMES.join(", ")))
-    };
-    names.iter().cycle().take(usize::from(players)).map(level).collect()
+    let bot = |name: &String| Entrant::named(name).map_err(anyhow::Error::msg);
+    names.iter().cycle().take(usize::from(players)).map(bot).collect()
 }
 
 impl Plan {
@@ -103,8 +99,9 @@ impl Plan {
         let moved = (number % count as u64) as usize;
         Simulation {
             options: self.options.clone(),
-            levels: (0..count).map(|seat| self.bots[(seat + moved) % count]).collect(),
+            bots: (0..count).map(|seat| self.bots[(seat + moved) % count].clone()).collect(),
             seed: self.seed.wrapping_add(number),
+            bot_seed: None,
             max_actions: self.max_actions,
             record,
         }
@@ -134,11 +131,11 @@ impl Plan {
             fs::write(&file, record.to_string())
                 .with_context(|| format!("{} cannot be written", file.display()))?;
         }
-        Ok(Played { levels: simulation.levels, finished })
+        Ok(Played { bots: simulation.bots, finished })
     }
 }
 
-fn broken() -> Finished {
+pub fn broken() -> Finished {
     Finished {
         actions: 0,
         outcome: None,
@@ -193,13 +190,12 @@ impl Report {
 
 /// How many matches each bot won, and how many were won by different bots together.
 fn wins(plan: &Plan, played: &[Played]) -> (BTreeMap<String, u64>, u64) {
-    let mut wins: BTreeMap<String, u64> =
-        plan.bots.iter().map(|level| (level.name().to_owned(), 0)).collect();
+    let mut wins: BTreeMap<String, u64> = plan.bots.iter().map(|bot| (bot.to_string(), 0)).collect();
     let mut shared = 0;
-    for Played { levels, finished } in played {
+    for Played { bots, finished } in played {
         let Some(outcome) = &finished.outcome else { continue };
-        match winner(outcome, levels) {
-            Some(level) => *wins.entry(level.name().to_owned()).or_default() += 1,
+        match winner(outcome, bots) {
+            Some(bot) => *wins.entry(bot.to_string()).or_default() += 1,
             None => shared += 1,
         }
     }
@@ -207,10 +203,10 @@ fn wins(plan: &Plan, played: &[Played]) -> (BTreeMap<String, u64>, u64) {
 }
 
 /// The bot that won, unless different ones did.
-fn winner(outcome: &Outcome, levels: &[Level]) -> Option<Level> {
-    let mut winners = outcome.winners().iter().filter_map(|Seat(seat)| levels.get(usize::from(seat)));
+fn winner<'a>(outcome: &Outcome, bots: &'a [Entrant]) -> Option<&'a Entrant> {
+    let mut winners = outcome.winners().iter().filter_map(|Seat(seat)| bots.get(usize::from(seat)));
     let first = winners.next()?;
-    winners.all(|other| other == first).then_some(*first)
+    winners.all(|other| other == first).then_some(first)
 }
 
 /// Tells what broke, and gives the exit status.

@@ -76,7 +76,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Resources in store and what mines bring. Corruption goes on until the store is spent.
-    fn resources(&self, board: &Board) -> i32 {
+    pub fn resources(&self, board: &Board) -> i32 {
         let stored = i32::from(goods::stored(board, Good::Resources));
         let pacts = i32::from(board.perks.resource_production);
         let made = i32::from(goods::per_round(board, Good::Resources)) + pacts;
@@ -90,7 +90,7 @@ impl<'a> Judge<'a> {
     /// Food in store and its surplus; what is short will be starved for, unless somebody can go to
     /// the fields. In the long run every fourth worker eats one food more: that it is just the next
     /// one matters less.
-    fn food(&self, board: &Board) -> i32 {
+    pub fn food(&self, board: &Board) -> i32 {
         let stored = i32::from(goods::stored(board, Good::Food));
         let made = i32::from(goods::per_round(board, Good::Food)) + i32::from(board.perks.food_production);
         let surplus = made - i32::from(population::consumption(board.yellow));
@@ -103,7 +103,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Workers without work, the bank from which others come, and their mood.
-    fn people(&self, board: &Board) -> i32 {
+    pub fn people(&self, board: &Board) -> i32 {
         let prices = &self.prices;
         let (happy, needed) = (i32::from(rates::happy(board)), i32::from(rates::happy_needed(board.yellow)));
         let discontent = (needed - happy).max(0);
@@ -117,7 +117,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Strength matters by comparison: being weaker than others invites attacks and bad events.
-    fn strength(&self, seat: Seat, board: &Board) -> i32 {
+    pub fn strength(&self, seat: Seat, board: &Board) -> i32 {
         if !self.state.table.options.has_politics() {
             return 0;
         }
@@ -133,7 +133,7 @@ impl<'a> Judge<'a> {
             + self.prices.strength / 2 * i32::from(board.perks.colonization)
     }
 
-    fn actions(&self, board: &Board) -> i32 {
+    pub fn actions(&self, board: &Board) -> i32 {
         self.prices.civil * i32::from(board.civil_total())
             + self.prices.military * i32::from(board.military_total())
             + self.prices.left * 8 * i32::from(board.perks.urban_limit)
@@ -170,7 +170,7 @@ impl<'a> Judge<'a> {
     }
 
     /// What the technologies in play would allow: workers moved up, new buildings.
-    fn options(&self, board: &Board) -> i32 {
+    pub fn options(&self, board: &Board) -> i32 {
         let option = |category: Category| self.option(board, category);
         Category::ALL.map(option).iter().sum::<i32>() * OPTION / 100
     }
@@ -196,7 +196,7 @@ impl<'a> Judge<'a> {
     }
 
     /// A wonder under construction: what it will bring, and what it will still cost.
-    fn wonder(&self, seat: Seat) -> i32 {
+    pub fn wonder(&self, seat: Seat) -> i32 {
         let board = self.state.board(seat);
         let Some(Site { card, stages }) = board.building else { return 0 };
         let missing: u8 = card.stages().iter().skip(usize::from(stages)).sum();
@@ -226,7 +226,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Wars that were declared: who is stronger will win them.
-    fn wars(&self, seat: Seat) -> i32 {
+    pub fn wars(&self, seat: Seat) -> i32 {
         let table = &self.state.table;
         let declared =
             table.boards.pairs().filter_map(|(owner, board)| board.war.map(|war| (owner, war.victim)));
@@ -244,7 +244,7 @@ impl<'a> Judge<'a> {
     }
 
     /// What the end will bring, as far as it shows (TTA-11.7, TTA-26.14).
-    fn final_scoring(&self, seat: Seat) -> i32 {
+    pub fn final_scoring(&self, seat: Seat) -> i32 {
         let state = self.state;
         let table = &state.table;
         if table.level() == Level::Simple {

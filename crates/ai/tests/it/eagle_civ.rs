@@ -1,7 +1,7 @@
 //! Greedy at Sid Meier's Civilization: The Boardgame: it plays by the rules, sensibly, and well
 //! enough.
 
-use ai::Level;
+use ai::{Level, Limits};
 use engine::{Game, Outcome, Rng, Seat, Status, Viewer};
 use game_eagle_civ::cards::Kind;
 use game_eagle_civ::options::Options;
@@ -22,7 +22,7 @@ fn play(levels: &[Level], options: Options, seed: u64) -> (Outcome, Vec<Event>) 
         };
         legal.clear();
         state.legal_actions(seat, &mut legal);
-        let action = bots[seat.index()].choose(&state.view(Viewer::Seat(seat)), &legal);
+        let action = bots[seat.index()].choose(&state.view(Viewer::Seat(seat)), &legal, &Limits::NONE);
         state.play(seat, &action, &mut events).expect("bots play by the rules");
     }
 }

@@ -222,12 +222,25 @@ impl Game for Hill {
     }
 }
 
-impl ai::Evaluate for Hill {
+impl ai::Opinion for Hill {
     fn value(&self, seat: Seat) -> i32 {
         self.points.pairs().map(|(other, points)| if other == seat { *points } else { -*points }).sum()
     }
 
     fn is_mid_action(&self, seat: Seat) -> bool {
         self.holding.is_some_and(|(holder, _)| holder == seat)
+    }
+}
+
+impl ai::Evaluate for Hill {
+    const UNIT: i32 = 1;
+
+    fn phase(&self) -> usize {
+        0
+    }
+
+    fn describe(&self, _observer: Seat, seat: Seat, out: &mut impl ai::network::Sink) {
+        out.term("points", self.points[seat]);
+        out.number("rounds left", self.rounds_left.into(), 1);
     }
 }

@@ -1,6 +1,6 @@
 //! Every level plays by the rules, reproducibly, and the stronger one better.
 
-use ai::{Greedy, Level};
+use ai::{Greedy, Level, Limits};
 use engine::testkit::{Effort, assert_sound};
 use engine::{Game, Rng, Seat, Status, Viewer};
 
@@ -12,7 +12,7 @@ fn play(levels: [Level; 2], seed: u64) -> [i32; 2] {
     while let Some(seat) = state.status().deciding().iter().next() {
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
-        let action = bots[seat.index()].choose(&state.view(Viewer::Seat(seat)), &legal);
+        let action = bots[seat.index()].choose(&state.view(Viewer::Seat(seat)), &legal, &Limits::NONE);
         state.play(seat, &action, &mut ()).expect("bots play by the rules");
     }
     assert!(matches!(state.status(), Status::Over(_)));
@@ -51,7 +51,7 @@ fn an_action_is_judged_by_where_its_own_decisions_lead() {
     state.apply(Seat(1), &Action::Climb, &mut ());
     let mut bot = Level::Greedy.bot::<Hill>(Seat(0), 1);
     let legal = [Action::Dig, Action::Climb];
-    assert_eq!(bot.choose(&state.view(Viewer::Seat(Seat(0))), &legal), Action::Dig);
+    assert_eq!(bot.choose(&state.view(Viewer::Seat(Seat(0))), &legal, &Limits::NONE), Action::Dig);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The bots, tried on a tiny game and on those that are offered.
 
 mod eagle_civ;
+mod fair;
 mod hill;
 mod levels;
 mod through_the_ages;

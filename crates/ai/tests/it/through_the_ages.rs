@@ -1,6 +1,6 @@
 //! Greedy at Through the Ages: it plays by the rules, sensibly, and well enough.
 
-use ai::Level;
+use ai::{Level, Limits};
 use engine::{Game, Outcome, Rng, Seat, Status, Viewer};
 use game_through_the_ages::options::{BonusCards, Level as Rules, Options};
 use game_through_the_ages::{Event, State};
@@ -19,7 +19,7 @@ fn play(levels: &[Level], options: Options, seed: u64) -> (Outcome, Vec<Event>) 
         };
         legal.clear();
         state.legal_actions(seat, &mut legal);
-        let action = bots[seat.index()].choose(&state.view(Viewer::Seat(seat)), &legal);
+        let action = bots[seat.index()].choose(&state.view(Viewer::Seat(seat)), &legal, &Limits::NONE);
         state.play(seat, &action, &mut events).expect("bots play by the rules");
     }
 }

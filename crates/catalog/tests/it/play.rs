@@ -3,14 +3,15 @@
 use std::time::Duration;
 
 use ai::Level;
-use catalog::{Kind, Simulation};
+use catalog::{Entrant, Kind, Simulation};
 use engine::Record;
 use serde_json::json;
 
 use crate::matches::HILL;
 
 fn simulation(levels: &[Level], seed: u64) -> Simulation {
-    Simulation { options: json!({}), levels: levels.to_vec(), seed, max_actions: 1000, record: true }
+    let bots = levels.iter().copied().map(Entrant::Level).collect();
+    Simulation { options: json!({}), bots, seed, bot_seed: None, max_actions: 1000, record: true }
 }
 
 #[test]

@@ -1,0 +1,158 @@
+//! What the learned evaluation of The Boardgame looks at.
+
+use engine::Seat;
+use game_eagle_civ::State;
+use game_eagle_civ::cards::{Improvement, Kind, Milestone, Resource, Technology, Wonder};
+use game_eagle_civ::frame::Frame;
+use game_eagle_civ::rules::technology;
+use game_eagle_civ::scoring;
+use game_eagle_civ::state::Holder;
+
+use super::{
+    GOLD, Judge, KNOWLEDGE, MINIMUM, POINT, forces, gold, income, is_before_production, produced, standing,
+};
+use crate::Evaluate;
+use crate::network::Sink;
+
+impl Evaluate for State {
+    const UNIT: i32 = 500;
+
+    fn phase(&self) -> usize {
+        self.table.era as usize
+    }
+
+    fn describe(&self, observer: Seat, seat: Seat, out: &mut impl Sink) {
+        let judge = Judge::new(self, seat);
+        terms(&judge, observer, out);
+        realm(&judge, out);
+        knowledge(&judge, out);
+        time(&judge, out);
+    }
+}
+
+/// The terms of the hand-written evaluation.
+fn terms(judge: &Judge<'_>, observer: Seat, out: &mut impl Sink) {
+    let (table, seat) = (judge.table, judge.seat);
+    let ends = table.ending.is_some();
+    let points = POINT * scoring::points(table, seat).total();
+    out.term("points", if ends { 4 * points } else { points });
+    out.term("standing", if ends { 0 } else { standing(table, seat) - points });
+    out.term("settlements", if ends { 0 } else { judge.settlements() });
+    // The armies of others are felt as threats; what they may found is not worth the time to work out.
+    let pieces = if ends {
+        0
+    } else if observer == seat {
+        judge.pieces()
+    } else {
+        forces(table, seat)
+    };
+    out.term("pieces", pieces);
+    let to_come = !ends && is_before_production(table);
+    out.term(
+        "production",
+        if to_come { GOLD * income(table, seat, |place| place.holder).max(MINIMUM) } else { 0 },
+    );
+    let advanced = table.options.advanced();
+    let known = table.technologies_of(seat).count() as i32;
+    out.term("knowledge", if advanced && !ends { KNOWLEDGE * known } else { 0 });
+    out.term("milestones", if advanced || ends { 0 } else { judge.milestones() });
+    out.term("savings", if ends { 0 } else { judge.savings() });
+    out.term("battles", judge.battles());
+    out.term("offers", if observer == seat { judge.offers() } else { 0 });
+}
+
+/// Settlements, gold and units.
+fn realm(judge: &Judge<'_>, out: &mut impl Sink) {
+    let (table, seat) = (judge.table, judge.seat);
+    let player = &table.players[seat];
+    out.number("gold", gold(table, seat).min(400), 40);
+    out.one_of("purse", 10, Some(((gold(table, seat) / 10).clamp(0, 9)) as usize));
+    out.number("income", income(table, seat, |place| place.owner), 20);
+    let mut sizes = [0; 4];
+    let mut stock = [0i32; Resource::ALL.len()];
+    let mut unguarded = 0;
+    for (region, place) in table.settlements_of(seat) {
+        sizes[usize::from(place.size.clamp(1, 4)) - 1] += 1;
+        unguarded += i32::from(judge.own[region.index()] == 0);
+        if let Some(resource) = table.resource(region) {
+            stock[resource.index()] += 1;
+        }
+    }
+    for (name, count) in ["villages", "towns", "cities", "metropolises"].iter().zip(sizes) {
+        out.number(name, count, 3);
+    }
+    out.number("size of all", sizes.iter().zip(1..).map(|(count, size)| count * size).sum(), 8);
+    out.number("unguarded", unguarded, 3);
+    let names = ["wine", "horses", "iron", "gems", "spices", "oil", "coal", "rare metals"];
+    for (name, count) in names.iter().zip(stock) {
+        out.number(name, count, 2);
+    }
+    out.number("kinds of resources", stock.iter().filter(|count| **count > 0).count() as i32, 3);
+    out.number("largest stock", stock.iter().copied().max().unwrap_or(0), 2);
+    let tally = |which: fn(Kind) -> bool| player.tally(|group| which(group.kind)) as i32;
+    out.number("settlers", tally(|kind| kind == Kind::Settler), 2);
+    out.number("armies", tally(Kind::is_army), 4);
+    out.number("fleets", tally(Kind::is_fleet), 3);
+    let strength: i32 = judge.own.iter().sum();
+    out.number("strength", strength, 60);
+    out.flag("out of the game", player.out);
+    out.number("points so far", scoring::points(table, seat).total(), 10);
+}
+
+/// Technologies, wonders, improvements.
+fn knowledge(judge: &Judge<'_>, out: &mut impl Sink) {
+    let (table, seat) = (judge.table, judge.seat);
+    out.set("technology", Technology::ALL.len(), table.technologies_of(seat).map(Technology::index));
+    out.number("technologies", table.technologies_of(seat).count() as i32, 3);
+    out.number("technologies of the era", technology::of_era(table, seat, table.era) as i32, 2);
+    out.set("wonder", Wonder::ALL.len(), table.wonders_of(seat).map(Wonder::index));
+    out.set(
+        "improvement",
+        Improvement::ALL.len(),
+        table.players[seat].improvements.iter().map(Improvement::index),
+    );
+    out.number("improvements", table.players[seat].improvements.len() as i32, 3);
+    let open = |milestone: &&Milestone| {
+        milestone.facts().era == table.era && table.wonder(milestone.wonder()) == Holder::Supply
+    };
+    let best = Milestone::ALL.iter().filter(open).map(|milestone| {
+        100 * judge.progress(*milestone).min(milestone.facts().amount as i32)
+            / (milestone.facts().amount as i32).max(1)
+    });
+    out.number("nearest milestone", best.max().unwrap_or(0), 50);
+}
+
+/// How far the match is, and whose turn it is.
+fn time(judge: &Judge<'_>, out: &mut impl Sink) {
+    let (table, seat) = (judge.table, judge.seat);
+    out.one_of("era", 4, Some(table.era as usize));
+    out.flag("era ends", table.era_ended);
+    out.flag("match ends", table.ending.is_some());
+    out.flag("advanced", table.options.advanced());
+    out.number("turn", i32::from(table.turn).min(60), 10);
+    out.number("productions", produced(table).min(60), 10);
+    let modern = table.players.seats().map(|seat| technology::of_era(table, seat, table.era)).sum::<usize>();
+    out.number("technologies of the era in play", modern as i32, 2);
+    let seats = table.players.count();
+    let place = (seat.0 + seats - table.first_player.0) % seats;
+    out.one_of("place in the turn", 6, Some(place.into()));
+    let asked = table.frame().seat() == Some(seat);
+    out.one_of("question", 10, asked.then(|| question(table.frame())));
+    out.one_of("phase", 10, Some(question(table.frame())));
+    out.flag("nobody after", table.after(seat).is_none());
+}
+
+const fn question(frame: Frame) -> usize {
+    match frame {
+        Frame::Draft { .. } => 0,
+        Frame::Move { .. } => 1,
+        Frame::Attack { .. } => 2,
+        Frame::React { .. } | Frame::Join { .. } | Frame::Pick => 3,
+        Frame::Trade => 4,
+        Frame::Assign => 5,
+        Frame::Purchase { .. } => 6,
+        Frame::Place { .. } | Frame::Grow { .. } => 7,
+        Frame::FreeTechnology { .. } | Frame::MinorUnit { .. } | Frame::Claim => 8,
+        _ => 9,
+    }
+}

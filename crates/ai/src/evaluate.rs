@@ -1,0 +1,82 @@
+//! What bots ask of a game.
+
+use std::sync::Arc;
+
+use engine::{Game, Rng, Seat, Status};
+
+use crate::greedy::Opinion;
+use crate::network::{Inputs, Names, Network, Sink};
+use crate::values::{self, Values};
+use crate::weights;
+
+/// A game whose positions can be judged and searched.
+pub trait Evaluate: Opinion {
+    /// So much of the [terms](Sink::term) doubles the odds, before anything was learned.
+    const UNIT: i32;
+
+    /// The phase of the match, from 0 to 3: terms weigh differently in each.
+    fn phase(&self) -> usize;
+
+    /// What `observer` knows of `seat`, for the learned evaluation.
+    fn describe(&self, observer: Seat, seat: Seat, out: &mut impl Sink);
+
+    /// Brings the position to rest after a decision of `seat`, so that it can be judged.
+    fn settle(&mut self, _seat: Seat) {}
+
+    /// Deals anew what `seat` does not know, dice and decks to come included. This position was imagined from
+    /// `view`, and so it looks to `seat` afterwards.
+    fn redeal(&mut self, view: &Self::View, seat: Seat, rng: Rng) {
+        *self = Self::imagine(view, seat, rng);
+    }
+
+    /// The names of the inputs, as any position has them.
+    fn names(&self) -> Names {
+        let mut names = Names::default();
+        self.describe(Seat(0), Seat(0), &mut names);
+        names
+    }
+}
+
+/// Judges positions by a network.
+#[derive(Clone, Debug)]
+pub struct Valuer {
+    network: Arc<Network>,
+    inputs: Inputs,
+}
+
+impl Valuer {
+    /// By this network.
+    #[must_use]
+    pub fn new(network: Arc<Network>) -> Self {
+        Self { network, inputs: Inputs::default() }
+    }
+
+    /// By the network that comes with the game, for as many players as the position has.
+    #[must_use]
+    pub fn of<G: Evaluate>(position: &G) -> Self {
+        Self::new(weights::network(position))
+    }
+
+    /// The chances of all seats, as `observer` sees them: bounds when the match is over.
+    pub fn values<G: Evaluate>(&mut self, position: &G, observer: Seat) -> Values {
+        if let Status::Over(outcome) = position.status() {
+            return values::of_outcome(&outcome);
+        }
+        let phase = position.phase();
+        self.network.values(position.seats(), &mut self.inputs, |seat, inputs| {
+            inputs.begin(phase, G::UNIT);
+            position.describe(observer, seat, inputs);
+        })
+    }
+
+    /// The chances after a decision of `seat`, once the position has come to rest.
+    pub fn after<G: Evaluate>(&mut self, mut position: G, seat: Seat, observer: Seat) -> Values {
+        position.settle(seat);
+        self.values(&position, observer)
+    }
+}
+
+/// A game by its id and number of players.
+pub(crate) fn key<G: Game>(position: &G) -> (&'static str, u8) {
+    (G::INFO.id, position.seats())
+}

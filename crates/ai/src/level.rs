@@ -1,0 +1,70 @@
+//! How strong a bot plays.
+
+use engine::Seat;
+
+use crate::search::{Error, Style};
+use crate::{Bot, Evaluate, Greedy, Random, Search, chance};
+
+/// How strong a bot plays: the same rules and the same information for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// Sees what its moves bring at once, and often takes one that only looks nearly best.
+    Easy,
+    /// The best outcome one action ahead, by the hand-written evaluation.
+    Greedy,
+    /// Looks a little ahead.
+    Normal,
+    /// Thinks about what the others will answer.
+    Hard,
+    /// Thinks longer.
+    Expert,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 6] =
+        [Self::Random, Self::Easy, Self::Greedy, Self::Normal, Self::Hard, Self::Expert];
+    /// Their names, in the same order.
+    pub const NAMES: [&'static str; 6] = ["random", "easy", "greedy", "normal", "hard", "expert"];
+
+    /// Those that a table is offered: the others are to be measured in every game first.
+    pub const OFFERED: [&'static str; 2] = ["random", "greedy"];
+
+    /// The level with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let place = Self::NAMES.iter().position(|known| *known == name)?;
+        Some(Self::ALL[place])
+    }
+
+    /// The name, as tables, files and the command line use it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+
+    /// How it searches, if it does.
+    #[must_use]
+    pub const fn style(self) -> Option<Style> {
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Easy => Some(Style { error: Error { halves: 40, most: 150 }, ..Style::exact(1, 0) }),
+            Self::Normal => Some(Style::exact(3, 0)),
+            Self::Hard => Some(Style::exact(3, 800)),
+            Self::Expert => Some(Style::exact(3, 6_000)),
+        }
+    }
+
+    /// A bot of this level for `seat`. Equal seeds choose equally.
+    #[must_use]
+    pub fn bot<G: Evaluate>(self, seat: Seat, seed: u64) -> Box<dyn Bot<G>> {
+        let chance = chance::for_seat(seat, seed);
+        match self.style() {
+            Some(style) => Box::new(Search::new(seat, chance, style)),
+            None if self == Self::Greedy => Box::new(Greedy::new(seat, chance)),
+            None => Box::new(Random::new(chance)),
+        }
+    }
+}

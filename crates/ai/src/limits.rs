@@ -1,0 +1,34 @@
+//! How long a bot may think.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// What ends thinking before the level does. Levels are defined in nodes, so that they choose equally on every
+/// machine; a deadline only protects those who wait.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits<'a> {
+    /// At most so many positions are valued.
+    pub nodes: u32,
+    /// Not after this time.
+    pub deadline: Option<Instant>,
+    /// Not once this is set: the match moved on.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl Limits<'_> {
+    /// As long as the level needs.
+    pub const NONE: Self = Self { nodes: u32::MAX, deadline: None, stop: None };
+
+    /// Whether time is up.
+    #[must_use]
+    pub fn are_over(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}
+
+impl Default for Limits<'_> {
+    fn default() -> Self {
+        Self::NONE
+    }
+}

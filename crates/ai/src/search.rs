@@ -1,0 +1,533 @@
+//! Tree search from a view, for any game and number of players.
+//!
+//! One tree stands for all that may lie behind the view. Every simulation deals anew what the seat does not
+//! know, dice and decks to come included, walks down by the actions that are legal in that deal, and values the
+//! position where it leaves the tree; so nothing is learned about the future of one imagined deal. At each
+//! decision the seat that decides takes what is best for itself (values are chances of all seats at once), with a
+//! bonus for what was tried little and looked good one step ahead (PUCT). Where actions are many, only some are
+//! looked at first and more as the visits grow. Budgets are counted in positions valued, so that equal seeds
+//! choose equally on every machine.
+
+use engine::Seat;
+
+use crate::values::{DOUBLE, SURE, Values, power};
+use crate::{Bot, Chance, Evaluate, Limits, Valuer, chance, pick};
+
+/// No edge, no node.
+const NONE: u32 = u32::MAX;
+/// No simulation goes deeper.
+const DEPTH: usize = 48;
+/// How many small decisions within one action are followed when the own actions are compared.
+const FOLLOWED: u8 = 6;
+/// So many actions are looked at in a new node, and one more for so many visits.
+const WIDTH: usize = 14;
+const WIDER: u32 = 3;
+/// How much a search explores, in thousandths.
+const EXPLORE: u32 = 40;
+/// The clock and the stop sign are looked at after so many simulations.
+const PATIENCE: u64 = 16;
+
+/// How a search plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// In how many deals every own action is tried before the search begins.
+    pub guesses: u32,
+    /// How many positions are valued then.
+    pub nodes: u32,
+    /// How much it explores, in thousandths, beside differences of chances.
+    pub explore: u32,
+    /// How it errs.
+    pub error: Error,
+}
+
+impl Style {
+    /// Without errors, so many nodes.
+    #[must_use]
+    pub const fn exact(guesses: u32, nodes: u32) -> Self {
+        Self { guesses, nodes, explore: EXPLORE, error: Error { halves: 0, most: 0 } }
+    }
+}
+
+/// How a bot errs: like a person who sees about what moves are worth and takes one that looks nearly best.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Error {
+    /// A move that loses so much of the chance to win, in thousandths, is taken half as often as the best; 0: never.
+    pub halves: i32,
+    /// A move that loses more than this, in thousandths, is never taken.
+    pub most: i32,
+}
+
+/// What a search found out about one action.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was followed.
+    pub visits: u32,
+    /// The chances of all seats after it.
+    pub values: Values,
+}
+
+/// What a search did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// Walks down the tree.
+    pub simulations: u64,
+    /// Positions valued.
+    pub nodes: u64,
+    /// Positions copied.
+    pub clones: u64,
+    /// Actions played.
+    pub applies: u64,
+    /// Times the legal actions were listed.
+    pub lists: u64,
+}
+
+impl Effort {
+    /// Adds what another search did.
+    pub fn add(&mut self, other: &Self) {
+        self.simulations += other.simulations;
+        self.nodes += other.nodes;
+        self.clones += other.clones;
+        self.applies += other.applies;
+        self.lists += other.lists;
+    }
+}
+
+/// A bot that searches.
+#[derive(Clone, Debug)]
+pub struct Search<G: Evaluate> {
+    seat: Seat,
+    chance: Chance,
+    style: Style,
+    valuer: Option<Valuer>,
+    tree: Tree<G>,
+    effort: Effort,
+}
+
+impl<G: Evaluate> Search<G> {
+    /// For a seat, with its chance; judges by the weights that come with the program.
+    #[must_use]
+    pub fn new(seat: Seat, chance: Chance, style: Style) -> Self {
+        Self { seat, chance, style, valuer: None, tree: Tree::default(), effort: Effort::default() }
+    }
+
+    /// For a seat; equal seeds choose equally.
+    #[must_use]
+    pub fn seated(seat: Seat, seed: u64, style: Style) -> Self {
+        Self::new(seat, chance::for_seat(seat, seed), style)
+    }
+
+    /// Judges by other weights.
+    #[must_use]
+    pub fn with_valuer(mut self, valuer: Valuer) -> Self {
+        self.valuer = Some(valuer);
+        self
+    }
+
+    /// What all searches so far did.
+    #[must_use]
+    pub const fn effort(&self) -> Effort {
+        self.effort
+    }
+
+    /// What the search finds out about each of the legal actions, in their order.
+    pub fn study(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        limits: &Limits<'_>,
+    ) -> Vec<Found<G::Action>> {
+        let mut base = G::imagine(view, self.seat, chance::imagined(&mut self.chance));
+        let valuer = self.valuer.take().unwrap_or_else(|| Valuer::of(&base));
+        let mut run = Run {
+            seat: self.seat,
+            legal,
+            valuer,
+            tree: &mut self.tree,
+            effort: Effort::default(),
+            scratch: Vec::new(),
+            places: Vec::new(),
+            explore: self.style.explore as f32 / 1000.0,
+        };
+        run.tree.clear();
+        for _ in 0..self.style.guesses.max(1) {
+            run.compare(&base);
+            base.redeal(view, self.seat, chance::imagined(&mut self.chance));
+        }
+        let nodes = u64::from(self.style.nodes.min(limits.nodes));
+        let mut simulations = 0;
+        while run.effort.nodes < nodes && !(simulations % PATIENCE == PATIENCE - 1 && limits.are_over()) {
+            run.simulate(base.clone());
+            base.redeal(view, self.seat, chance::imagined(&mut self.chance));
+            simulations += 1;
+        }
+        run.effort.simulations = simulations;
+        self.effort.add(&run.effort);
+        let found = run.tree.found();
+        self.valuer = Some(run.valuer);
+        found
+    }
+
+    /// The best action, or, if it errs, one that looks nearly as good.
+    fn decide(&mut self, found: &[Found<G::Action>]) -> G::Action {
+        let seat = self.seat;
+        let best = found.iter().max_by_key(|one| (one.visits, one.values[seat])).expect("an action");
+        let error = self.style.error;
+        if error.halves == 0 {
+            let equal =
+                |one: &&Found<G::Action>| (one.visits, one.values[seat]) == (best.visits, best.values[seat]);
+            let equal: Vec<_> = found.iter().filter(equal).collect();
+            return pick(&mut self.chance, &equal).expect("the best is among them").action;
+        }
+        let loss = |one: &Found<G::Action>| {
+            i64::from(best.values[seat] - one.values[seat]).max(0) * 1000 / i64::from(SURE)
+        };
+        let weight = |one: &Found<G::Action>| match loss(one) {
+            loss if loss > i64::from(error.most) => 0,
+            loss => power(i32::try_from(loss).unwrap_or(0) * DOUBLE / error.halves),
+        };
+        let weights: Vec<i32> = found.iter().map(weight).collect();
+        let all: u64 = weights.iter().map(|weight| *weight as u64).sum();
+        let mut left = chance::below(&mut self.chance, all.max(1));
+        for (one, weight) in found.iter().zip(&weights) {
+            if left < *weight as u64 {
+                return one.action;
+            }
+            left -= *weight as u64;
+        }
+        best.action
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search<G> {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action], limits: &Limits<'_>) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let found = self.study(view, legal, limits);
+        self.decide(&found)
+    }
+}
+
+/// An action from a node.
+#[derive(Clone, Debug)]
+struct Edge<A> {
+    seat: Seat,
+    action: A,
+    /// The next edge of the same node.
+    next: u32,
+    /// The node it leads to.
+    child: u32,
+    /// How often it was followed or, at the root, tried beforehand.
+    visits: u32,
+    /// How often it was tried beforehand.
+    tried: u32,
+    /// Sums of the values that came of it, those of the first looks included.
+    sums: [i64; 8],
+}
+
+impl<A> Edge<A> {
+    fn mean(&self, seat: Seat) -> i32 {
+        (self.sums[seat.index()] / i64::from((self.visits + self.tried).max(1))) as i32
+    }
+
+    fn add(&mut self, values: &Values) {
+        for (sum, value) in self.sums.iter_mut().zip(values.iter()) {
+            *sum += i64::from(*value);
+        }
+    }
+}
+
+/// A decision.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    first: u32,
+    last: u32,
+    visits: u32,
+}
+
+#[derive(Clone, Debug)]
+struct Tree<G: Evaluate> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<G::Action>>,
+    seats: u8,
+}
+
+impl<G: Evaluate> Default for Tree<G> {
+    fn default() -> Self {
+        Self { nodes: Vec::new(), edges: Vec::new(), seats: 0 }
+    }
+}
+
+impl<G: Evaluate> Tree<G> {
+    fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.node();
+    }
+
+    fn node(&mut self) -> u32 {
+        self.nodes.push(Node { first: NONE, last: NONE, visits: 0 });
+        self.nodes.len() as u32 - 1
+    }
+
+    fn edge(&mut self, node: u32, seat: Seat, action: G::Action) -> u32 {
+        let new = self.edges.len() as u32;
+        self.edges.push(Edge { seat, action, next: NONE, child: NONE, visits: 0, tried: 0, sums: [0; 8] });
+        let node = &mut self.nodes[node as usize];
+        match node.last {
+            NONE => node.first = new,
+            last => self.edges[last as usize].next = new,
+        }
+        node.last = new;
+        new
+    }
+
+    /// The edge of an action, looked for from `hint` on: actions mostly come in the same order.
+    fn find(&self, node: u32, hint: u32, seat: Seat, action: &G::Action) -> Option<u32> {
+        let is_it = |edge: &Edge<G::Action>| edge.seat == seat && edge.action == *action;
+        let from = |mut place: u32| {
+            while place != NONE && !is_it(&self.edges[place as usize]) {
+                place = self.edges[place as usize].next;
+            }
+            place
+        };
+        let mut place = from(hint);
+        if place == NONE && hint != self.nodes[node as usize].first {
+            place = from(self.nodes[node as usize].first);
+        }
+        (place != NONE).then_some(place)
+    }
+
+    fn found(&self) -> Vec<Found<G::Action>> {
+        let mut found = Vec::new();
+        let mut place = self.nodes[0].first;
+        while place != NONE {
+            let edge = &self.edges[place as usize];
+            let values = Values::from_fn(self.seats, |seat| edge.mean(seat));
+            found.push(Found { action: edge.action, visits: edge.visits, values });
+            place = edge.next;
+        }
+        found
+    }
+}
+
+/// One search under way.
+struct Run<'a, G: Evaluate> {
+    seat: Seat,
+    legal: &'a [G::Action],
+    valuer: Valuer,
+    tree: &'a mut Tree<G>,
+    effort: Effort,
+    scratch: Vec<G::Action>,
+    places: Vec<u32>,
+    explore: f32,
+}
+
+impl<G: Evaluate> Run<'_, G> {
+    /// Tries every own action one step ahead in this deal.
+    fn compare(&mut self, base: &G) {
+        self.tree.seats = base.seats();
+        let mut hint = self.tree.nodes[0].first;
+        for action in self.legal {
+            let edge = self
+                .tree
+                .find(0, hint, self.seat, action)
+                .unwrap_or_else(|| self.tree.edge(0, self.seat, *action));
+            let values = outcome(&mut self.valuer, base, self.seat, self.seat, action, FOLLOWED);
+            let edge = &mut self.tree.edges[edge as usize];
+            edge.tried += 1;
+            edge.add(&values);
+            hint = edge.next;
+        }
+    }
+
+    /// One walk down the tree.
+    fn simulate(&mut self, mut position: G) {
+        self.effort.clones += 1;
+        let before = self.effort.nodes;
+        let mut path = [0u32; DEPTH];
+        let mut length = 0;
+        let mut node = 0;
+        let values = loop {
+            let Some(seat) = self.decider(&position) else {
+                break self.valuer.values(&position, self.seat);
+            };
+            let (edge, fresh) = self.select(&position, node, seat);
+            path[length] = edge;
+            length += 1;
+            let walked = &self.tree.edges[edge as usize];
+            position.apply(seat, &walked.action, &mut ());
+            self.effort.applies += 1;
+            if let Some(values) = fresh {
+                break values;
+            }
+            if walked.child == NONE {
+                let child = self.tree.node();
+                self.tree.edges[edge as usize].child = child;
+                self.effort.nodes += 1;
+                break self.valuer.after(position, seat, self.seat);
+            }
+            node = walked.child;
+            if length == DEPTH {
+                self.effort.nodes += 1;
+                break self.valuer.after(position, seat, self.seat);
+            }
+        };
+        for edge in &path[..length] {
+            let edge = &mut self.tree.edges[*edge as usize];
+            edge.visits += 1;
+            edge.add(&values);
+        }
+        // A walk to the end of the match values nothing and counts all the same.
+        self.effort.nodes = self.effort.nodes.max(before + 1);
+    }
+
+    /// Who decides next: the searching seat first, where several decide at once.
+    fn decider(&self, position: &G) -> Option<Seat> {
+        let deciding = position.status().deciding();
+        if deciding.contains(self.seat) { Some(self.seat) } else { deciding.iter().next() }
+    }
+
+    /// The edge to follow from a node; with its values if the node was new and all its edges were valued just now.
+    fn select(&mut self, position: &G, node: u32, seat: Seat) -> (u32, Option<Values>) {
+        self.tree.nodes[node as usize].visits += 1;
+        let visits = self.tree.nodes[node as usize].visits;
+        let mut legal = std::mem::take(&mut self.scratch);
+        legal.clear();
+        if node == 0 {
+            legal.extend_from_slice(self.legal);
+        } else {
+            position.legal_actions(seat, &mut legal);
+            self.effort.lists += 1;
+        }
+        let chosen = self.pick_edge(position, node, seat, visits, &legal);
+        self.scratch = legal;
+        chosen
+    }
+
+    fn pick_edge(
+        &mut self,
+        position: &G,
+        node: u32,
+        seat: Seat,
+        visits: u32,
+        legal: &[G::Action],
+    ) -> (u32, Option<Values>) {
+        let is_new = self.tree.nodes[node as usize].first == NONE;
+        let allowed =
+            if node == 0 { legal.len() } else { (WIDTH + (visits / WIDER) as usize).min(legal.len()) };
+        // A stride through the list, so that the first ones looked at are of all kinds.
+        let stride = if allowed < legal.len() { stride(legal.len()) } else { 1 };
+        let mut hint = self.tree.nodes[node as usize].first;
+        let mut best = Best { places: std::mem::take(&mut self.places), most: 0, explore: self.explore };
+        best.places.clear();
+        for step in 0..allowed {
+            let action = &legal[step * stride % legal.len()];
+            let place = match self.tree.find(node, hint, seat, action) {
+                Some(place) => place,
+                None => {
+                    let place = self.tree.edge(node, seat, *action);
+                    if legal.len() > 1 {
+                        self.look(position, place, seat, action);
+                    }
+                    place
+                }
+            };
+            hint = self.tree.edges[place as usize].next;
+            best.see(place, &self.tree.edges[place as usize], seat);
+        }
+        let chosen = best.choose(&self.tree.edges, seat, visits);
+        self.places = best.places;
+        let edge = &self.tree.edges[chosen as usize];
+        let fresh =
+            (is_new && legal.len() > 1).then(|| Values::from_fn(self.tree.seats, |seat| edge.mean(seat)));
+        (chosen, fresh)
+    }
+
+    /// A first look at an action, one step ahead in this deal.
+    fn look(&mut self, position: &G, place: u32, seat: Seat, action: &G::Action) {
+        self.effort.nodes += 1;
+        let mut after = position.clone();
+        after.apply(seat, action, &mut ());
+        self.effort.clones += 1;
+        self.effort.applies += 1;
+        let values = self.valuer.after(after, seat, self.seat);
+        let edge = &mut self.tree.edges[place as usize];
+        edge.tried = 1;
+        edge.add(&values);
+    }
+}
+
+/// A step through a list of this length that comes by everything.
+fn stride(length: usize) -> usize {
+    let about = length * 5 / 8;
+    (about.max(1)..).find(|step| gcd(*step, length) == 1).unwrap_or(1)
+}
+
+fn gcd(one: usize, other: usize) -> usize {
+    if other == 0 { one } else { gcd(other, one % other) }
+}
+
+/// The edges of a node that are legal in this deal.
+struct Best {
+    places: Vec<u32>,
+    most: i32,
+    explore: f32,
+}
+
+impl Best {
+    fn see<A>(&mut self, place: u32, edge: &Edge<A>, seat: Seat) {
+        self.most = self.most.max(edge.mean(seat));
+        self.places.push(place);
+    }
+
+    /// By value, with a bonus for what was followed little and looks good.
+    fn choose<A>(&self, edges: &[Edge<A>], seat: Seat, visits: u32) -> u32 {
+        // Where little is left to win or to lose, smaller differences count.
+        let open = self.most.min(SURE - self.most).max(0);
+        let unit = SURE / 200 + open / 12;
+        let prior =
+            |edge: &Edge<A>| power((self.most - edge.mean(seat)) / 8 * (DOUBLE / 8) / (unit / 64).max(1));
+        let all: i64 = self.places.iter().map(|place| i64::from(prior(&edges[*place as usize]))).sum();
+        let explore = self.explore * (visits as f32).sqrt() * (open as f32 * 1.6 + SURE as f32 * 0.2)
+            / all.max(1) as f32;
+        let score =
+            |edge: &Edge<A>| edge.mean(seat) as f32 + explore * prior(edge) as f32 / (1 + edge.visits) as f32;
+        let mut best = (f32::MIN, NONE);
+        for place in &self.places {
+            let score = score(&edges[*place as usize]);
+            if score > best.0 {
+                best = (score, *place);
+            }
+        }
+        best.1
+    }
+}
+
+/// The chances after an action, if the seat goes on as well as it can until the action is complete.
+pub fn outcome<G: Evaluate>(
+    valuer: &mut Valuer,
+    before: &G,
+    seat: Seat,
+    observer: Seat,
+    action: &G::Action,
+    depth: u8,
+) -> Values {
+    let mut after = before.clone();
+    after.apply(seat, action, &mut ());
+    if depth == 0 || !after.is_mid_action(seat) {
+        return valuer.after(after, seat, observer);
+    }
+    let mut next = Vec::new();
+    after.legal_actions(seat, &mut next);
+    let mut best: Option<Values> = None;
+    for action in &next {
+        let values = outcome(valuer, &after, seat, observer, action, depth - 1);
+        if best.is_none_or(|best| values[seat] > best[seat]) {
+            best = Some(values);
+        }
+    }
+    best.unwrap_or_else(|| valuer.after(after, seat, observer))
+}
