@@ -5,6 +5,7 @@
 //! - `bench`: measures the games, beside a chess engine on the same machine.
 //! - `fuzz GAME --actions N`: plays a game in every way that anybody might think of, to find what breaks it.
 //! - `crash`: kills the server of the release build fifty times in the middle of matches.
+//! - `train GAME`: learns the evaluation of a game anew, for each number of players (`crates/ai/README.md`).
 //! - `pictures`: takes the pictures of `docs/screenshots` again; `pictures eagle-civ` those of one game.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
 
@@ -16,7 +17,7 @@ use std::process::{Command, ExitCode};
 use std::time::SystemTime;
 use std::{env, fs};
 
-const USAGE: &str = "usage: cargo xtask test | ci | bench | fuzz GAME [--actions N] [--seed S] [--refusals] | crash | pictures [GAME]";
+const USAGE: &str = "usage: cargo xtask test | ci | bench | fuzz GAME [--actions N] [--seed S] [--refusals] | crash | train GAME [OPTIONS] | pictures [GAME]";
 
 fn main() -> ExitCode {
     let command: Vec<String> = env::args().skip(1).collect();
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         ["bench"] => bench(),
         ["fuzz", ref arguments @ ..] => fuzz(arguments),
         ["crash"] => crash(),
+        ["train", game, ref options @ ..] => train(game, options),
         ["pictures"] => pictures(""),
         ["pictures", game] => pictures(&format!("_of_{}", game.replace('-', "_"))),
         _ => {
@@ -48,6 +50,22 @@ fn bench() -> bool {
 /// Whether nothing broke: see the README of `fuzz`.
 fn fuzz(arguments: &[&str]) -> bool {
     checks::cargo(&[&["run", "--release", "--package", "fuzz", "--"], arguments].concat())
+
+/// Learns anew and puts the weights where the bots are built with them. Matches that take longer come in
+/// smaller rounds, so that what was learned is soon played.
+fn train(game: &str, options: &[&str]) -> bool {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/ai/weights");
+    let matches = match game {
+        "golden-ages" => ["100", "60", "60"],
+        "through-the-ages" => ["30", "24", "20"],
+        _ => ["30", "24", "24"],
+    };
+    ["2", "3", "4"].iter().zip(matches).all(|(players, matches)| {
+        let out = format!("{folder}/{game}-{players}.bin");
+        let fixed = ["run", "--release", "--package", "train", "--", game, "--players", players];
+        let recipe = ["--matches", matches, "--rounds", "150", "--out", &out];
+        checks::cargo(&[&fixed[..], &recipe[..], options].concat())
+    })
 }
 
 /// Nothing that was confirmed is lost, however often the server is killed.

@@ -48,7 +48,7 @@ impl Entrant {
     pub(crate) fn bot<G: Evaluate>(&self, seat: Seat, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
         Ok(match self {
             Self::Level(level) => level.bot(seat, seed),
-            Self::Nodes(nodes) => Box::new(Search::seated(seat, seed, Style::exact(3, *nodes))),
+            Self::Nodes(nodes) => Box::new(Search::<G>::seated(seat, seed, Style::exact(3, *nodes))),
             Self::Program(command) => Box::new(Program::start(command, seat, G::INFO.id)?),
         })
     }

@@ -1,0 +1,277 @@
+//! Learns the evaluation of a game from matches against itself.
+//!
+//! In every round the newest network plays matches against itself, older networks and `greedy`, on all cores; then it
+//! learns from the positions of the last rounds what came of them (temporal differences). Equal seeds give equal
+//! weights, whatever the number of cores, unless the time is limited.
+#![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
+
+mod matches;
+mod network;
+
+use std::collections::VecDeque;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use ai::network::{Names, Network};
+use ai::search::Style;
+use ai::{Bot, Chance, Evaluate, Level, Search, Valuer};
+use anyhow::{Context, Result, bail};
+use clap::Parser;
+use engine::{Rng, Seat};
+use rand_core::{Rng as _, SeedableRng};
+use rayon::prelude::*;
+
+use matches::Play;
+use network::{Adam, Sample, Trained};
+
+/// Learns the evaluation of a game from matches against itself
+#[derive(Clone, Debug, Parser)]
+struct Args {
+    /// The game
+    game: String,
+    /// How many play
+    #[arg(long)]
+    players: u8,
+    /// How many rounds of matches
+    #[arg(long, default_value_t = 100)]
+    rounds: u32,
+    /// How many matches in a round
+    #[arg(long, default_value_t = 200)]
+    matches: u32,
+    /// No new round is begun after so many seconds
+    #[arg(long)]
+    seconds: Option<u64>,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many matches are played at the same time [default: one for each processor]
+    #[arg(long, default_value_t = 0)]
+    jobs: usize,
+    /// How fast it learns
+    #[arg(long, default_value_t = 0.001)]
+    rate: f32,
+    /// By how much of that the layers learn, beside the straight line
+    #[arg(long, default_value_t = 1.0)]
+    deep: f32,
+    /// How much of what is learned comes from the end of the match rather than from the next position
+    #[arg(long, default_value_t = 0.8)]
+    lambda: f32,
+    /// In how many of a thousand decisions anything is played
+    #[arg(long, default_value_t = 20)]
+    wild: u32,
+    /// In how many of a hundred matches older networks and `greedy` sit at the table
+    #[arg(long, default_value_t = 30)]
+    mixed: u32,
+    /// Of so many positions one is learned from: those of one match are much alike
+    #[arg(long, default_value_t = 1)]
+    keep: u32,
+    /// From how many rounds it learns at a time
+    #[arg(long, default_value_t = 4)]
+    memory: usize,
+    /// After how many rounds the strength is measured, and the network added to the pool
+    #[arg(long, default_value_t = 10)]
+    every: u32,
+    /// In how many matches the strength is measured
+    #[arg(long, default_value_t = 200)]
+    measure: u32,
+    /// Where the weights go
+    #[arg(long, default_value = "weights.bin")]
+    out: PathBuf,
+    /// Begin with these weights
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// Train nothing: play matches of a search with so many nodes, on one seat
+    #[arg(long)]
+    nodes: Option<u32>,
+    /// against searches with so many nodes on the others, instead of `greedy`
+    #[arg(long)]
+    against: Option<u32>,
+    /// In how many deals all own actions are tried first
+    #[arg(long, default_value_t = 3)]
+    guesses: u32,
+    /// How much the search explores, in thousandths
+    #[arg(long, default_value_t = 40)]
+    explore: u32,
+}
+
+fn main() -> Result<()> {
+    let args = Args::parse();
+    rayon::ThreadPoolBuilder::new().num_threads(args.jobs).build_global()?;
+    match args.game.as_str() {
+        "golden-ages" => train::<game_golden_ages::State>(&args),
+        "through-the-ages" => train::<game_through_the_ages::State>(&args),
+        "new-dawn" => train::<game_new_dawn::State>(&args),
+        "eagle-civ" => train::<game_eagle_civ::State>(&args),
+        other => bail!("there is no game {other:?}"),
+    }
+}
+
+/// The weights to begin with.
+fn begin(args: &Args, names: &Names) -> Result<Option<Network>> {
+    let Some(file) = &args.from else { return Ok(None) };
+    Ok(Some(Network::from_bytes(&fs::read(file)?, names).context("weights of other inputs")?))
+}
+
+/// How often a search wins on one seat.
+fn compare<G: Evaluate>(args: &Args, nodes: u32) -> Result<()>
+where
+    G::Options: Sync,
+{
+    let start = Instant::now();
+    let options = G::Options::default();
+    let position =
+        G::setup(&options, args.players, Rng::from_number(1)).ok().context("not for so many players")?;
+    let names = position.names();
+    let network = Arc::new(begin(args, &names)?.unwrap_or_else(|| Network::untrained(&names)));
+    let search = |seat: Seat, seed: u64, style: Style| -> Box<dyn Bot<G>> {
+        let chance = Chance::seed_from_u64(seed * 8 + u64::from(seat.0));
+        Box::new(Search::new(seat, chance, style).with_valuer(Valuer::new(network.clone())))
+    };
+    let style = |nodes| Style { explore: args.explore, ..Style::exact(args.guesses, nodes) };
+    let own = |seat, seed| search(seat, seed, style(nodes));
+    let other = |seat, seed| match args.against {
+        Some(nodes) => search(seat, seed, style(nodes)),
+        None => Level::Greedy.bot(seat, seed),
+    };
+    let wins: Vec<f32> = (0..u64::from(args.measure))
+        .into_par_iter()
+        .map(|number| matches::search_match::<G>(&own, &other, &options, args.players, 55_000 + number))
+        .collect();
+    let share = wins.iter().sum::<f32>() / wins.len().max(1) as f32;
+    let rival = args.against.map_or("greedy".to_owned(), |nodes| format!("{nodes} nodes"));
+    println!(
+        "{} with {}: {nodes} nodes explore {} guesses {} against {rival}: {share:.3} of {} matches, {:.2} s each",
+        args.game,
+        args.players,
+        args.explore,
+        args.guesses,
+        wins.len(),
+        start.elapsed().as_secs_f64() * rayon::current_num_threads() as f64 / wins.len().max(1) as f64
+    );
+    Ok(())
+}
+
+fn train<G: Evaluate>(args: &Args) -> Result<()>
+where
+    G::Options: Sync,
+{
+    if let Some(nodes) = args.nodes {
+        return compare::<G>(args, nodes);
+    }
+    let start = Instant::now();
+    let options = G::Options::default();
+    let position =
+        G::setup(&options, args.players, Rng::from_number(1)).ok().context("not for so many players")?;
+    let names: Names = position.names();
+    let mut trained = match begin(args, &names)? {
+        Some(network) => Trained::from_network(&names, &network),
+        None => Trained::new(&names, args.seed),
+    };
+    let mut adam = Adam::new(trained.weights.len());
+    let mut play = Play {
+        seats: args.players,
+        pool: vec![Arc::new(trained.quantized())],
+        wild: args.wild,
+        lambda: args.lambda,
+        mixed: args.mixed,
+        max_actions: 20_000,
+        keep: args.keep.max(1),
+    };
+    println!(
+        "{} with {}: {} inputs, {} weights",
+        args.game,
+        args.players,
+        names.names.len(),
+        trained.weights.len()
+    );
+    let mut memory: VecDeque<Vec<Sample>> = VecDeque::new();
+    let mut best = (measure::<G>(&play, args, &options, 0, start), play.pool[0].clone());
+    let limit = args.seconds.map_or(Duration::MAX, Duration::from_secs);
+    for round in 1..=args.rounds {
+        if start.elapsed() >= limit {
+            break;
+        }
+        let first = u64::from(round) * 1_000_003 + args.seed * 1_000_000_007;
+        let samples: Vec<Sample> = (0..u64::from(args.matches))
+            .into_par_iter()
+            .flat_map_iter(|number| matches::learn_from::<G>(&play, &options, first + number))
+            .collect();
+        memory.push_back(samples);
+        if memory.len() > args.memory {
+            memory.pop_front();
+        }
+        let rate = args.rate * rate_at(f64::from(round) / f64::from(args.rounds), start.elapsed(), limit);
+        let loss = learn(&mut trained, &mut adam, &memory, (rate, args.deep), first);
+        play.pool[0] = Arc::new(trained.quantized());
+        if round.is_multiple_of(args.every) {
+            println!(
+                "round {round}: loss {loss:.4}, {} positions, {} s",
+                memory.back().map_or(0, Vec::len),
+                start.elapsed().as_secs()
+            );
+            let strength = measure::<G>(&play, args, &options, round, start);
+            if strength >= best.0 {
+                best = (strength, play.pool[0].clone());
+                fs::write(&args.out, best.1.to_bytes(names.fingerprint()))?;
+            }
+            play.pool.push(play.pool[0].clone());
+            if play.pool.len() > 9 {
+                play.pool.remove(1);
+            }
+        }
+    }
+    println!("best {:.3}", best.0);
+    fs::write(&args.out, best.1.to_bytes(names.fingerprint()))
+        .with_context(|| format!("{}", args.out.display()))
+}
+
+/// Learning slows down towards the end.
+fn rate_at(share: f64, elapsed: Duration, limit: Duration) -> f32 {
+    let share =
+        share.max(if limit == Duration::MAX { 0.0 } else { elapsed.as_secs_f64() / limit.as_secs_f64() });
+    (1.0 - 0.9 * share.min(1.0)) as f32
+}
+
+/// Goes once through the last round and once through as many samples of the rounds before.
+fn learn(
+    trained: &mut Trained,
+    adam: &mut Adam,
+    memory: &VecDeque<Vec<Sample>>,
+    rates: (f32, f32),
+    seed: u64,
+) -> f32 {
+    let mut chance = Chance::seed_from_u64(seed);
+    let newest = memory.back().expect("just played");
+    let mut order: Vec<&Sample> = newest.iter().collect();
+    let older: Vec<&Sample> = memory.iter().take(memory.len() - 1).flatten().collect();
+    if !older.is_empty() {
+        order.extend((0..newest.len()).map(|_| older[chance.next_u32() as usize % older.len()]));
+    }
+    for end in (1..order.len()).rev() {
+        order.swap(end, chance.next_u32() as usize % (end + 1));
+    }
+    let mut gradient = Vec::new();
+    let (mut loss, mut batches) = (0.0, 0);
+    for batch in order.chunks(128) {
+        loss += trained.learn(batch, adam, rates, &mut gradient);
+        batches += 1;
+    }
+    loss / batches.max(1) as f32
+}
+
+/// How often the newest network wins on one seat against `greedy` on the others.
+fn measure<G: Evaluate>(play: &Play, args: &Args, options: &G::Options, round: u32, start: Instant) -> f32
+where
+    G::Options: Sync,
+{
+    let wins: Vec<f32> = (0..u64::from(args.measure))
+        .into_par_iter()
+        .map(|number| {
+            matches::strength::<G>(&play.pool[0], Level::Greedy, options, args.players, 77_000 + number)
+        })
+        .collect();
+    let share = wins.iter().sum::<f32>() / wins.len().max(1) as f32;
+    println!("strength {round} {} {share:.3}", start.elapsed().as_secs());
+    share
+}
