@@ -14,6 +14,9 @@ pub trait Evaluate: Opinion {
     /// So much of the [terms](Sink::term) doubles the odds, before anything was learned.
     const UNIT: i32;
 
+    /// What was learned: numbers of players and the weights for each. Nothing: the terms alone count.
+    const LEARNED: &'static [(u8, &'static [u8])] = &[];
+
     /// The phase of the match, from 0 to 3: terms weigh differently in each.
     fn phase(&self) -> usize;
 

@@ -28,7 +28,6 @@ pub use level::Level;
 pub use limits::Limits;
 pub use random::Random;
 pub use search::Search;
-pub use weights::learned;
 
 /// Decides for one seat, as long as it sits at the match.
 pub trait Bot<G: Game>: Send {

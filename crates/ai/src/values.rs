@@ -38,9 +38,7 @@ pub fn power(below: i32) -> i32 {
         return 0;
     }
     // 1 - 0.674 x + 0.174 x²
-    let straight = (690 * rest) >> 10;
-    let bent = (((178 * rest) >> 10) * rest) >> 10;
-    ((DOUBLE - straight + bent) << 10) >> whole
+    (SURE - 690 * rest + ((178 * rest * rest) >> 10)) >> whole
 }
 
 #[cfg(test)]

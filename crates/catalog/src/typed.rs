@@ -18,8 +18,8 @@ use serde_json::Value;
 use texts::Texts;
 
 use crate::{
-    Bench, BotError, Finished, Kind, LoadError, Offer, Played, Playouts, Position, Refused, SearchBench, Showing,
-    Simulation, Step, Work, bench, bots, simulate,
+    Bench, BotError, Finished, Kind, LoadError, Offer, Played, Playouts, Position, Refused, SearchBench,
+    Showing, Simulation, Step, Work, bench, bots, simulate,
 };
 
 /// A game as a [`Kind`]: a `static` for each game in [the list](crate::games).

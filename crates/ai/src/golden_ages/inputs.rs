@@ -17,6 +17,12 @@ use crate::network::Sink;
 impl Evaluate for State {
     const UNIT: i32 = 240;
 
+    const LEARNED: &'static [(u8, &'static [u8])] = &[
+        (2, include_bytes!("../../weights/golden-ages-2.bin")),
+        (3, include_bytes!("../../weights/golden-ages-3.bin")),
+        (4, include_bytes!("../../weights/golden-ages-4.bin")),
+    ];
+
     fn phase(&self) -> usize {
         self.epoch as usize
     }

@@ -14,6 +14,12 @@ use crate::network::Sink;
 impl Evaluate for State {
     const UNIT: i32 = 3_000;
 
+    const LEARNED: &'static [(u8, &'static [u8])] = &[
+        (2, include_bytes!("../../weights/new-dawn-2.bin")),
+        (3, include_bytes!("../../weights/new-dawn-3.bin")),
+        (4, include_bytes!("../../weights/new-dawn-4.bin")),
+    ];
+
     /// By how far the one is who has most agendas.
     fn phase(&self) -> usize {
         let table = &self.table;

@@ -18,6 +18,12 @@ use crate::network::Sink;
 impl Evaluate for State {
     const UNIT: i32 = 15 * POINT;
 
+    const LEARNED: &'static [(u8, &'static [u8])] = &[
+        (2, include_bytes!("../../weights/through-the-ages-2.bin")),
+        (3, include_bytes!("../../weights/through-the-ages-3.bin")),
+        (4, include_bytes!("../../weights/through-the-ages-4.bin")),
+    ];
+
     fn phase(&self) -> usize {
         usize::from(self.table.age.level()).min(3)
     }

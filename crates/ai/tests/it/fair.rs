@@ -1,6 +1,7 @@
 //! No level knows more than its seat: positions that look equal to it lead to the same choice, and what is dealt
 //! anew in a search looks as before.
 
+use ai::network::Network;
 use ai::{Chance, Evaluate, Level, Limits, Valuer, imagined, pick, values};
 use engine::{Game, Rng, Seat, Viewer};
 use rand_core::SeedableRng;
@@ -75,6 +76,14 @@ fn values_are_chances<G: Evaluate>() {
     }
 }
 
+/// Weights of other inputs would be passed over in silence.
+fn what_was_learned_is_read<G: Evaluate>() {
+    for (seats, bytes) in G::LEARNED {
+        let state = G::setup(&G::Options::default(), *seats, Rng::from_number(1)).expect("offered");
+        assert!(Network::from_bytes(bytes, &state.names()).is_some(), "{} with {seats}", G::INFO.id);
+    }
+}
+
 macro_rules! for_each_game {
     ($($name:ident: $game:ty),+ $(,)?) => {
         $(
@@ -92,6 +101,11 @@ macro_rules! for_each_game {
                 #[test]
                 fn values_are_chances() {
                     super::values_are_chances::<$game>();
+                }
+
+                #[test]
+                fn what_was_learned_is_read() {
+                    super::what_was_learned_is_read::<$game>();
                 }
             }
         )+

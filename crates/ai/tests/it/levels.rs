@@ -28,7 +28,7 @@ fn the_tiny_game_is_sound() {
 
 #[test]
 fn equal_seeds_play_equally() {
-    for level in Level::all() {
+    for level in Level::ALL {
         assert_eq!(play([level; 2], 7), play([level; 2], 7));
     }
 }
@@ -56,7 +56,7 @@ fn an_action_is_judged_by_where_its_own_decisions_lead() {
 
 #[test]
 fn levels_have_names() {
-    for level in Level::all() {
+    for level in Level::ALL {
         assert_eq!(Level::named(level.name()), Some(level));
     }
     assert_eq!(Level::named("cheater"), None);

@@ -154,12 +154,24 @@ fn section(view: &View, seat: Seat) -> Section {
     Section { title: msg!("player", seat), seat: Some(seat), blocks: vec![Block::Facts(facts)] }
 }
 
-impl ai::Evaluate for Harbour {
+impl ai::Opinion for Harbour {
     fn value(&self, seat: Seat) -> i32 {
         self.fish[seat]
     }
 
     fn is_mid_action(&self, _seat: Seat) -> bool {
         false
+    }
+}
+
+impl ai::Evaluate for Harbour {
+    const UNIT: i32 = 1;
+
+    fn phase(&self) -> usize {
+        0
+    }
+
+    fn describe(&self, _observer: Seat, seat: Seat, out: &mut impl ai::network::Sink) {
+        out.term("fish", self.fish[seat]);
     }
 }
