@@ -5,4 +5,5 @@ mod forged;
 mod hill;
 mod matches;
 mod play;
+mod positions;
 mod words;

@@ -1,0 +1,89 @@
+//! Positions in which a bot once blundered: what a level must answer well, it answers well for any seed.
+//!
+//! An answer that matches `good` passes, one that matches `bad` fails; any other is played and the seat is asked
+//! again. In a pattern `"*"` stands for any value. `why` names the rules that make the good answer good.
+
+use std::path::Path;
+
+use engine::Seat;
+use serde::Deserialize;
+use serde_json::Value;
+
+/// An answer must be good in so many of ten tries.
+const OF_TEN: u64 = 9;
+/// So often a seat is asked before its answer counts as missing.
+const ASKED: usize = 25;
+
+#[derive(Debug, Deserialize)]
+struct Entry {
+    name: String,
+    title: String,
+    level: String,
+    seat: u8,
+    good: Vec<Value>,
+    bad: Vec<Value>,
+}
+
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/positions"))
+}
+
+fn entries() -> Vec<Entry> {
+    let list = std::fs::read_to_string(folder().join("list.json")).unwrap();
+    serde_json::from_str(&list).unwrap()
+}
+
+fn matches(pattern: &Value, value: &Value) -> bool {
+    match (pattern, value) {
+        (Value::String(any), _) if any == "*" => true,
+        (Value::Object(one), Value::Object(other)) => {
+            one.len() == other.len() && one.iter().all(|(key, part)| other.get(key).is_some_and(|value| matches(part, value)))
+        }
+        (Value::Array(one), Value::Array(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(part, value)| matches(part, value))
+        }
+        _ => pattern == value,
+    }
+}
+
+fn answers_well(entry: &Entry, level: &str, seed: u64) -> bool {
+    let stored = std::fs::read_to_string(folder().join(format!("{}.json", entry.name))).unwrap();
+    let game = serde_json::from_str::<Value>(&stored).unwrap()["game"].as_str().unwrap().to_owned();
+    let mut position = catalog::find(&game).unwrap().load(&stored).unwrap();
+    let seat = Seat(entry.seat);
+    for _ in 0..ASKED {
+        let Some(action) = position.think(seat, level, seed) else { return false };
+        if entry.good.iter().any(|pattern| matches(pattern, &action)) {
+            return true;
+        }
+        if entry.bad.iter().any(|pattern| matches(pattern, &action)) {
+            return false;
+        }
+        position.play(seat, &action).unwrap();
+    }
+    false
+}
+
+/// What a level fails in too many of so many tries.
+fn failures(level: &str, tries: u64, must: impl Fn(&Entry) -> bool) -> Vec<String> {
+    let mut failures = Vec::new();
+    for entry in entries().iter().filter(|entry| must(entry)) {
+        let passed = (1..=tries).filter(|seed| answers_well(entry, level, *seed)).count() as u64;
+        if 10 * passed < OF_TEN * tries {
+            failures.push(format!("{} ({}): {passed} of {tries}", entry.name, entry.title));
+        }
+    }
+    failures
+}
+
+#[test]
+fn normal_does_not_blunder_where_it_must_not() {
+    let failures = failures("normal", 10, |entry| entry.level == "normal");
+    assert!(failures.is_empty(), "{failures:#?}");
+}
+
+#[test]
+fn hard_blunders_in_none() {
+    let failures = failures("hard", 2, |_| true);
+    assert!(failures.is_empty(), "{failures:#?}");
+}
