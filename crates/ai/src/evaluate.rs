@@ -7,7 +7,7 @@ use engine::{Game, Rng, Seat, Status};
 use crate::greedy::Opinion;
 use crate::network::{Inputs, Names, Network, Sink};
 use crate::values::{self, Values};
-use crate::weights;
+use crate::{Level, weights};
 
 /// A game whose positions can be judged and searched.
 pub trait Evaluate: Opinion {
@@ -17,6 +17,12 @@ pub trait Evaluate: Opinion {
     /// What was learned: numbers of players and the weights for each. Nothing: the terms alone count.
     const LEARNED: &'static [(u8, &'static [u8])] = &[];
 
+    /// The levels that a table is offered: those whose strength was measured.
+    const OFFERED: &'static [&'static str] = &Level::NAMES;
+
+    /// How many positions `hard` and `expert` value for a decision.
+    const NODES: [u32; 2] = [800, 6_000];
+
     /// The phase of the match, from 0 to 3: terms weigh differently in each.
     fn phase(&self) -> usize;
 
@@ -25,6 +31,12 @@ pub trait Evaluate: Opinion {
 
     /// Brings the position to rest after a decision of `seat`, so that it can be judged.
     fn settle(&mut self, _seat: Seat) {}
+
+    /// Whether an action only ends what the seat is doing. It is judged by what the seat has then: what comes next
+    /// is chance, or up to others, and whatever is done instead must bring something.
+    fn is_pass(&self, _action: &Self::Action) -> bool {
+        false
+    }
 
     /// Deals anew what `seat` does not know, dice and decks to come included. This position was imagined from
     /// `view`, and so it looks to `seat` afterwards.
@@ -70,6 +82,29 @@ impl Valuer {
             inputs.begin(phase, G::UNIT);
             position.describe(observer, seat, inputs);
         })
+    }
+
+    /// The chances if `seat` passes: what brings nothing is not done instead.
+    pub fn passed<G: Evaluate>(&mut self, position: &G, seat: Seat, observer: Seat) -> Values {
+        let mut values = self.values(position, observer);
+        values[seat] += 1;
+        values
+    }
+
+    /// The chances after an action of `seat`, one step ahead.
+    pub fn step<G: Evaluate>(
+        &mut self,
+        before: &G,
+        seat: Seat,
+        action: &G::Action,
+        observer: Seat,
+    ) -> Values {
+        if before.is_pass(action) {
+            return self.passed(before, seat, observer);
+        }
+        let mut after = before.clone();
+        after.apply(seat, action, &mut ());
+        self.after(after, seat, observer)
     }
 
     /// The chances after a decision of `seat`, once the position has come to rest.

@@ -29,9 +29,6 @@ impl Level {
     /// Their names, in the same order.
     pub const NAMES: [&'static str; 6] = ["random", "easy", "greedy", "normal", "hard", "expert"];
 
-    /// Those that a table is offered: the others are to be measured in every game first.
-    pub const OFFERED: [&'static str; 2] = ["random", "greedy"];
-
     /// The level with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
@@ -45,15 +42,16 @@ impl Level {
         Self::NAMES[self as usize]
     }
 
-    /// How it searches, if it does.
+    /// How it searches a game, if it does.
     #[must_use]
-    pub const fn style(self) -> Option<Style> {
+    pub const fn style<G: Evaluate>(self) -> Option<Style> {
+        let [hard, expert] = G::NODES;
         match self {
             Self::Random | Self::Greedy => None,
             Self::Easy => Some(Style { error: Error { halves: 40, most: 150 }, ..Style::exact(1, 0) }),
-            Self::Normal => Some(Style::exact(3, 0)),
-            Self::Hard => Some(Style::exact(3, 800)),
-            Self::Expert => Some(Style::exact(3, 6_000)),
+            Self::Normal => Some(Style { error: Error { halves: 6, most: 30 }, ..Style::exact(3, 0) }),
+            Self::Hard => Some(Style::exact(3, hard)),
+            Self::Expert => Some(Style::exact(3, expert)),
         }
     }
 
@@ -61,7 +59,7 @@ impl Level {
     #[must_use]
     pub fn bot<G: Evaluate>(self, seat: Seat, seed: u64) -> Box<dyn Bot<G>> {
         let chance = chance::for_seat(seat, seed);
-        match self.style() {
+        match self.style::<G>() {
             Some(style) => Box::new(Search::new(seat, chance, style)),
             None if self == Self::Greedy => Box::new(Greedy::new(seat, chance)),
             None => Box::new(Random::new(chance)),

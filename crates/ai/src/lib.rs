@@ -4,6 +4,7 @@
 //! position is worth ([`Evaluate`]) is an opinion and not a rule, so it stands here, one file for
 //! each game.
 
+mod advice;
 mod chance;
 mod eagle_civ;
 mod evaluate;
@@ -21,6 +22,7 @@ mod weights;
 
 use engine::Game;
 
+pub use advice::{Advice, advise, chances, per_mille};
 pub use chance::{Chance, imagined, pick};
 pub use evaluate::{Evaluate, Valuer};
 pub use greedy::{Greedy, Opinion};

@@ -49,7 +49,7 @@ impl Style {
 }
 
 /// How a bot errs: like a person who sees about what moves are worth and takes one that looks nearly best.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Error {
     /// A move that loses so much of the chance to win, in thousandths, is taken half as often as the best; 0: never.
     pub halves: i32,
@@ -172,7 +172,7 @@ impl<G: Evaluate> Search<G> {
     /// The best action, or, if it errs, one that looks nearly as good.
     fn decide(&mut self, found: &[Found<G::Action>]) -> G::Action {
         let seat = self.seat;
-        let best = found.iter().max_by_key(|one| (one.visits, one.values[seat])).expect("an action");
+        let best = best(found, seat).expect("an action");
         let error = self.style.error;
         if error.halves == 0 {
             let equal =
@@ -180,21 +180,14 @@ impl<G: Evaluate> Search<G> {
             let equal: Vec<_> = found.iter().filter(equal).collect();
             return pick(&mut self.chance, &equal).expect("the best is among them").action;
         }
-        let loss = |one: &Found<G::Action>| {
-            i64::from(best.values[seat] - one.values[seat]).max(0) * 1000 / i64::from(SURE)
-        };
-        let weight = |one: &Found<G::Action>| match loss(one) {
-            loss if loss > i64::from(error.most) => 0,
-            loss => power(i32::try_from(loss).unwrap_or(0) * DOUBLE / error.halves),
-        };
-        let weights: Vec<i32> = found.iter().map(weight).collect();
-        let all: u64 = weights.iter().map(|weight| *weight as u64).sum();
+        let weights: Vec<u64> = weights(found, seat, error);
+        let all: u64 = weights.iter().sum();
         let mut left = chance::below(&mut self.chance, all.max(1));
         for (one, weight) in found.iter().zip(&weights) {
-            if left < *weight as u64 {
+            if left < *weight {
                 return one.action;
             }
-            left -= *weight as u64;
+            left -= *weight;
         }
         best.action
     }
@@ -208,6 +201,31 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         let found = self.study(view, legal, limits);
         self.decide(&found)
     }
+}
+
+fn best<A>(found: &[Found<A>], seat: Seat) -> Option<&Found<A>> {
+    found.iter().max_by_key(|one| (one.visits, one.values[seat]))
+}
+
+/// How likely a bot that errs takes each of the actions, beside the others.
+fn weights<A>(found: &[Found<A>], seat: Seat, error: Error) -> Vec<u64> {
+    let most = best(found, seat).map_or(0, |best| best.values[seat]);
+    let weight = |one: &Found<A>| {
+        let loss = i64::from(most - one.values[seat]).max(0) * 1000 / i64::from(SURE);
+        if loss > i64::from(error.most) {
+            return 0;
+        }
+        power(i32::try_from(loss).unwrap_or(0) * DOUBLE / error.halves.max(1)) as u64
+    };
+    found.iter().map(weight).collect()
+}
+
+/// What the seat may expect if it errs in this way.
+pub(crate) fn usual<A>(found: &[Found<A>], seat: Seat, error: Error) -> i32 {
+    let weights = weights(found, seat, error);
+    let sum: i64 =
+        found.iter().zip(&weights).map(|(one, weight)| i64::from(one.values[seat]) * *weight as i64).sum();
+    (sum / (weights.iter().sum::<u64>() as i64).max(1)) as i32
 }
 
 /// An action from a node.
@@ -449,11 +467,9 @@ impl<G: Evaluate> Run<'_, G> {
     /// A first look at an action, one step ahead in this deal.
     fn look(&mut self, position: &G, place: u32, seat: Seat, action: &G::Action) {
         self.effort.nodes += 1;
-        let mut after = position.clone();
-        after.apply(seat, action, &mut ());
         self.effort.clones += 1;
         self.effort.applies += 1;
-        let values = self.valuer.after(after, seat, self.seat);
+        let values = self.valuer.step(position, seat, action, self.seat);
         let edge = &mut self.tree.edges[place as usize];
         edge.tried = 1;
         edge.add(&values);
@@ -515,6 +531,9 @@ pub fn outcome<G: Evaluate>(
     action: &G::Action,
     depth: u8,
 ) -> Values {
+    if before.is_pass(action) {
+        return valuer.passed(before, seat, observer);
+    }
     let mut after = before.clone();
     after.apply(seat, action, &mut ());
     if depth == 0 || !after.is_mid_action(seat) {

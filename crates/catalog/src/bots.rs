@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use ai::{Evaluate, Level, Limits};
+use ai::{Advice, Evaluate, Level, Limits};
 use engine::{Game, Rejection, Rng, Seat, Viewer};
 use serde_json::Value;
 
@@ -31,14 +31,36 @@ pub enum BotError {
 
 /// What a bot decides in a position, from the view of its seat alone; `None` if the seat need not
 /// decide.
-pub(crate) fn think<G: Evaluate>(state: &G, seat: Seat, level: Level, seed: u64) -> Option<G::Action> {
-    if !state.status().deciding().contains(seat) {
-        return None;
-    }
-    let mut legal = Vec::new();
-    state.legal_actions(seat, &mut legal);
+pub(crate) fn think<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+    limits: &Limits<'_>,
+) -> Option<G::Action> {
+    let legal = asked(state, seat)?;
     let mut bot = level.bot::<G>(seat, seed);
-    (!legal.is_empty()).then(|| bot.choose(&state.view(Viewer::Seat(seat)), &legal, &Limits::NONE))
+    Some(bot.choose(&state.view(Viewer::Seat(seat)), &legal, limits))
+}
+
+/// The best moves of a seat, from its view alone.
+pub(crate) fn advise<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    seed: u64,
+    limits: &Limits<'_>,
+) -> Vec<Advice<G::Action>> {
+    let Some(legal) = asked(state, seat) else { return Vec::new() };
+    ai::advise::<G>(&state.view(Viewer::Seat(seat)), seat, &legal, seed, limits)
+}
+
+/// What a seat may do, if it must decide.
+fn asked<G: Game>(state: &G, seat: Seat) -> Option<Vec<G::Action>> {
+    let mut legal = Vec::new();
+    if state.status().deciding().contains(seat) {
+        state.legal_actions(seat, &mut legal);
+    }
+    (!legal.is_empty()).then_some(legal)
 }
 
 /// What a bot decides, given a view and actions that somebody else wrote down.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use ai::search::Style;
+use ai::search::{Error, Style};
 use ai::{Bot, Evaluate, Level, Limits, Search};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -17,14 +17,14 @@ use crate::typed::{read, write};
 pub enum Entrant {
     /// One of ours.
     Level(Level),
-    /// A search that values so many positions for each decision, without errors: to find out what a level should be.
-    Nodes(u32),
+    /// A search of so many nodes that errs in this way: to find out what a level should be.
+    Nodes(u32, Error),
     /// The command line of a program that speaks the bot protocol.
     Program(String),
 }
 
 impl Entrant {
-    /// From a name: a level, `nodes:` and a number, or `cmd:` and a command line.
+    /// From a name: a level, `nodes:` and a number, with slashes how it [errs](Error), or `cmd:` and a command line.
     ///
     /// # Errors
     /// Which names there are.
@@ -32,10 +32,10 @@ impl Entrant {
         if let Some(command) = name.strip_prefix("cmd:") {
             return Ok(Self::Program(command.to_owned()));
         }
-        let nodes = || name.strip_prefix("nodes:")?.parse().ok().map(Self::Nodes);
+        let nodes = || searching(name.strip_prefix("nodes:")?);
         Level::named(name).map(Self::Level).or_else(nodes).ok_or_else(|| {
             format!(
-                "there is no bot {name:?}; there are: {}, nodes:N and cmd:PROGRAM",
+                "there is no bot {name:?}; there are: {}, nodes:N, nodes:N/HALVES/MOST and cmd:PROGRAM",
                 Level::NAMES.join(", ")
             )
         })
@@ -48,17 +48,32 @@ impl Entrant {
     pub(crate) fn bot<G: Evaluate>(&self, seat: Seat, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
         Ok(match self {
             Self::Level(level) => level.bot(seat, seed),
-            Self::Nodes(nodes) => Box::new(Search::<G>::seated(seat, seed, Style::exact(3, *nodes))),
+            Self::Nodes(nodes, error) => {
+                let style = Style { error: *error, ..Style::exact(3, *nodes) };
+                Box::new(Search::<G>::seated(seat, seed, style))
+            }
             Self::Program(command) => Box::new(Program::start(command, seat, G::INFO.id)?),
         })
     }
+}
+
+/// A search by its nodes and errors: `800`, or `0/40/150`.
+fn searching(text: &str) -> Option<Entrant> {
+    let numbers: Vec<i32> = text.split('/').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    let (nodes, error) = match numbers[..] {
+        [nodes] => (nodes, Error::default()),
+        [nodes, halves, most] => (nodes, Error { halves, most }),
+        _ => return None,
+    };
+    Some(Entrant::Nodes(u32::try_from(nodes).ok()?, error))
 }
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => f.write_str(level.name()),
-            Self::Nodes(nodes) => write!(f, "nodes:{nodes}"),
+            Self::Nodes(nodes, Error { halves: 0, .. }) => write!(f, "nodes:{nodes}"),
+            Self::Nodes(nodes, Error { halves, most }) => write!(f, "nodes:{nodes}/{halves}/{most}"),
             Self::Program(command) => write!(f, "cmd:{command}"),
         }
     }

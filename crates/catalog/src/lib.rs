@@ -26,6 +26,7 @@ use look::{Cover, Regions, Setting};
 use serde_json::Value;
 use texts::Texts;
 
+pub use ai::{Advice, Limits};
 pub use bench::{Bench, Nanoseconds, Playouts, SearchBench, Shares};
 pub use bots::BotError;
 pub use entrants::Entrant;
@@ -188,7 +189,12 @@ pub trait Position: Send + Sync {
     fn compose(&self, seat: Seat, fields: &[(String, String)]) -> Result<Value, Refused>;
     /// What a bot of this level decides for a seat, from the view of that seat alone; `None` if
     /// there is no such level or the seat need not decide. Equal seeds choose equally.
-    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Value>;
+    fn think(&self, seat: Seat, level: &str, seed: u64, limits: &Limits<'_>) -> Option<Value>;
+    /// The three best moves of a seat as `expert` sees them, from the view of that seat alone, the best
+    /// first; fewer if there are fewer, none if the seat need not decide.
+    fn advise(&self, seat: Seat, seed: u64, limits: &Limits<'_>) -> Vec<Advice<Value>>;
+    /// Everybody's chance to win in thousandths, valued from what lies open.
+    fn chances(&self) -> Vec<i32>;
 }
 
 /// What one viewer is shown of one position: an [`engine::Shown`] of any game.

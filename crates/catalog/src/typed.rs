@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use ai::{Evaluate, Level};
+use ai::{Advice, Evaluate, Level, Limits};
 use engine::{
     CardFacts, Entry, Form, GameInfo, Label, Message, Present, Record, RecordError, Rejection, Replayed, Rng,
     ScoreSheet, Seat, Seats, Seed, Sheet, Shown, Status, Trial, Viewer, replay,
@@ -163,7 +163,7 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
     }
 
     fn bots(&'static self) -> &'static [&'static str] {
-        &Level::OFFERED
+        G::OFFERED
     }
 
     fn choose(
@@ -265,8 +265,17 @@ impl<G: Present + Evaluate> Position for At<G> {
         Ok(write(&action))
     }
 
-    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Value> {
-        bots::think(&self.state, seat, Level::named(level)?, seed).map(|action| write(&action))
+    fn think(&self, seat: Seat, level: &str, seed: u64, limits: &Limits<'_>) -> Option<Value> {
+        bots::think(&self.state, seat, Level::named(level)?, seed, limits).map(|action| write(&action))
+    }
+
+    fn advise(&self, seat: Seat, seed: u64, limits: &Limits<'_>) -> Vec<Advice<Value>> {
+        let advice = bots::advise(&self.state, seat, seed, limits);
+        advice.into_iter().map(|one| one.map(|action| write(&action))).collect()
+    }
+
+    fn chances(&self) -> Vec<i32> {
+        ai::chances(&self.state).iter().map(|value| ai::per_mille(*value)).collect()
     }
 }
 

@@ -5,12 +5,12 @@
 //! a thought: the turn is taken again when it starts.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use catalog::Position;
-use engine::Seat;
+use catalog::{Limits, Position};
 use serde_json::Value;
-use store::{BotTurn, Changed, Holder};
+use store::{BotTurn, Changed, Holder, MatchId};
 use tokio::sync::{Semaphore, broadcast};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
@@ -25,6 +25,8 @@ const RENEWAL: Duration = Duration::from_secs(3);
 const UNDER_WAY: usize = 256;
 /// Bots decide faster the more of their decisions stand in a row, up to this many.
 const LONG_ROW: u64 = 16;
+/// No decision takes longer, however slow the machine is.
+const PATIENCE: Duration = Duration::from_secs(6);
 /// How often a turn is looked for at least, in case news of it got lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(10);
 
@@ -87,11 +89,11 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
             _ => return Ok(()),
         };
         let pause = Instant::now() + pause(state, &table.row).await?;
+        let revision = table.row.seq;
         let start = Instant::now();
-        let action = think(thinking, position, *seat, level).await?;
+        let action = think(state, thinking, position, turn, revision).await?;
         state.metrics.bot_decided(start.elapsed());
         sleep_until(pause).await;
-        let revision = table.row.seq;
         let answer = Answer {
             seat: *seat,
             by: By::Bot(level.clone()),
@@ -115,17 +117,48 @@ async fn pause(state: &AppState, row: &store::Match) -> Result<Duration, Error> 
     Ok(state.config.bot_pause / (1 + in_a_row as u32 / 4))
 }
 
+/// Thinks on a thread of its own until the level is done, patience ends or the match moves on.
 async fn think(
+    state: &AppState,
     thinking: &Semaphore,
     position: Box<dyn Position>,
-    seat: Seat,
-    level: &str,
+    turn: &BotTurn,
+    revision: u64,
 ) -> Result<Value, Error> {
     let mut seed = [0; 8];
     getrandom::fill(&mut seed)?;
-    let level = level.to_owned();
     let _permit = thinking.acquire().await.map_err(Error::fault)?;
-    let thought =
-        tokio::task::spawn_blocking(move || position.think(seat, &level, u64::from_le_bytes(seed))).await;
+    let mut changes = state.store.changes();
+    let stop = Arc::new(AtomicBool::new(false));
+    let (seat, level, stopped) = (turn.seat, turn.level.clone(), Arc::clone(&stop));
+    let mut thought = tokio::task::spawn_blocking(move || {
+        let deadline = Some(std::time::Instant::now() + PATIENCE);
+        let limits = Limits { deadline, stop: Some(&stopped), ..Limits::NONE };
+        position.think(seat, &level, u64::from_le_bytes(seed), &limits)
+    });
+    let thought = loop {
+        tokio::select! {
+            thought = &mut thought => break thought,
+            change = changes.recv(), if !stop.load(Ordering::Relaxed) => {
+                if has_moved_on(state, &turn.match_id, revision, change).await {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+        }
+    };
     thought.map_err(Error::fault)?.ok_or_else(|| Error::fault("a bot has nothing to say"))
+}
+
+/// Whether what a bot thinks about is past. A line of chat changes a match, too, and moves nothing.
+async fn has_moved_on(
+    state: &AppState,
+    id: &MatchId,
+    revision: u64,
+    change: Result<MatchId, broadcast::error::RecvError>,
+) -> bool {
+    match change {
+        Ok(changed) if changed != *id => false,
+        Err(broadcast::error::RecvError::Closed) => true,
+        _ => Table::load(state, id).await.is_ok_and(|table| table.row.seq != revision),
+    }
 }

@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use game_eagle_civ::State;
+use game_eagle_civ::action::Action;
 use game_eagle_civ::cards::{Improvement, Kind, Milestone, Resource, Technology, Wonder};
 use game_eagle_civ::frame::Frame;
 use game_eagle_civ::rules::technology;
@@ -19,6 +20,10 @@ impl Evaluate for State {
 
     fn phase(&self) -> usize {
         self.table.era as usize
+    }
+
+    fn is_pass(&self, action: &Action) -> bool {
+        matches!(action, Action::EndMoves | Action::EndTrade | Action::EndPurchase | Action::EndAttacks)
     }
 
     fn describe(&self, observer: Seat, seat: Seat, out: &mut impl Sink) {
@@ -58,6 +63,8 @@ fn terms(judge: &Judge<'_>, observer: Seat, out: &mut impl Sink) {
     out.term("milestones", if advanced || ends { 0 } else { judge.milestones() });
     out.term("savings", if ends { 0 } else { judge.savings() });
     out.term("battles", judge.battles());
+    let moves = matches!(table.frame(), Frame::Move { seat: mover } if mover == seat);
+    out.term("attacks to come", if moves && observer == seat { judge.chances() * 9 / 10 } else { 0 });
     out.term("offers", if observer == seat { judge.offers() } else { 0 });
 }
 

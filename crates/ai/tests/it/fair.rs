@@ -2,7 +2,7 @@
 //! anew in a search looks as before.
 
 use ai::network::Network;
-use ai::{Chance, Evaluate, Level, Limits, Valuer, imagined, pick, values};
+use ai::{Chance, Evaluate, Level, Limits, Valuer, chances, imagined, pick, values};
 use engine::{Game, Rng, Seat, Viewer};
 use rand_core::SeedableRng;
 
@@ -66,8 +66,10 @@ fn values_are_chances<G: Evaluate>() {
     for seats in 2..=4 {
         for (state, seat) in positions::<G>(seats, 20) {
             let values = Valuer::of(&state).values(&state, seat);
-            let all: i32 = values.iter().sum();
-            assert!((all - values::SURE).abs() < 16, "{values:?}");
+            for values in [values, chances(&state)] {
+                let all: i32 = values.iter().sum();
+                assert!((all - values::SURE).abs() < 16, "{values:?}");
+            }
             assert_eq!(
                 state.names(),
                 G::setup(&G::Options::default(), seats, Rng::from_number(1)).expect("offered").names()

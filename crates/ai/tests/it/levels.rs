@@ -62,3 +62,33 @@ fn levels_have_names() {
     assert_eq!(Level::named("cheater"), None);
     let _: fn(Seat, ai::Chance) -> Greedy = Greedy::new;
 }
+
+#[test]
+fn advice_names_the_best_moves_first() {
+    let mut state = Hill::setup(&Options::default(), 2, Rng::from_number(1)).unwrap();
+    state.apply(Seat(1), &Action::Climb, &mut ());
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let advise = |legal: &[Action]| ai::advise::<Hill>(&view, Seat(0), legal, 1, &Limits::NONE);
+    let advice = advise(&[Action::Climb, Action::Dig]);
+    let chosen =
+        Level::Expert.bot::<Hill>(Seat(0), 1).choose(&view, &[Action::Climb, Action::Dig], &Limits::NONE);
+    assert_eq!(advice[0].action, chosen, "{advice:?}");
+    assert_eq!(advice.len(), 2);
+    assert!((0..=1000).contains(&advice[0].chance) && advice[0].change >= 0, "{advice:?}");
+    assert_eq!(advise(&[Action::Climb])[0].change, 0, "there is nothing to gain");
+    assert_eq!(advise(&[Action::Climb, Action::Dig]), advice, "equal seeds advise equally");
+}
+
+#[test]
+fn a_match_that_is_over_leaves_no_chance() {
+    let mut state = Hill::setup(&Options::default(), 2, Rng::from_number(1)).unwrap();
+    while let Some(seat) = state.status().deciding().iter().next() {
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        state.apply(seat, &legal[0], &mut ());
+    }
+    let Status::Over(outcome) = state.status() else { unreachable!("nobody decides") };
+    let chances = ai::chances(&state);
+    let shares = chances.seats().map(|seat| (ai::per_mille(chances[seat]), outcome.ranking[seat]));
+    assert!(shares.into_iter().all(|(chance, place)| (chance > 0) == (place == 1)));
+}

@@ -1,5 +1,6 @@
 //! A match behind the trait object.
 
+use ai::Limits;
 use catalog::{Kind, LoadError, Position, Refused, Typed};
 use engine::{Seat, Seed, Status, Viewer};
 use look::Face;
@@ -46,16 +47,27 @@ fn a_refused_action_changes_nothing() {
 fn a_bot_decides_for_a_seat_that_must() {
     let mut position = new_match(2);
     for level in HILL.bots() {
-        assert!(position.think(Seat(0), level, 5).is_some());
+        assert!(position.think(Seat(0), level, 5, &Limits::NONE).is_some());
     }
-    assert_eq!(position.think(Seat(0), "cheater", 5), None);
+    assert_eq!(position.think(Seat(0), "cheater", 5, &Limits::NONE), None);
     position.play(Seat(0), &json!("dig")).unwrap();
-    assert_eq!(position.think(Seat(0), "greedy", 5), None);
+    assert_eq!(position.think(Seat(0), "greedy", 5, &Limits::NONE), None);
     while let Some(seat) = position.status().deciding().iter().next() {
-        let action = position.think(seat, "greedy", 5).expect("the seat must decide");
+        let action = position.think(seat, "greedy", 5, &Limits::NONE).expect("the seat must decide");
         position.play(seat, &action).expect("a bot plays by the rules");
     }
     assert!(matches!(position.status(), Status::Over(_)));
+}
+
+#[test]
+fn advice_is_for_a_seat_that_must_decide() {
+    let mut position = new_match(2);
+    let advice = position.advise(Seat(0), 1, &Limits::NONE);
+    assert!((1..=3).contains(&advice.len()));
+    assert_eq!(position.chances().len(), 2);
+    assert!((998..=1002).contains(&position.chances().iter().sum::<i32>()), "{:?}", position.chances());
+    position.play(Seat(0), &advice[0].action).expect("what is advised can be played");
+    assert!(position.advise(Seat(9), 1, &Limits::NONE).is_empty());
 }
 
 #[test]

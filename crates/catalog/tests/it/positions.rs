@@ -5,6 +5,7 @@
 
 use std::path::Path;
 
+use ai::Limits;
 use engine::Seat;
 use serde::Deserialize;
 use serde_json::Value;
@@ -37,7 +38,8 @@ fn matches(pattern: &Value, value: &Value) -> bool {
     match (pattern, value) {
         (Value::String(any), _) if any == "*" => true,
         (Value::Object(one), Value::Object(other)) => {
-            one.len() == other.len() && one.iter().all(|(key, part)| other.get(key).is_some_and(|value| matches(part, value)))
+            one.len() == other.len()
+                && one.iter().all(|(key, part)| other.get(key).is_some_and(|value| matches(part, value)))
         }
         (Value::Array(one), Value::Array(other)) => {
             one.len() == other.len() && one.iter().zip(other).all(|(part, value)| matches(part, value))
@@ -52,7 +54,7 @@ fn answers_well(entry: &Entry, level: &str, seed: u64) -> bool {
     let mut position = catalog::find(&game).unwrap().load(&stored).unwrap();
     let seat = Seat(entry.seat);
     for _ in 0..ASKED {
-        let Some(action) = position.think(seat, level, seed) else { return false };
+        let Some(action) = position.think(seat, level, seed, &Limits::NONE) else { return false };
         if entry.good.iter().any(|pattern| matches(pattern, &action)) {
             return true;
         }

@@ -59,7 +59,7 @@ async fn play(
     let kind = state.game(&wish.game)?;
     visitor.may(&state, Deed::Table)?;
     let user = visitor.player(&state).await?;
-    let mut seats = vec![SeatWish::Bot(best_level(kind).to_owned()); usize::from(quick_players(kind))];
+    let mut seats = vec![SeatWish::Bot(first_level(kind).to_owned()); usize::from(quick_players(kind))];
     seats[0] = SeatWish::Me(None);
     let table = NewTable {
         options: serde_json::json!({}),
@@ -77,10 +77,11 @@ fn quick_players(kind: &'static dyn Kind) -> u8 {
     3.clamp(kind.info().min_players, kind.info().max_players)
 }
 
-/// The strongest bot.
+/// The bot that a newcomer meets: one that errs, where there is one.
 #[must_use]
-pub fn best_level(kind: &'static dyn Kind) -> &'static str {
-    kind.bots().last().copied().unwrap_or_default()
+pub fn first_level(kind: &'static dyn Kind) -> &'static str {
+    let levels = kind.bots();
+    levels.iter().find(|level| **level == "easy").or(levels.last()).copied().unwrap_or_default()
 }
 
 /// The name of a game.

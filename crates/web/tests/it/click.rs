@@ -63,7 +63,8 @@ impl Player {
             if table.row.seq >= moves && may_take() {
                 return seat.0;
             }
-            let action = position.think(seat, "random", table.row.seq).expect("it decides");
+            let action =
+                position.think(seat, "random", table.row.seq, &ai::Limits::NONE).expect("it decides");
             let user = table.row.host.clone().expect("a host");
             let (revision, action_id) = (table.row.seq, table.row.seq.to_string());
             let answer = Answer { seat, by: By::User(user), revision, action_id, action };
