@@ -1,5 +1,6 @@
 //! The real binary, as scripts use it.
 
+mod arena;
 mod bot;
 mod civitas;
 mod copy;

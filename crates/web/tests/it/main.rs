@@ -15,6 +15,7 @@ mod often;
 mod openapi;
 mod pages;
 mod play;
+mod python;
 mod refusals;
 mod secrets;
 mod spectators;
