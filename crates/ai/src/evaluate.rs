@@ -6,6 +6,7 @@ use engine::{Game, Rng, Seat, Status};
 
 use crate::greedy::Opinion;
 use crate::network::{Inputs, Names, Network, Sink};
+use crate::search::Style;
 use crate::values::{self, Values};
 use crate::{Level, weights};
 
@@ -20,8 +21,8 @@ pub trait Evaluate: Opinion {
     /// The levels that a table is offered: those whose strength was measured.
     const OFFERED: &'static [&'static str] = &Level::NAMES;
 
-    /// How many positions `hard` and `expert` value for a decision.
-    const NODES: [u32; 2] = [800, 6_000];
+    /// How `easy`, `normal`, `hard` and `expert` search.
+    const STYLES: [Style; 4] = Style::USUAL;
 
     /// The phase of the match, from 0 to 3: terms weigh differently in each.
     fn phase(&self) -> usize;

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use crate::search::{Error, Style};
+use crate::search::Style;
 use crate::{Bot, Evaluate, Greedy, Random, Search, chance};
 
 /// How strong a bot plays: the same rules and the same information for all.
@@ -45,13 +45,13 @@ impl Level {
     /// How it searches a game, if it does.
     #[must_use]
     pub const fn style<G: Evaluate>(self) -> Option<Style> {
-        let [hard, expert] = G::NODES;
+        let [easy, normal, hard, expert] = G::STYLES;
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Easy => Some(Style { error: Error { halves: 40, most: 150 }, ..Style::exact(1, 0) }),
-            Self::Normal => Some(Style { error: Error { halves: 6, most: 30 }, ..Style::exact(3, 0) }),
-            Self::Hard => Some(Style::exact(3, hard)),
-            Self::Expert => Some(Style::exact(3, expert)),
+            Self::Easy => Some(easy),
+            Self::Normal => Some(normal),
+            Self::Hard => Some(hard),
+            Self::Expert => Some(expert),
         }
     }
 

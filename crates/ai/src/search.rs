@@ -41,10 +41,20 @@ pub struct Style {
 }
 
 impl Style {
+    /// Of `easy`, `normal`, `hard` and `expert`, unless a game says otherwise: each thinks more and errs less.
+    pub const USUAL: [Self; 4] =
+        [Self::erring(0, 40, 150), Self::erring(0, 6, 30), Self::erring(200, 3, 12), Self::exact(3, 6_000)];
+
     /// Without errors, so many nodes.
     #[must_use]
     pub const fn exact(guesses: u32, nodes: u32) -> Self {
         Self { guesses, nodes, explore: EXPLORE, error: Error { halves: 0, most: 0 } }
+    }
+
+    /// So many nodes, with [errors](Error).
+    #[must_use]
+    pub const fn erring(nodes: u32, halves: i32, most: i32) -> Self {
+        Self { error: Error { halves, most }, ..Self::exact(3, nodes) }
     }
 }
 

@@ -49,7 +49,7 @@ impl Entrant {
         Ok(match self {
             Self::Level(level) => level.bot(seat, seed),
             Self::Nodes(nodes, error) => {
-                let style = Style { error: *error, ..Style::exact(3, *nodes) };
+                let style = Style::erring(*nodes, error.halves, error.most);
                 Box::new(Search::<G>::seated(seat, seed, style))
             }
             Self::Program(command) => Box::new(Program::start(command, seat, G::INFO.id)?),
