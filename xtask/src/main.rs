@@ -50,6 +50,7 @@ fn bench() -> bool {
 /// Whether nothing broke: see the README of `fuzz`.
 fn fuzz(arguments: &[&str]) -> bool {
     checks::cargo(&[&["run", "--release", "--package", "fuzz", "--"], arguments].concat())
+}
 
 /// Learns anew and puts the weights where the bots are built with them. Matches that take longer come in
 /// smaller rounds, so that what was learned is soon played.

@@ -129,8 +129,8 @@ async fn think(
     getrandom::fill(&mut seed)?;
     let _permit = thinking.acquire().await.map_err(Error::fault)?;
     let mut changes = state.store.changes();
-    let stop = Arc::new(AtomicBool::new(false));
-    let (seat, level, stopped) = (turn.seat, turn.level.clone(), Arc::clone(&stop));
+    let stop = Stop::default();
+    let (seat, level, stopped) = (turn.seat, turn.level.clone(), Arc::clone(&stop.0));
     let mut thought = tokio::task::spawn_blocking(move || {
         let deadline = Some(std::time::Instant::now() + PATIENCE);
         let limits = Limits { deadline, stop: Some(&stopped), ..Limits::NONE };
@@ -139,14 +139,34 @@ async fn think(
     let thought = loop {
         tokio::select! {
             thought = &mut thought => break thought,
-            change = changes.recv(), if !stop.load(Ordering::Relaxed) => {
+            change = changes.recv(), if !stop.is_set() => {
                 if has_moved_on(state, &turn.match_id, revision, change).await {
-                    stop.store(true, Ordering::Relaxed);
+                    stop.set();
                 }
             }
         }
     };
     thought.map_err(Error::fault)?.ok_or_else(|| Error::fault("a bot has nothing to say"))
+}
+
+/// Ends a thought, at the latest when nobody waits for it any more.
+#[derive(Default)]
+struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    fn set(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.set();
+    }
 }
 
 /// Whether what a bot thinks about is past. A line of chat changes a match, too, and moves nothing.
