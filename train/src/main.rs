@@ -81,18 +81,16 @@ struct Args {
     /// Begin with these weights
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Train nothing: play matches of a search with so many nodes, on one seat
+    /// Train nothing: measure a bot on one seat, a level or the numbers of a search (`800`, `0/40/150`), with the
+    /// weights of `--from` or the learned ones
     #[arg(long)]
-    nodes: Option<u32>,
-    /// against searches with so many nodes on the others, instead of `greedy`
+    bot: Option<String>,
+    /// against this bot on the others
+    #[arg(long, default_value = "greedy")]
+    against: String,
+    /// How much searches explore, in thousandths
     #[arg(long)]
-    against: Option<u32>,
-    /// In how many deals all own actions are tried first
-    #[arg(long, default_value_t = 3)]
-    guesses: u32,
-    /// How much the search explores, in thousandths
-    #[arg(long, default_value_t = 40)]
-    explore: u32,
+    explore: Option<u32>,
 }
 
 fn main() -> Result<()> {
@@ -113,8 +111,8 @@ fn begin(args: &Args, names: &Names) -> Result<Option<Network>> {
     Ok(Some(Network::from_bytes(&fs::read(file)?, names).context("weights of other inputs")?))
 }
 
-/// How often a search wins on one seat.
-fn compare<G: Evaluate>(args: &Args, nodes: u32) -> Result<()>
+/// How often a bot wins on one seat.
+fn compare<G: Evaluate>(args: &Args, bot: &str) -> Result<()>
 where
     G::Options: Sync,
 {
@@ -122,32 +120,39 @@ where
     let options = G::Options::default();
     let position =
         G::setup(&options, args.players, Rng::from_number(1)).ok().context("not for so many players")?;
-    let names = position.names();
-    let network = Arc::new(begin(args, &names)?.unwrap_or_else(|| Network::untrained(&names)));
-    let search = |seat: Seat, seed: u64, style: Style| -> Box<dyn Bot<G>> {
-        let chance = Chance::seed_from_u64(seed * 8 + u64::from(seat.0));
-        Box::new(Search::new(seat, chance, style).with_valuer(Valuer::new(network.clone())))
+    let valuer = begin(args, &position.names())?
+        .map_or_else(|| Valuer::of(&position), |network| Valuer::new(Arc::new(network)));
+    let maker = |name: &str| -> Result<_> {
+        let level = Level::named(name);
+        let style = level.map_or_else(|| Style::named(name), Level::style::<G>);
+        if level.is_none() && style.is_none() {
+            bail!("there is no bot {name:?}");
+        }
+        let (valuer, explore) = (valuer.clone(), args.explore);
+        Ok(move |seat: Seat, seed: u64| -> Box<dyn Bot<G>> {
+            match (style, level) {
+                (Some(style), _) => {
+                    let style = Style { explore: explore.unwrap_or(style.explore), ..style };
+                    Box::new(Search::seated(seat, seed, style).with_valuer(valuer.clone()))
+                }
+                (None, level) => level.unwrap_or(Level::Random).bot(seat, seed),
+            }
+        })
     };
-    let style = |nodes| Style { explore: args.explore, ..Style::exact(args.guesses, nodes) };
-    let own = |seat, seed| search(seat, seed, style(nodes));
-    let other = |seat, seed| match args.against {
-        Some(nodes) => search(seat, seed, style(nodes)),
-        None => Level::Greedy.bot(seat, seed),
-    };
+    let (own, other) = (maker(bot)?, maker(&args.against)?);
     let wins: Vec<f32> = (0..u64::from(args.measure))
         .into_par_iter()
         .map(|number| matches::search_match::<G>(&own, &other, &options, args.players, 55_000 + number))
         .collect();
     let share = wins.iter().sum::<f32>() / wins.len().max(1) as f32;
-    let rival = args.against.map_or("greedy".to_owned(), |nodes| format!("{nodes} nodes"));
+    let seconds = start.elapsed().as_secs_f64();
     println!(
-        "{} with {}: {nodes} nodes explore {} guesses {} against {rival}: {share:.3} of {} matches, {:.2} s each",
+        "{} with {}: {bot} against {}: {:.1} % of {} matches, {seconds:.0} s",
         args.game,
         args.players,
-        args.explore,
-        args.guesses,
+        args.against,
+        100.0 * share,
         wins.len(),
-        start.elapsed().as_secs_f64() * rayon::current_num_threads() as f64 / wins.len().max(1) as f64
     );
     Ok(())
 }
@@ -156,8 +161,8 @@ fn train<G: Evaluate>(args: &Args) -> Result<()>
 where
     G::Options: Sync,
 {
-    if let Some(nodes) = args.nodes {
-        return compare::<G>(args, nodes);
+    if let Some(bot) = &args.bot {
+        return compare::<G>(args, bot);
     }
     let start = Instant::now();
     let options = G::Options::default();

@@ -28,7 +28,7 @@ const EXPLORE: u32 = 40;
 const PATIENCE: u64 = 16;
 
 /// How a search plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Style {
     /// In how many deals every own action is tried before the search begins.
     pub guesses: u32,
@@ -44,6 +44,18 @@ impl Style {
     /// Of `easy`, `normal`, `hard` and `expert`, unless a game says otherwise: each thinks more and errs less.
     pub const USUAL: [Self; 4] =
         [Self::erring(0, 40, 150), Self::erring(0, 6, 30), Self::erring(200, 3, 12), Self::exact(3, 6_000)];
+
+    /// From its numbers: `800` nodes, or `0/40/150` with [errors](Error).
+    #[must_use]
+    pub fn named(text: &str) -> Option<Self> {
+        let numbers: Vec<i32> = text.split('/').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+        let (nodes, halves, most) = match numbers[..] {
+            [nodes] => (nodes, 0, 0),
+            [nodes, halves, most] => (nodes, halves, most),
+            _ => return None,
+        };
+        Some(Self::erring(u32::try_from(nodes).ok()?, halves, most))
+    }
 
     /// Without errors, so many nodes.
     #[must_use]

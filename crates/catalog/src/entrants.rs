@@ -17,8 +17,8 @@ use crate::typed::{read, write};
 pub enum Entrant {
     /// One of ours.
     Level(Level),
-    /// A search of so many nodes that errs in this way: to find out what a level should be.
-    Nodes(u32, Error),
+    /// A search of this kind: to find out what a level should be.
+    Search(Style),
     /// The command line of a program that speaks the bot protocol.
     Program(String),
 }
@@ -32,8 +32,8 @@ impl Entrant {
         if let Some(command) = name.strip_prefix("cmd:") {
             return Ok(Self::Program(command.to_owned()));
         }
-        let nodes = || searching(name.strip_prefix("nodes:")?);
-        Level::named(name).map(Self::Level).or_else(nodes).ok_or_else(|| {
+        let search = || name.strip_prefix("nodes:").and_then(Style::named).map(Self::Search);
+        Level::named(name).map(Self::Level).or_else(search).ok_or_else(|| {
             format!(
                 "there is no bot {name:?}; there are: {}, nodes:N, nodes:N/HALVES/MOST and cmd:PROGRAM",
                 Level::NAMES.join(", ")
@@ -48,32 +48,20 @@ impl Entrant {
     pub(crate) fn bot<G: Evaluate>(&self, seat: Seat, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
         Ok(match self {
             Self::Level(level) => level.bot(seat, seed),
-            Self::Nodes(nodes, error) => {
-                let style = Style::erring(*nodes, error.halves, error.most);
-                Box::new(Search::<G>::seated(seat, seed, style))
-            }
+            Self::Search(style) => Box::new(Search::<G>::seated(seat, seed, *style)),
             Self::Program(command) => Box::new(Program::start(command, seat, G::INFO.id)?),
         })
     }
-}
-
-/// A search by its nodes and errors: `800`, or `0/40/150`.
-fn searching(text: &str) -> Option<Entrant> {
-    let numbers: Vec<i32> = text.split('/').map(|part| part.parse().ok()).collect::<Option<_>>()?;
-    let (nodes, error) = match numbers[..] {
-        [nodes] => (nodes, Error::default()),
-        [nodes, halves, most] => (nodes, Error { halves, most }),
-        _ => return None,
-    };
-    Some(Entrant::Nodes(u32::try_from(nodes).ok()?, error))
 }
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => f.write_str(level.name()),
-            Self::Nodes(nodes, Error { halves: 0, .. }) => write!(f, "nodes:{nodes}"),
-            Self::Nodes(nodes, Error { halves, most }) => write!(f, "nodes:{nodes}/{halves}/{most}"),
+            Self::Search(Style { nodes, error: Error { halves: 0, .. }, .. }) => write!(f, "nodes:{nodes}"),
+            Self::Search(Style { nodes, error: Error { halves, most }, .. }) => {
+                write!(f, "nodes:{nodes}/{halves}/{most}")
+            }
             Self::Program(command) => write!(f, "cmd:{command}"),
         }
     }
