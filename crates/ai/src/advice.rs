@@ -47,7 +47,7 @@ pub fn advise<G: Evaluate>(
     let mut found = Search::<G>::seated(seat, seed, style).study(view, legal, limits);
     let error = Level::Normal.style::<G>().map(|style| style.error).unwrap_or_default();
     let usual = usual(&found, seat, error);
-    found.sort_by_key(|one| std::cmp::Reverse((one.visits, one.values[seat])));
+    found.sort_by_key(|one| std::cmp::Reverse((one.values[seat], one.visits)));
     let advice = |one: &Found<G::Action>| {
         let chance = per_mille(one.values[seat]);
         Advice { action: one.action, chance, change: chance - per_mille(usual) }

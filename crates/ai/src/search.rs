@@ -22,6 +22,8 @@ const FOLLOWED: u8 = 6;
 /// So many actions are looked at in a new node, and one more for so many visits.
 const WIDTH: usize = 14;
 const WIDER: u32 = 3;
+/// So many walks the first looks at an action are worth.
+const TRUST: i64 = 6;
 /// How much a search explores, in thousandths.
 const EXPLORE: u32 = 40;
 /// The clock and the stop sign are looked at after so many simulations.
@@ -198,7 +200,7 @@ impl<G: Evaluate> Search<G> {
         let error = self.style.error;
         if error.halves == 0 {
             let equal =
-                |one: &&Found<G::Action>| (one.visits, one.values[seat]) == (best.visits, best.values[seat]);
+                |one: &&Found<G::Action>| (one.values[seat], one.visits) == (best.values[seat], best.visits);
             let equal: Vec<_> = found.iter().filter(equal).collect();
             return pick(&mut self.chance, &equal).expect("the best is among them").action;
         }
@@ -226,7 +228,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
 }
 
 fn best<A>(found: &[Found<A>], seat: Seat) -> Option<&Found<A>> {
-    found.iter().max_by_key(|one| (one.visits, one.values[seat]))
+    found.iter().max_by_key(|one| (one.values[seat], one.visits))
 }
 
 /// How likely a bot that errs takes each of the actions, beside the others.
@@ -259,23 +261,50 @@ struct Edge<A> {
     next: u32,
     /// The node it leads to.
     child: u32,
-    /// How often it was followed or, at the root, tried beforehand.
+    /// How often it was followed.
     visits: u32,
-    /// How often it was tried beforehand.
+    /// How often it was looked at beforehand, one step ahead.
     tried: u32,
-    /// Sums of the values that came of it, those of the first looks included.
+    /// Sums of the values that the looks found,
+    looks: [i64; 8],
+    /// and of those that came of following it.
     sums: [i64; 8],
 }
 
 impl<A> Edge<A> {
-    fn mean(&self, seat: Seat) -> i32 {
-        (self.sums[seat.index()] / i64::from((self.visits + self.tried).max(1))) as i32
+    /// What it seemed to be worth at first.
+    fn first(&self, seat: Seat) -> i64 {
+        self.looks[seat.index()] / i64::from(self.tried.max(1))
     }
 
-    fn add(&mut self, values: &Values) {
-        for (sum, value) in self.sums.iter_mut().zip(values.iter()) {
-            *sum += i64::from(*value);
-        }
+    /// What it is worth to a seat. The first looks count as [`TRUST`] walks, moved by how far walks from this node
+    /// found less or more than the looks: those who answer are not yet in them.
+    fn mean(&self, seat: Seat, drift: &Drift) -> i32 {
+        let trust = if self.tried == 0 { 0 } else { TRUST };
+        let looks = trust * (self.first(seat) + drift.of(seat));
+        let all = (looks + self.sums[seat.index()]) / (trust + i64::from(self.visits)).max(1);
+        all.clamp(0, i64::from(SURE)) as i32
+    }
+}
+
+/// How far the walks from a node found other values than the first looks.
+#[derive(Clone, Copy, Debug)]
+struct Drift {
+    walks: i64,
+    sums: [i64; 8],
+}
+
+impl Drift {
+    const NONE: Self = Self { walks: 0, sums: [0; 8] };
+
+    const fn of(&self, seat: Seat) -> i64 {
+        if self.walks == 0 { 0 } else { self.sums[seat.0 as usize] / self.walks }
+    }
+}
+
+fn add(sums: &mut [i64; 8], values: &Values) {
+    for (sum, value) in sums.iter_mut().zip(values.iter()) {
+        *sum += i64::from(*value);
     }
 }
 
@@ -285,6 +314,7 @@ struct Node {
     first: u32,
     last: u32,
     visits: u32,
+    drift: Drift,
 }
 
 #[derive(Clone, Debug)]
@@ -308,13 +338,14 @@ impl<G: Evaluate> Tree<G> {
     }
 
     fn node(&mut self) -> u32 {
-        self.nodes.push(Node { first: NONE, last: NONE, visits: 0 });
+        self.nodes.push(Node { first: NONE, last: NONE, visits: 0, drift: Drift::NONE });
         self.nodes.len() as u32 - 1
     }
 
     fn edge(&mut self, node: u32, seat: Seat, action: G::Action) -> u32 {
         let new = self.edges.len() as u32;
-        self.edges.push(Edge { seat, action, next: NONE, child: NONE, visits: 0, tried: 0, sums: [0; 8] });
+        let (looks, sums) = ([0; 8], [0; 8]);
+        self.edges.push(Edge { seat, action, next: NONE, child: NONE, visits: 0, tried: 0, looks, sums });
         let node = &mut self.nodes[node as usize];
         match node.last {
             NONE => node.first = new,
@@ -340,12 +371,26 @@ impl<G: Evaluate> Tree<G> {
         (place != NONE).then_some(place)
     }
 
+    /// Keeps what a walk over an edge of a node found.
+    fn learn(&mut self, node: u32, edge: u32, values: &Values) {
+        let edge = &mut self.edges[edge as usize];
+        edge.visits += 1;
+        add(&mut edge.sums, values);
+        if edge.tried > 0 {
+            let drift = &mut self.nodes[node as usize].drift;
+            drift.walks += 1;
+            for seat in values.seats() {
+                drift.sums[seat.index()] += i64::from(values[seat]) - edge.first(seat);
+            }
+        }
+    }
+
     fn found(&self) -> Vec<Found<G::Action>> {
         let mut found = Vec::new();
         let mut place = self.nodes[0].first;
         while place != NONE {
             let edge = &self.edges[place as usize];
-            let values = Values::from_fn(self.seats, |seat| edge.mean(seat));
+            let values = Values::from_fn(self.seats, |seat| edge.mean(seat, &self.nodes[0].drift));
             found.push(Found { action: edge.action, visits: edge.visits, values });
             place = edge.next;
         }
@@ -378,7 +423,7 @@ impl<G: Evaluate> Run<'_, G> {
             let values = outcome(&mut self.valuer, base, self.seat, self.seat, action, FOLLOWED);
             let edge = &mut self.tree.edges[edge as usize];
             edge.tried += 1;
-            edge.add(&values);
+            add(&mut edge.looks, &values);
             hint = edge.next;
         }
     }
@@ -387,7 +432,7 @@ impl<G: Evaluate> Run<'_, G> {
     fn simulate(&mut self, mut position: G) {
         self.effort.clones += 1;
         let before = self.effort.nodes;
-        let mut path = [0u32; DEPTH];
+        let mut path = [(0u32, 0u32); DEPTH];
         let mut length = 0;
         let mut node = 0;
         let values = loop {
@@ -395,7 +440,7 @@ impl<G: Evaluate> Run<'_, G> {
                 break self.valuer.values(&position, self.seat);
             };
             let (edge, fresh) = self.select(&position, node, seat);
-            path[length] = edge;
+            path[length] = (node, edge);
             length += 1;
             let walked = &self.tree.edges[edge as usize];
             position.apply(seat, &walked.action, &mut ());
@@ -415,10 +460,8 @@ impl<G: Evaluate> Run<'_, G> {
                 break self.valuer.after(position, seat, self.seat);
             }
         };
-        for edge in &path[..length] {
-            let edge = &mut self.tree.edges[*edge as usize];
-            edge.visits += 1;
-            edge.add(&values);
+        for (node, edge) in &path[..length] {
+            self.tree.learn(*node, *edge, &values);
         }
         // A walk to the end of the match values nothing and counts all the same.
         self.effort.nodes = self.effort.nodes.max(before + 1);
@@ -461,7 +504,9 @@ impl<G: Evaluate> Run<'_, G> {
         // A stride through the list, so that the first ones looked at are of all kinds.
         let stride = if allowed < legal.len() { stride(legal.len()) } else { 1 };
         let mut hint = self.tree.nodes[node as usize].first;
-        let mut best = Best { places: std::mem::take(&mut self.places), most: 0, explore: self.explore };
+        let drift = self.tree.nodes[node as usize].drift;
+        let mut best =
+            Best { places: std::mem::take(&mut self.places), most: 0, explore: self.explore, drift };
         best.places.clear();
         for step in 0..allowed {
             let action = &legal[step * stride % legal.len()];
@@ -481,8 +526,8 @@ impl<G: Evaluate> Run<'_, G> {
         let chosen = best.choose(&self.tree.edges, seat, visits);
         self.places = best.places;
         let edge = &self.tree.edges[chosen as usize];
-        let fresh =
-            (is_new && legal.len() > 1).then(|| Values::from_fn(self.tree.seats, |seat| edge.mean(seat)));
+        let fresh = (is_new && legal.len() > 1)
+            .then(|| Values::from_fn(self.tree.seats, |seat| edge.mean(seat, &drift)));
         (chosen, fresh)
     }
 
@@ -494,7 +539,7 @@ impl<G: Evaluate> Run<'_, G> {
         let values = self.valuer.step(position, seat, action, self.seat);
         let edge = &mut self.tree.edges[place as usize];
         edge.tried = 1;
-        edge.add(&values);
+        add(&mut edge.looks, &values);
     }
 }
 
@@ -513,11 +558,12 @@ struct Best {
     places: Vec<u32>,
     most: i32,
     explore: f32,
+    drift: Drift,
 }
 
 impl Best {
     fn see<A>(&mut self, place: u32, edge: &Edge<A>, seat: Seat) {
-        self.most = self.most.max(edge.mean(seat));
+        self.most = self.most.max(edge.mean(seat, &self.drift));
         self.places.push(place);
     }
 
@@ -526,13 +572,15 @@ impl Best {
         // Where little is left to win or to lose, smaller differences count.
         let open = self.most.min(SURE - self.most).max(0);
         let unit = SURE / 200 + open / 12;
-        let prior =
-            |edge: &Edge<A>| power((self.most - edge.mean(seat)) / 8 * (DOUBLE / 8) / (unit / 64).max(1));
+        let prior = |edge: &Edge<A>| {
+            power((self.most - edge.mean(seat, &self.drift)) / 8 * (DOUBLE / 8) / (unit / 64).max(1))
+        };
         let all: i64 = self.places.iter().map(|place| i64::from(prior(&edges[*place as usize]))).sum();
         let explore = self.explore * (visits as f32).sqrt() * (open as f32 * 1.6 + SURE as f32 * 0.2)
             / all.max(1) as f32;
-        let score =
-            |edge: &Edge<A>| edge.mean(seat) as f32 + explore * prior(edge) as f32 / (1 + edge.visits) as f32;
+        let score = |edge: &Edge<A>| {
+            edge.mean(seat, &self.drift) as f32 + explore * prior(edge) as f32 / (1 + edge.visits) as f32
+        };
         let mut best = (f32::MIN, NONE);
         for place in &self.places {
             let score = score(&edges[*place as usize]);
