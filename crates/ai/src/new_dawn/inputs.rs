@@ -10,9 +10,13 @@ use game_new_dawn::state::{Caravan, Table};
 use super::{CITY, CONTROL, ENOUGH, Judge, NATURAL, REINFORCED, RESOURCE, WONDER};
 use crate::Evaluate;
 use crate::network::Sink;
+use crate::search::Style;
 
 impl Evaluate for State {
     const UNIT: i32 = 3_000;
+
+    const STYLES: [Style; 4] =
+        [Style::erring(0, 15, 60), Style::erring(0, 2, 8), Style::exact(3, 0), Style::exact(3, 4_000)];
 
     const LEARNED: &'static [(u8, &'static [u8])] = &[
         (2, include_bytes!("../../weights/new-dawn-2.bin")),

@@ -14,9 +14,13 @@ use super::redeal::redeal;
 use super::{POINT, come_to_rest, prices};
 use crate::Evaluate;
 use crate::network::Sink;
+use crate::search::Style;
 
 impl Evaluate for State {
     const UNIT: i32 = 15 * POINT;
+
+    const STYLES: [Style; 4] =
+        [Style::erring(0, 15, 60), Style::erring(0, 3, 12), Style::exact(3, 0), Style::exact(3, 2_000)];
 
     const LEARNED: &'static [(u8, &'static [u8])] = &[
         (2, include_bytes!("../../weights/through-the-ages-2.bin")),
