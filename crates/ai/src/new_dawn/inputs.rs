@@ -15,6 +15,9 @@ use crate::search::Style;
 impl Evaluate for State {
     const UNIT: i32 = 3_000;
 
+    /// A search was not seen to play better than one step ahead.
+    const OFFERED: &'static [&'static str] = &["random", "easy", "greedy", "normal", "hard"];
+
     const STYLES: [Style; 4] =
         [Style::erring(0, 15, 60), Style::erring(0, 2, 8), Style::exact(3, 0), Style::exact(3, 4_000)];
 
