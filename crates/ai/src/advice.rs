@@ -35,7 +35,7 @@ pub fn per_mille(value: i32) -> i32 {
     ((i64::from(value) * 1000 + i64::from(SURE) / 2) / i64::from(SURE)) as i32
 }
 
-/// The three best moves of a seat, the best first, by a search of level `expert`. Equal seeds advise equally.
+/// The three best moves of a seat, the best first, as the strongest level of the game sees them. Equal seeds advise equally.
 pub fn advise<G: Evaluate>(
     view: &G::View,
     seat: Seat,
@@ -43,7 +43,8 @@ pub fn advise<G: Evaluate>(
     seed: u64,
     limits: &Limits<'_>,
 ) -> Vec<Advice<G::Action>> {
-    let Some(style) = Level::Expert.style::<G>() else { return Vec::new() };
+    let strongest = G::OFFERED.last().and_then(|name| Level::named(name));
+    let Some(style) = strongest.and_then(Level::style::<G>) else { return Vec::new() };
     let mut found = Search::<G>::seated(seat, seed, style).study(view, legal, limits);
     let error = Level::Normal.style::<G>().map(|style| style.error).unwrap_or_default();
     let usual = usual(&found, seat, error);

@@ -92,6 +92,22 @@ impl Valuer {
         values
     }
 
+    /// The chances after an action of `seat`, one step ahead.
+    pub fn step<G: Evaluate>(
+        &mut self,
+        before: &G,
+        seat: Seat,
+        action: &G::Action,
+        observer: Seat,
+    ) -> Values {
+        if before.is_pass(action) {
+            return self.passed(before, seat, observer);
+        }
+        let mut after = before.clone();
+        after.apply(seat, action, &mut ());
+        self.after(after, seat, observer)
+    }
+
     /// The chances after a decision of `seat`, once the position has come to rest.
     pub fn after<G: Evaluate>(&mut self, mut position: G, seat: Seat, observer: Seat) -> Values {
         position.settle(seat);

@@ -451,11 +451,13 @@ impl<G: Evaluate> Run<'_, G> {
             if walked.child == NONE {
                 let child = self.tree.node();
                 self.tree.edges[edge as usize].child = child;
-                break self.finish(position, seat);
+                self.effort.nodes += 1;
+                break self.valuer.after(position, seat, self.seat);
             }
             node = walked.child;
             if length == DEPTH {
-                break self.finish(position, seat);
+                self.effort.nodes += 1;
+                break self.valuer.after(position, seat, self.seat);
             }
         };
         for (node, edge) in &path[..length] {
@@ -463,15 +465,6 @@ impl<G: Evaluate> Run<'_, G> {
         }
         // A walk to the end of the match values nothing and counts all the same.
         self.effort.nodes = self.effort.nodes.max(before + 1);
-    }
-
-    /// The chances once `seat` has completed its action: half of one says little.
-    fn finish(&mut self, position: G, seat: Seat) -> Values {
-        self.effort.nodes += 1;
-        if position.is_mid_action(seat) {
-            return complete(&mut self.valuer, position, seat, self.seat, FOLLOWED);
-        }
-        self.valuer.after(position, seat, self.seat)
     }
 
     /// Who decides next: the searching seat first, where several decide at once.
@@ -543,7 +536,7 @@ impl<G: Evaluate> Run<'_, G> {
         self.effort.nodes += 1;
         self.effort.clones += 1;
         self.effort.applies += 1;
-        let values = outcome(&mut self.valuer, position, seat, self.seat, action, FOLLOWED);
+        let values = self.valuer.step(position, seat, action, self.seat);
         let edge = &mut self.tree.edges[place as usize];
         edge.tried = 1;
         add(&mut edge.looks, &values);
@@ -613,11 +606,6 @@ pub fn outcome<G: Evaluate>(
     }
     let mut after = before.clone();
     after.apply(seat, action, &mut ());
-    complete(valuer, after, seat, observer, depth)
-}
-
-/// The chances after all that `seat` still decides within its action, if it decides as well as it can.
-fn complete<G: Evaluate>(valuer: &mut Valuer, after: G, seat: Seat, observer: Seat, depth: u8) -> Values {
     if depth == 0 || !after.is_mid_action(seat) {
         return valuer.after(after, seat, observer);
     }

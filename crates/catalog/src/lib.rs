@@ -190,7 +190,7 @@ pub trait Position: Send + Sync {
     /// What a bot of this level decides for a seat, from the view of that seat alone; `None` if
     /// there is no such level or the seat need not decide. Equal seeds choose equally.
     fn think(&self, seat: Seat, level: &str, seed: u64, limits: &Limits<'_>) -> Option<Value>;
-    /// The three best moves of a seat as `expert` sees them, from the view of that seat alone, the best
+    /// The three best moves of a seat as the strongest level sees them, from the view of that seat alone, the best
     /// first; fewer if there are fewer, none if the seat need not decide.
     fn advise(&self, seat: Seat, seed: u64, limits: &Limits<'_>) -> Vec<Advice<Value>>;
     /// Everybody's chance to win in thousandths, valued from what lies open.

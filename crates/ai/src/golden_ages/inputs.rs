@@ -17,6 +17,9 @@ use crate::network::Sink;
 impl Evaluate for State {
     const UNIT: i32 = 240;
 
+    /// How much better a search plays is still to be measured.
+    const OFFERED: &'static [&'static str] = &["random", "easy", "greedy", "normal", "hard"];
+
     const LEARNED: &'static [(u8, &'static [u8])] = &[
         (2, include_bytes!("../../weights/golden-ages-2.bin")),
         (3, include_bytes!("../../weights/golden-ages-3.bin")),
