@@ -41,7 +41,7 @@ async fn decide(house: &House, id: &MatchId) {
     let position = table.position().expect("it has begun");
     let seat = position.status().deciding().iter().next().expect("the match goes on");
     assert!(!position.show(Viewer::Seat(seat)).offers().is_empty());
-    let action = position.think(seat, "random", table.row.seq).expect("it decides");
+    let action = position.think(seat, "random", table.row.seq, &ai::Limits::NONE).expect("it decides");
     let user = table.row.host.clone().expect("a host");
     let (revision, action_id) = (table.row.seq, table.row.seq.to_string());
     let answer = Answer { seat, by: By::User(user), revision, action_id, action };
