@@ -71,6 +71,7 @@
     if (toasts) document.body.append(toasts);
     if (!asked && $("#ask[data-asked]") && $("#tab-question")) $("#tab-question").checked = true;
     place();
+    center();
     listen();
     followLog();
     return true;
@@ -229,6 +230,22 @@
     }
   });
 
+  // A form that only asks for another view of the page is asked for as soon as something changes in it.
+  function visitForm(form, submitter) {
+    const address = new URL(addressOf(form));
+    address.search = new URLSearchParams(new FormData(form, submitter)).toString();
+    visit(address.href, "pushState");
+  }
+  document.addEventListener("submit", (event) => {
+    if (!event.target.matches("form[data-visit]")) return;
+    event.preventDefault();
+    visitForm(event.target, event.submitter);
+  });
+  document.addEventListener("change", (event) => {
+    const form = event.target.closest?.("form[data-visit]");
+    if (form) visitForm(form);
+  });
+
   // What is filled in stays while others act; a sent form begins anew.
   document.addEventListener("input", (event) => {
     if (event.target.closest("#compose")) event.target.setAttribute("data-keep", "");
@@ -321,6 +338,16 @@
     // Coordinates on the rim and tooltips keep their size and go along.
     const along = { "--zoom": view.k, "--pan-x": view.x, "--pan-y": view.y };
     for (const [name, value] of Object.entries(along)) svg.parentElement.style.setProperty(name, value);
+  }
+
+  /** Where a board is larger than its box, what is chosen comes into the middle of it. */
+  let centered = "";
+  function center() {
+    const mark = $("[data-center]");
+    if (!mark || mark.dataset.center === centered) return;
+    centered = mark.dataset.center;
+    const board = mark.closest(".board");
+    if (board.scrollWidth > board.clientWidth) mark.scrollIntoView({ block: "center", inline: "center" });
   }
 
   /** The part of the drawing that the box shows: the view box is cut at the right or below. */
@@ -464,6 +491,7 @@
   });
 
   document.documentElement.classList.add("has-script");
+  center();
   listen();
   followLog();
 })();
