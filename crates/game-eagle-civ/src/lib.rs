@@ -33,6 +33,7 @@ pub use frame::{Entry, Frame, Source};
 pub use gold::Gold;
 pub use map::Area;
 pub use options::Options;
+pub use present::say;
 pub use state::State;
 pub use view::View;
 

@@ -13,6 +13,13 @@ mod scores;
 mod sheet;
 mod words;
 
+/// Parts of sentences that a drawn page says too.
+pub mod say {
+    pub use super::bundles::bundle;
+    pub use super::labels::{brings, effect, offered};
+    pub use super::words::{aboard, contents, ending, marker, pieces, size};
+}
+
 use engine::{
     CardFacts, DataName, Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Tried, Viewer,
 };
