@@ -1,0 +1,323 @@
+# The page of Sid Meier’s Civilization: The Boardgame: every sentence of its own.
+
+## The bar and the phases
+
+era-of-four = Era { $era } of four
+turn = turn { $turn }
+era-ends = the era ends with this turn
+first-player = first player
+track-name = Phases of the turn
+track-draft = Drafting
+track-movement = Movement
+track-battles = Battles
+track-trade = Trade
+track-production = Production
+track-purchases = Purchases
+is-done = { $player }: done
+decides-now = { $player }: decides now
+still-to-decide = { $player }: still to decide
+your-turn = Your turn
+you = You
+player = Player
+back = Back
+declare-end = Declare the end of the game by { $wonder }
+
+## Moving
+
+ask-where = Where does this go: { $unit }?
+ask-offer = Whom do you offer what?
+ask-bomb = Which area does the bomb destroy?
+path-group = { $unit } in { $area }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} left
+path-reach = { $reach ->
+    [one] { $reach } area
+   *[other] { $reach } areas
+} in reach
+go-to = → { $goal }
+how-many = How many go
+many-all = All { $count }
+many-one = One
+tip-steps = { $steps } of { $left } steps
+spoken-target = { $name }: { $contents }; { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+spoken-area = { $name }: { $contents }
+piece-settlement = { $region }: { $size }, { $player }
+piece-block = { $area }: { $pieces }, { $player }
+
+## The map
+
+map-label = World map
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Whole map
+board-as-text = The map in words
+seam-atlantic = Show the Pacific in the middle
+seam-pacific = Show the Atlantic in the middle
+critical-title = Critical resource, era { $era }
+critical-ways = { $resource }: in { $ways } of 36 rolls
+look-name = What lies over the map
+look-map = Map
+look-back = Back to the table
+look-technologies = Technologies
+look-scores = Scores
+
+## The tray
+
+tray = What you have before you
+your-pieces = Your pieces
+pieces-of = Pieces of { $player }
+pieces-count = { $count } in { $areas ->
+    [one] { $areas } area
+   *[other] { $areas } areas
+}
+pieces-mobile = { $count } in { $areas ->
+    [one] { $areas } area
+   *[other] { $areas } areas
+}, { $mobile } can still move
+pieces-here = { $count } pieces
+legend-dots = dots = dice it rolls
+legend-moved = dashed = has moved
+draft-order = Order of choosing
+draft-hint = there and back again; on the map: land neighbors and sea zones
+chooses-now = chooses now
+attacks = Battles that you can declare
+attacks-hint = a click declares one
+declared = declared
+assign = Happy and productive settlements
+faces-left = { $faces } to make happy
+gears-left = { $gears } to make productive
+make-happy = Make it happy
+make-productive = Make it productive
+
+## Battle
+
+battle-of = Battle of { $area }
+battle-round = round { $round }
+battle-prize = No retreat. Whoever keeps a unit has the { $size }: { $gold } gold a turn, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+battle-no-prize = No retreat: the battle ends when one side has no unit left.
+camp-attacks = { $you ->
+    [yes] You attack
+   *[no] { $player } attacks
+}
+camp-defends = { $you ->
+    [yes] You defend
+   *[no] { $player } defends
+}
+units-left = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} left
+with-cargo = with cargo
+air-none = Without aircraft
+air-support = With aircraft of { $player }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} more
+dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+dice-bonus = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+bonus-superior = superiority
+bonus-science = science
+bonus-unit = unit type
+bonus-defense = own settlement
+bonus-against = +{ $bonus } against { $unit }
+odds = win { $win } %, both lost { $tie } %, lose { $lose } %
+odds-even = even
+odds-own = you +{ $bonus }
+odds-foe = foe +{ $bonus }
+screen = Behind the screen
+screen-hint = Both are shown when both have chosen. The higher total wins; a tie removes both.
+screen-oracle = The Oracle: one side chooses openly, the other after it.
+has-chosen = { $you ->
+    [yes] you have chosen
+   *[no] { $player } has chosen
+}
+chooses = { $you ->
+    [yes] your choice
+   *[no] { $player } chooses
+}
+not-sent = your choice, not sent yet
+rounds = Combat rounds
+rounds-legend = the sum of the dice, then what is added and why
+loses = { $you ->
+    [yes] You lose
+   *[no] { $player } loses
+}: { $unit }
+both-lost = Both are lost
+
+## Trade
+
+trade-table = Trade table
+trade-hint = Everybody may trade with everybody. Lent city cards come back after the production; the rest is for good.
+trade-hint-advanced = Players in range may trade. Lent city cards come back after the production; the rest is for good.
+trade-waits = You are done trading, unless somebody makes you an offer.
+trade-nobody = Nobody is in range to trade with.
+path-trade = You have { $gold } gold and { $cards ->
+    [one] { $cards } resource card
+   *[other] { $cards } resource cards
+}
+path-offers = { $count ->
+    [0] no offer waits for your answer
+    [one] { $count } offer waits for your answer
+   *[other] { $count } offers wait for your answer
+}
+make-offer = Make { $player } the offer
+open-offers = Open offers
+offer-limits = You have { $open } of { $most } offers open and made { $made } of { $all } in this phase.
+offer-number = Offer { $number }
+offer-waits = { $player } has to answer
+accept = Accept
+counter = Counter
+refuse = Refuse
+withdraw = Withdraw
+lay-with = Lay goods on the table with
+done = done
+too-far = out of range
+gives = { $you ->
+    [yes] You give
+   *[no] { $player } gives
+}
+goods-cards = City cards
+lent = lent for this turn
+for-good = for good
+goods-technologies = Technologies
+goods-wonders = Wonders
+goods-settlements = Settlements
+goods-pieces = Pieces
+goods-gold = Gold
+of-gold = of { $most }
+gold-secret = hidden
+lay-nothing = nothing yet
+lay-show = Show what it would bring
+would-bring = What it would bring
+effect-production = production
+effect-critical = critical in … of 36 rolls
+ideas = { $count ->
+    [one] { $count } idea
+   *[other] { $count } ideas
+} for an offer
+
+## Purchases and technologies
+
+path-purchase = You have { $gold } gold; the last production brought { $income }
+for-sale = For sale
+shop-hint = a click buys; +gold = what it brings each turn
+shop-hint-advanced = a click buys; +gold = what it brings each turn; a mark = this part of the price goes to that player
+ware-found = Found { $region }
+ware-upgrade = { $region }: { $larger }
+ware-sell = Sell { $unit } ({ $area })
+sell-for = +{ $gold } gold
+steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+of-three = no. { $number } of three
+spoken-ware = { $name }, { $price } gold; then you have { $left } left
+royalty = { $part } of it to { $player }
+purse = Your purse
+next-production = next production
+left-then = If you save all of it
+tree-hint = who owns one gets a royalty for what others buy through it
+tree-points = { $points } points
+era-past = half price
+era-now = now
+era-next = buying one ends era { $era }
+era-later = not yet
+tile-all = all:
+tile-sale = for sale
+tile-needs = needs { $technology }
+tile-closed = not for you now
+tile-grows = a settlement grows
+
+## The realm, rivals, scores
+
+realm = Your realm
+rank = { $rank }. ({ $lead })
+points = Points
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gold = gold
+settlements = Settlements
+hint-gold = gold each turn
+hint-moods = happy, productive, gold
+happy = happy
+productive = productive
+lent-to = card lent to { $player }
+resources-held = Resources held
+critical-of-36 = critical in … of 36 rolls
+resource-held = { $resource }: { $count } held; critical in { $ways } of 36 rolls
+bill = Production as things stand
+bill-settlements = Settlements
+bill-places = { $count ->
+    [one] { $count } settlement
+   *[other] { $count } settlements
+}
+bill-resources = Resources
+bill-kinds = { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+} × { $each }
+bill-monopolies = Monopolies
+bill-one-more = one more of { $resource } brings gold
+bill-three-alike = from three alike on
+bill-wonders = Wonders
+bill-minimum = Up to the minimum of 10
+bill-total = Together
+bill-critical = if critical
+bill-ways = in { $ways } of 36 rolls
+technologies = Technologies
+wonders = Wonders
+hint-science = +{ $bonus } in battle, era { $era }: { $number } of 3
+goals = Wonders of this era
+goals-hint = first to claim
+goal-villages = { $amount } villages
+goal-technologies = { $amount } technologies
+goal-armies = { $amount } armies
+goal-fleets = { $amount } fleets
+goal-gold = { $amount } gold
+goal-metropolises = { $amount } metropolises
+goal-open = open
+goal-reached = you have reached it
+is-out = out of the game
+income-title = gold of the next production as things stand; more if critical, in { $ways } of 36 rolls
+or-gold = or { $gold }
+class-infantry = infantry
+class-cavalry = cavalry
+class-artillery = artillery
+class-fleet = fleets
+class-aircraft = aircraft
+class-settler = settlers
+force-title = dice of all armies
+force-more = { $dice } dice, { $more } more than you
+force-fewer = { $dice } dice, { $fewer } fewer
+force-even = { $dice } dice, as you
+ended-by = The match ends with turn { $turn }: { $ending }.
+score-each = { $points } each
+score-each-size = 1 to 4 each
+score-ending = Ending
+score-ending-each = by its kind
+n-technologies = { $count ->
+    [one] { $count } technology
+   *[other] { $count } technologies
+}
+n-wonders = { $count ->
+    [one] { $count } wonder
+   *[other] { $count } wonders
+}

@@ -1,0 +1,320 @@
+# De pagina van Sid Meier’s Civilization: het bordspel: alle eigen zinnen.
+
+## The bar and the phases
+
+era-of-four = Tijdperk { $era } van vier
+turn = ronde { $turn }
+era-ends = het tijdperk eindigt met deze ronde
+first-player = startspeler
+track-name = Fasen van de ronde
+track-draft = Startgebieden
+track-movement = Beweging
+track-battles = Gevechten
+track-trade = Handel
+track-production = Productie
+track-purchases = Aankopen
+is-done = { $player }: klaar
+decides-now = { $player }: beslist nu
+still-to-decide = { $player }: moet nog beslissen
+your-turn = Jij bent aan de beurt
+you = Jij
+player = Speler
+back = Terug
+declare-end = Het einde van het spel uitroepen met { $wonder }
+
+## Moving
+
+ask-where = Waar gaat dit heen: { $unit }?
+ask-offer = Wie bied je wat aan?
+ask-bomb = Welk gebied verwoest de bom?
+path-group = { $unit } in { $area }, nog { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
+path-reach = { $reach ->
+    [one] { $reach } gebied
+   *[other] { $reach } gebieden
+} binnen bereik
+go-to = → { $goal }
+how-many = Hoeveel er gaan
+many-all = Alle { $count }
+many-one = Eén
+tip-steps = { $steps } van { $left } stappen
+spoken-target = { $name }: { $contents }; { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
+spoken-area = { $name }: { $contents }
+piece-settlement = { $region }: { $size }, { $player }
+piece-block = { $area }: { $pieces }, { $player }
+
+## The map
+
+map-label = Wereldkaart
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-fit = Hele kaart
+board-as-text = De kaart in woorden
+seam-atlantic = De Stille Oceaan in het midden tonen
+seam-pacific = De Atlantische Oceaan in het midden tonen
+critical-title = Kritieke grondstof, tijdperk { $era }
+critical-ways = { $resource }: bij { $ways } van 36 worpen
+look-name = Wat over de kaart ligt
+look-map = Kaart
+look-back = Terug naar de tafel
+look-technologies = Technologieën
+look-scores = Punten
+
+## The tray
+
+tray = Wat voor je ligt
+your-pieces = Jouw stukken
+pieces-of = Stukken van { $player }
+pieces-count = { $count } in { $areas ->
+    [one] { $areas } gebied
+   *[other] { $areas } gebieden
+}
+pieces-mobile = { $count } in { $areas ->
+    [one] { $areas } gebied
+   *[other] { $areas } gebieden
+}, { $mobile } kunnen nog bewegen
+pieces-here = { $count } stukken
+legend-dots = stippen = dobbelstenen
+legend-moved = gestippeld = heeft bewogen
+draft-order = Volgorde van kiezen
+draft-hint = heen en weer terug; op de kaart: buurgebieden en zeezones
+chooses-now = kiest nu
+attacks = Gevechten die je kunt uitroepen
+attacks-hint = een klik roept er een uit
+declared = uitgeroepen
+assign = Tevreden en productieve nederzettingen
+faces-left = { $faces } tevreden te maken
+gears-left = { $gears } productief te maken
+make-happy = Tevreden maken
+make-productive = Productief maken
+
+## Battle
+
+battle-of = Gevecht om { $area }
+battle-round = ronde { $round }
+battle-prize = Geen terugtocht. Wie een eenheid overhoudt, heeft de nederzetting ({ $size }): { $gold } goud per ronde, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+battle-no-prize = Geen terugtocht: het gevecht eindigt als een kant geen eenheid meer heeft.
+camp-attacks = { $you ->
+    [yes] Jij valt aan
+   *[no] { $player } valt aan
+}
+camp-defends = { $you ->
+    [yes] Jij verdedigt
+   *[no] { $player } verdedigt
+}
+units-left = nog { $count ->
+    [one] { $count } eenheid
+   *[other] { $count } eenheden
+}
+with-cargo = geladen
+air-none = Zonder vliegtuig
+air-support = Met vliegtuig van { $player }: { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+} extra
+dice = { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+dice-bonus = { $dice } d{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+bonus-superior = overwicht
+bonus-science = wetenschap
+bonus-unit = eenheidstype
+bonus-defense = eigen nederzetting
+bonus-against = +{ $bonus } tegen { $unit }
+odds = winst { $win } %, beide verloren { $tie } %, verlies { $lose } %
+odds-even = gelijk
+odds-own = jij +{ $bonus }
+odds-foe = vijand +{ $bonus }
+screen = Achter het scherm
+screen-hint = Beide worden getoond als beide gekozen hebben. Het hoogste totaal wint; bij gelijk vallen beide.
+screen-oracle = Het Orakel: de ene kant kiest open, de andere daarna.
+has-chosen = { $you ->
+    [yes] jij hebt gekozen
+   *[no] { $player } heeft gekozen
+}
+chooses = { $you ->
+    [yes] jouw keuze
+   *[no] { $player } kiest
+}
+not-sent = jouw keuze, nog niet gestuurd
+rounds = Gevechtsronden
+rounds-legend = de som van de dobbelstenen, dan wat erbij komt en waarom
+loses = { $you ->
+    [yes] Jij verliest
+   *[no] { $player } verliest
+}: { $unit }
+both-lost = Beide zijn verloren
+
+## Trade
+
+trade-table = Handelstafel
+trade-hint = Iedereen mag met iedereen handelen. Geleende stadskaarten komen na de productie terug; de rest is voorgoed.
+trade-hint-advanced = Wie binnen bereik is, mag handelen. Geleende stadskaarten komen na de productie terug; de rest is voorgoed.
+trade-waits = Je bent klaar met handelen, tenzij iemand je een bod doet.
+trade-nobody = Niemand is binnen bereik om mee te handelen.
+path-trade = Je hebt { $gold } goud en { $cards ->
+    [one] { $cards } grondstofkaart
+   *[other] { $cards } grondstofkaarten
+}
+path-offers = { $count ->
+    [0] geen bod wacht op je antwoord
+    [one] { $count } bod wacht op je antwoord
+   *[other] { $count } biedingen wachten op je antwoord
+}
+make-offer = { $player } het bod doen
+open-offers = Open biedingen
+offer-limits = Je hebt { $open } van { $most } biedingen open en { $made } van { $all } gedaan in deze fase.
+offer-number = Bod { $number }
+offer-waits = { $player } moet antwoorden
+accept = Aannemen
+counter = Tegenbod
+refuse = Afwijzen
+withdraw = Intrekken
+lay-with = Op tafel leggen met
+done = klaar
+too-far = buiten bereik
+gives = { $you ->
+    [yes] Jij geeft
+   *[no] { $player } geeft
+}
+goods-cards = Stadskaarten
+lent = geleend voor deze ronde
+for-good = voorgoed
+goods-technologies = Technologieën
+goods-wonders = Wereldwonderen
+goods-settlements = Nederzettingen
+goods-pieces = Stukken
+goods-gold = Goud
+of-gold = van { $most }
+gold-secret = verborgen
+lay-nothing = nog niets
+lay-show = Tonen wat het zou opbrengen
+would-bring = Wat het zou opbrengen
+effect-production = productie
+effect-critical = kritiek bij … van 36 worpen
+ideas = { $count ->
+    [one] { $count } idee
+   *[other] { $count } ideeën
+} voor een bod
+
+## Purchases and technologies
+
+path-purchase = Je hebt { $gold } goud; de laatste productie bracht { $income }
+for-sale = Te koop
+shop-hint = een klik koopt; +goud = wat het elke ronde opbrengt
+shop-hint-advanced = een klik koopt; +goud = wat het elke ronde opbrengt; een teken = dit deel van de prijs gaat naar die speler
+ware-found = { $region } stichten
+ware-upgrade = { $region }: { $larger }
+ware-sell = { $unit } verkopen ({ $area })
+sell-for = +{ $gold } goud
+steps = { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
+of-three = nr. { $number } van drie
+spoken-ware = { $name }, { $price } goud; dan heb je nog { $left }
+royalty = { $part } daarvan aan { $player }
+purse = Jouw beurs
+next-production = volgende productie
+left-then = Als je alles spaart
+tree-hint = wie er een bezit, krijgt royalty's voor wat anderen erdoor kopen
+tree-points = { $points } punten
+era-past = halve prijs
+era-now = nu
+era-next = een aankoop beëindigt tijdperk { $era }
+era-later = nog niet
+tile-all = allen:
+tile-sale = te koop
+tile-needs = heeft { $technology } nodig
+tile-closed = nu niet te krijgen
+tile-grows = een nederzetting groeit
+
+## The realm, rivals, scores
+
+realm = Jouw rijk
+rank = { $rank }e ({ $lead })
+points = Punten
+n-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+gold = goud
+settlements = Nederzettingen
+hint-gold = goud per ronde
+hint-moods = tevreden, productief, goud
+happy = tevreden
+productive = productief
+lent-to = kaart geleend aan { $player }
+resources-held = Grondstoffen
+critical-of-36 = kritiek bij … van 36 worpen
+resource-held = { $resource }: { $count } in bezit; kritiek bij { $ways } van 36 worpen
+bill = Productie zoals het nu staat
+bill-settlements = Nederzettingen
+bill-places = { $count ->
+    [one] { $count } nederzetting
+   *[other] { $count } nederzettingen
+}
+bill-resources = Grondstoffen
+bill-kinds = { $kinds ->
+    [one] { $kinds } soort
+   *[other] { $kinds } soorten
+} × { $each }
+bill-monopolies = Monopolies
+bill-one-more = nog een van { $resource } brengt goud
+bill-three-alike = vanaf drie gelijke
+bill-wonders = Wereldwonderen
+bill-minimum = Tot het minimum van 10
+bill-total = Samen
+bill-critical = als het kritiek is
+bill-ways = bij { $ways } van 36 worpen
+technologies = Technologieën
+wonders = Wereldwonderen
+hint-science = +{ $bonus } in gevecht, tijdperk { $era }: { $number } van 3
+goals = Wereldwonderen van dit tijdperk
+goals-hint = wie het eerst claimt
+goal-villages = { $amount } dorpen
+goal-technologies = { $amount } technologieën
+goal-armies = { $amount } legers
+goal-fleets = { $amount } vloten
+goal-gold = { $amount } goud
+goal-metropolises = { $amount } metropolen
+goal-open = open
+goal-reached = jij hebt het bereikt
+is-out = uitgeschakeld
+income-title = goud van de volgende productie zoals het nu staat; meer als het kritiek is, bij { $ways } van 36 worpen
+or-gold = of { $gold }
+class-infantry = infanterie
+class-cavalry = cavalerie
+class-artillery = artillerie
+class-fleet = vloten
+class-aircraft = vliegtuigen
+class-settler = kolonisten
+force-title = dobbelstenen van alle legers
+force-more = { $dice } stenen, { $more } meer dan jij
+force-fewer = { $dice } stenen, { $fewer } minder
+force-even = { $dice } stenen, als jij
+ended-by = De partij eindigt met ronde { $turn }: { $ending }.
+score-each = { $points } per stuk
+score-each-size = 1 tot 4 per stuk
+score-ending = Einde
+score-ending-each = naar soort
+n-technologies = { $count ->
+    [one] { $count } technologie
+   *[other] { $count } technologieën
+}
+n-wonders = { $count ->
+    [one] { $count } wonder
+   *[other] { $count } wonderen
+}

@@ -1,0 +1,238 @@
+//! The question with its choices, the phases of the turn, and the tray below the map.
+
+use engine::{Seat, msg};
+use game_eagle_civ::rules::technology::declarable;
+use game_eagle_civ::rules::{movement, units};
+use game_eagle_civ::say;
+use game_eagle_civ::state::Group;
+use game_eagle_civ::{Action, Area, Frame};
+use look::game::json;
+use look::part::{Question as Bar, Weight, hidden_fields, question, seat_class, sentence};
+use look::{Markup, html};
+
+use crate::board::routes::{chosen_way, then};
+use crate::choice::BOMB;
+use crate::icons::{kind, small};
+use crate::page::{Offered, Page};
+use crate::phases::phases;
+use crate::tray::tray;
+use crate::{battle, trade};
+
+/// The section of the question, and the tray.
+pub fn ask(page: &Page<'_>) -> Markup {
+    let asked = page.asked();
+    let deciding = page.on.shown.status().deciding();
+    let seat = asked.or_else(|| deciding.iter().next());
+    let bar = Bar {
+        seat,
+        badge: &asked.map_or_else(String::new, |_| page.say(&msg!("your-turn"))),
+        path: path(page),
+        ask: asking(page),
+        choices: choices(page),
+        waiting: asked.is_none(),
+    };
+    let class = seat.map(seat_class).unwrap_or_default();
+    html! {
+        section.ask.ask--narrowed[page.choice.back().is_some()].(class) id="ask" aria-live="polite"
+            data-asked=[asked.is_some().then_some("true")] {
+            (question(&bar))
+            (phases(page))
+            @if asked.is_some() { (page.on.play_form()) }
+        }
+        (tray(page))
+    }
+}
+
+/// What was chosen so far, or what is to be known here.
+fn path(page: &Page<'_>) -> Vec<Markup> {
+    let Some(seat) = page.asked() else { return Vec::new() };
+    match page.frame() {
+        Frame::Move { .. } => match page.chosen() {
+            Some(group) => group_path(page, seat, group),
+            None => Vec::new(),
+        },
+        Frame::Pick | Frame::Join { .. } => battle::path(page),
+        Frame::Trade => trade::path(page),
+        Frame::Purchase { .. } => {
+            let income = page.view.statement(seat).total();
+            let gold = page.table.gold(seat);
+            vec![html! { (page.say(&msg!("path-purchase", gold, income))) }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn group_path(page: &Page<'_>, seat: Seat, group: &Group) -> Vec<Markup> {
+    let unit = page.told(&say::pieces(group.count, units::name(page.table, group.kind)));
+    let area = page.name(group.area.name());
+    let reach = movement::reach(page.table, seat, group).len();
+    vec![
+        html! { (small(kind(group.kind))) (page.say(&msg!("path-group", unit, area, steps = group.left()))) },
+        html! { span.wide { (page.say(&msg!("path-reach", reach))) } },
+    ]
+}
+
+/// The question: the game's own words, or those of the step that is open.
+fn asking(page: &Page<'_>) -> Markup {
+    if let (Some(group), Frame::Move { .. }) = (page.chosen(), page.frame()) {
+        let unit = page.name(units::name(page.table, group.kind));
+        return html! { (page.say(&msg!("ask-where", unit))) };
+    }
+    if page.choice.value("group") == Some(BOMB) {
+        return html! { (page.say(&msg!("ask-bomb"))) };
+    }
+    if page.asked().is_some() && page.frame() == Frame::Trade {
+        return html! { (page.say(&msg!("ask-offer"))) };
+    }
+    html! { (sentence(&page.on.spans(page.on.shown.question()))) }
+}
+
+/// The button that plays what is chosen, the ways beside it, and the way back.
+fn choices(page: &Page<'_>) -> Markup {
+    let ready = page.choice.ready.and_then(|ready| page.offers.get(ready)).filter(|_| is_chosen(page));
+    html! {
+        (how_many(page))
+        @if let Some(offer) = ready { (play_ready(page, offer)) }
+        (proposals(page))
+        (trade::offer_button(page))
+        @for offer in page.offers.iter().filter(|offer| is_beside(page, &offer.action)) {
+            (play(page, weight(page, offer, ready.is_some()), offer))
+        }
+        (bomb(page))
+        (declare(page))
+        @if let Some(back) = page.choice.back() {
+            a.btn.btn--quiet href=(page.link(&back)) data-back="true" { (page.say(&msg!("back"))) }
+        }
+    }
+}
+
+/// Whether the player has chosen anything: what has no alternative is not chosen by that alone.
+fn is_chosen(page: &Page<'_>) -> bool {
+    page.choice.back().is_some() || page.choice.levels.iter().all(|level| level.values.len() == 1)
+}
+
+/// A button that plays an offer, in the game's words.
+fn play(page: &Page<'_>, weight: Weight, offer: &Offered<'_>) -> Markup {
+    page.on.play_button(weight, &offer.action, html! { (page.told(&offer.label.text)) })
+}
+
+/// The button that plays what was chosen; on a longer way, all its steps.
+fn play_ready(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
+    let Some(way) = chosen_way(page) else { return play(page, Weight::Primary, offer) };
+    let goal = page.name(way.goal().name());
+    let rest = json(&then(page, &way, &offer.action));
+    html! {
+        form.play method="post" action=(page.on.play) data-play {
+            (page.on.fields()) (hidden_fields(&[("action", &offer.json()), ("then", &rest)]))
+            button.btn.btn--primary type="submit" { (page.say(&msg!("go-to", goal))) }
+        }
+    }
+}
+
+/// What is first to be thought of: to look at a marker, to fight, to claim.
+fn weight(page: &Page<'_>, offer: &Offered<'_>, taken: bool) -> Weight {
+    let here = |area| page.chosen().is_none_or(|group| group.area == area);
+    match offer.action {
+        _ if taken => Weight::Ordinary,
+        Action::Look(region) if here(region.into()) => Weight::Primary,
+        Action::Claim(_) | Action::AssignRest => Weight::Primary,
+        _ => Weight::Ordinary,
+    }
+}
+
+/// Answers that are given at once beside those on the map, in the tray or in the drawer.
+fn is_beside(page: &Page<'_>, action: &Action) -> bool {
+    match action {
+        Action::TakeTechnology(_) => !page.is_advanced(),
+        Action::Look(region) | Action::TakeBlank(region) => {
+            page.chosen().is_none_or(|group| group.area == Area::Land(*region))
+        }
+        Action::EndMoves
+        | Action::Challenge
+        | Action::LetPass
+        | Action::EndAttacks
+        | Action::JoinAttack
+        | Action::JoinDefense
+        | Action::StayOut
+        | Action::EndTrade
+        | Action::AssignRest
+        | Action::EndPurchase
+        | Action::TakeUnit(_)
+        | Action::Claim(_)
+        | Action::Waive
+        | Action::DeclareEnd(_) => true,
+        _ => false,
+    }
+}
+
+/// All of a group, or one of it.
+fn how_many(page: &Page<'_>) -> Markup {
+    let Some(group) = page.chosen().filter(|group| group.count > 1 && group.kind.walks()) else {
+        return Markup::default();
+    };
+    let one = page.on.narrowing.get("many") == Some("one");
+    let link = |many: &str, word: String, is_now: bool| {
+        let href = page.link(&page.on.narrowing.without("seam").with("many", many));
+        html! { a.btn.seg href=(href) aria-current=[is_now.then_some("true")] { (word) } }
+    };
+    html! {
+        span.segs role="group" aria-label=(page.say(&msg!("how-many"))) {
+            (link("all", page.say(&msg!("many-all", count = group.count)), !one))
+            (link("one", page.say(&msg!("many-one")), one))
+        }
+    }
+}
+
+/// Other values of a step for which one was proposed: another ship, more aircraft, another harbor.
+fn proposals(page: &Page<'_>) -> Markup {
+    let keys = ["ship", "wing", "home", "foe", "make"];
+    let level = page.choice.levels.iter().find(|level| keys.contains(&level.key) && level.values.len() > 1);
+    let Some(level) = level.filter(|_| is_chosen(page)) else { return Markup::default() };
+    let taken = level.taken.as_ref().map(|taken| taken.value.as_str());
+    html! {
+        @for (value, offers) in level.values.iter().filter(|(value, _)| Some(value.as_str()) != taken) {
+            @if let Some(offer) = offers.first().and_then(|offer| page.offers.get(*offer)) {
+                a.btn href=(page.choose(level.key, value)) { (choice_words(page, offer)) }
+            }
+        }
+    }
+}
+
+fn choice_words(page: &Page<'_>, offer: &Offered<'_>) -> String {
+    match offer.action {
+        Action::MakeHappy(_) => page.say(&msg!("make-happy")),
+        Action::MakeProductive(_) => page.say(&msg!("make-productive")),
+        Action::Place { region, .. } => page.name(region.name()).to_owned(),
+        _ => page.told(&offer.label.text),
+    }
+}
+
+/// The way to the Manhattan Project (EC-R-63).
+fn bomb(page: &Page<'_>) -> Markup {
+    let open = page.choice.level("group").filter(|level| !level.offers(BOMB).is_empty());
+    let wonder = game_eagle_civ::cards::Wonder::ManhattanProject;
+    html! {
+        @if open.is_some_and(|level| !level.is_chosen()) {
+            a.btn.btn--danger href=(page.link_to("group", BOMB)) { (page.name(wonder.name())) }
+        }
+    }
+}
+
+/// EC-R-88: the end can be declared at any time, also while others decide.
+fn declare(page: &Page<'_>) -> Markup {
+    let Some(seat) = page.on.seat().filter(|_| page.asked().is_none() && page.frame() != Frame::Over) else {
+        return Markup::default();
+    };
+    if page.on.shown.status().deciding().is_empty() || page.is_past() {
+        return Markup::default();
+    }
+    html! {
+        @for wonder in declarable(page.table, seat) {
+            (page.on.play_button(
+                Weight::Ordinary,
+                &Action::DeclareEnd(wonder),
+                page.say(&msg!("declare-end", wonder = page.name(wonder.name()))),
+            ))
+        }
+    }
+}

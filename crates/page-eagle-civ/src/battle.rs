@@ -1,0 +1,367 @@
+//! The battle as a scene: both camps with the chances of every pairing, the screen between them, the rounds fought.
+
+use engine::{Message, Seat, msg};
+use game_eagle_civ::cards::Kind;
+use game_eagle_civ::details::settlement_gold;
+use game_eagle_civ::rules::battle::{Strength, oracle, picks, strength};
+use game_eagle_civ::rules::units;
+use game_eagle_civ::say;
+use game_eagle_civ::state::{Battle, Pick, Side};
+use game_eagle_civ::{Event, Frame};
+use look::part::{seat_class, seat_mark, seat_name};
+use look::{Markup, html};
+
+use crate::choice::{air_key, unit_key};
+use crate::drawer::frame;
+use crate::icons::{self, icon, small};
+use crate::odds::Odds;
+use crate::page::Page;
+use crate::part::{Block, back, bar, block, rules, token};
+
+/// What is fought about, in the question.
+pub fn path(page: &Page<'_>) -> Vec<Markup> {
+    let Some(battle) = page.table.battle else { return Vec::new() };
+    let area = page.name(battle.area.name());
+    vec![
+        html! { (page.say(&msg!("battle-of", area))) },
+        html! { (page.say(&msg!("battle-round", round = battle.rounds + 1))) },
+    ]
+}
+
+/// The side that is shown at the left: the viewer's, otherwise the attacker's.
+fn near(page: &Page<'_>, battle: &Battle) -> Side {
+    let fights = |side: &Side| page.on.seat().is_some_and(|seat| battle.side(*side).contains(seat));
+    Side::BOTH.into_iter().find(fights).unwrap_or(Side::Attack)
+}
+
+/// The battle over the map.
+pub fn drawer(page: &Page<'_>) -> Markup {
+    let Some(battle) = page.table.battle else { return Markup::default() };
+    let side = near(page, &battle);
+    let title = page.say(&msg!("battle-of", area = page.name(battle.area.name())));
+    let body = html! {
+        div.arena {
+            (camp(page, &battle, side, true))
+            (screen(page, &battle, side))
+            (camp(page, &battle, side.other(), false))
+        }
+    };
+    frame(page, ("battle", "i-strength"), &title, prize(page, &battle), body)
+}
+
+/// What the battle is about.
+fn prize(page: &Page<'_>, battle: &Battle) -> Markup {
+    let region = battle.area.land();
+    let place = region.and_then(|region| page.table.settlement(region).map(|place| (region, place)));
+    html! {
+        @match place {
+            Some((region, place)) => {
+                (page.say(&msg!(
+                    "battle-prize",
+                    size = page.told(&say::size(place.size)),
+                    gold = settlement_gold(page.table, region, place),
+                    points = place.size
+                ))) " "
+                @if let Some(resource) = page.table.resource(region) { (token(page, resource, None)) }
+            }
+            None => { (page.say(&msg!("battle-no-prize"))) }
+        }
+        (rules(page, &["EC-8.7", "EC-8.12"]))
+    }
+}
+
+/// What a side can send, each unit once.
+fn fighters(page: &Page<'_>, battle: &Battle, side: Side) -> Vec<Pick> {
+    let mut found = Vec::new();
+    picks(page.table, battle, side, |pick| {
+        if pick.aircraft.is_none() {
+            found.push(pick);
+        }
+    });
+    found
+}
+
+fn camp(page: &Page<'_>, battle: &Battle, side: Side, is_near: bool) -> Markup {
+    let leader = battle.leader(side);
+    let title = match side {
+        Side::Attack => page.say(&msg!("camp-attacks", player = page.who(leader), you = you(page, leader))),
+        Side::Defense => page.say(&msg!("camp-defends", player = page.who(leader), you = you(page, leader))),
+    };
+    let fighters = fighters(page, battle, side);
+    let left: u32 = battle
+        .side(side)
+        .iter()
+        .map(|seat| page.player(seat).tally(|group| group.area == battle.area && group.fights()))
+        .sum();
+    html! {
+        div class={ "camp " (seat_class(leader)) (if is_near { "" } else { " camp--foe" }) } {
+            div.camp__head {
+                (seat_mark(leader)) b { (title) }
+                @for ally in battle.side(side).without(leader).iter() { (seat_name(ally, &page.who(ally))) }
+                span.hint { (page.say(&msg!("units-left", count = left))) }
+            }
+            div.camp__list { @for pick in &fighters { (fighter(page, battle, side, *pick, is_near)) } }
+        }
+    }
+}
+
+fn you(page: &Page<'_>, seat: Seat) -> &'static str {
+    if page.on.seat() == Some(seat) { "yes" } else { "no" }
+}
+
+/// A unit: a link that chooses it, if the viewer picks for its side.
+fn fighter(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick, has_odds: bool) -> Markup {
+    let count = page.player(pick.owner).count(battle.area, pick.kind);
+    let name = page.name(units::name(page.table, pick.kind));
+    let face = html! {
+        (block(page, &Block { seat: pick.owner, kind: pick.kind, count, class: "blk2--lg" }))
+        span.fighter__t {
+            span.name { (name) @if pick.ship > 0 { small { " " (page.say(&msg!("with-cargo"))) } } }
+            span.mods { (small("i-dice")) (mods(page, battle, side, pick)) }
+            @if !has_odds { (superior(page, battle, side, pick)) }
+        }
+        @if has_odds { (pairings(page, battle, side, pick)) }
+    };
+    let level = page.choice.level("unit").filter(|level| !level.offers(&unit_key(pick)).is_empty());
+    let class = format!("fighter {}{}", seat_class(pick.owner), if has_odds { "" } else { " fighter--foe" });
+    match level.filter(|_| has_odds) {
+        Some(level) => {
+            let is_taken = level.taken.as_ref().is_some_and(|taken| taken.value == unit_key(pick));
+            html! {
+                div.fighter__row {
+                    a class=(class) href=(page.choose("unit", &unit_key(pick))) aria-current=[is_taken.then_some("true")] { (face) }
+                    @if is_taken { (wings(page)) }
+                }
+            }
+        }
+        None => html! { div class=(class) { (face) } },
+    }
+}
+
+/// With or without air support (EC-8.17).
+fn wings(page: &Page<'_>) -> Markup {
+    let Some(level) = page.choice.level("air").filter(|level| level.values.len() > 1) else {
+        return Markup::default();
+    };
+    let word = |value: &str| match value.parse().map(Seat) {
+        Ok(seat) => {
+            page.say(&msg!("air-support", player = page.on.player(seat), dice = units::air_dice(page.table)))
+        }
+        Err(_) => page.say(&msg!("air-none")),
+    };
+    html! {
+        span.segs {
+            @for (value, _) in &level.values {
+                @let is_taken = level.taken.as_ref().is_some_and(|taken| taken.value == *value);
+                a.btn.seg href=(page.choose("air", value)) aria-current=[is_taken.then_some("true")] { (word(value)) }
+            }
+        }
+    }
+}
+
+/// Dice and what is always added.
+fn mods(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick) -> Markup {
+    let even = strength(page.table, battle, side, pick, Kind::Settler);
+    html! {
+        (page.say(&msg!("dice", dice = even.dice)))
+        @for (bonus, word) in sources(&even) { em { "+" (bonus) " " (page.say(&word)) } }
+    }
+}
+
+/// What is added to a roll, with its source.
+fn sources(strength: &Strength) -> Vec<(u8, Message)> {
+    let all = [
+        (strength.superiority, msg!("bonus-superior")),
+        (strength.science, msg!("bonus-science")),
+        (strength.unit, msg!("bonus-unit")),
+        (strength.defense, msg!("bonus-defense")),
+    ];
+    all.into_iter().filter(|(bonus, _)| *bonus > 0).collect()
+}
+
+/// Against which of the viewer's units a unit is superior.
+fn superior(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick) -> Markup {
+    let beaten = fighters(page, battle, side.other()).into_iter().filter_map(|other| {
+        let bonus = strength(page.table, battle, side, pick, other.kind).superiority;
+        (bonus > 0).then(|| (bonus, page.name(units::name(page.table, other.kind))))
+    });
+    html! {
+        @for (bonus, unit) in beaten { span.mods { (page.say(&msg!("bonus-against", bonus, unit))) } }
+    }
+}
+
+/// The chances against everything that the other side can send.
+fn pairings(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick) -> Markup {
+    let mut foes: Vec<Pick> = Vec::new();
+    for foe in fighters(page, battle, side.other()) {
+        if foes.iter().all(|known| (known.owner, known.kind) != (foe.owner, foe.kind)) {
+            foes.push(foe);
+        }
+    }
+    html! {
+        table.oddst {
+            tbody { @for foe in foes { (pairing(page, battle, side, pick, foe)) } }
+        }
+    }
+}
+
+fn pairing(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick, foe: Pick) -> Markup {
+    let ours = strength(page.table, battle, side, pick, foe.kind);
+    let theirs = strength(page.table, battle, side.other(), foe, pick.kind);
+    let odds = Odds::of(&ours, &theirs);
+    let label = page.say(&msg!("odds", win = odds.win, tie = odds.tie, lose = odds.lose()));
+    let who = match (ours.superiority, theirs.superiority) {
+        (0, 0) => page.say(&msg!("odds-even")),
+        (bonus, 0) => page.say(&msg!("odds-own", bonus)),
+        (_, bonus) => page.say(&msg!("odds-foe", bonus)),
+    };
+    html! {
+        tr {
+            td { (block(page, &Block { seat: foe.owner, kind: foe.kind, count: 1, class: "blk2--sm" })) }
+            td { (bar("odds", &label, &[("w", odds.win), ("t", odds.tie)])) }
+            td { b { (odds.win) } " %" }
+            td.mod { (who) }
+        }
+    }
+}
+
+/// What lies behind the screen: the own choice, and that the other has chosen.
+fn screen(page: &Page<'_>, battle: &Battle, side: Side) -> Markup {
+    html! {
+        div.screen {
+            span.label { (page.say(&msg!("screen"))) }
+            div.screen__slots {
+                (slot(page, battle, side))
+                span.folding aria-hidden="true" { i {} i {} i {} }
+                (slot(page, battle, side.other()))
+            }
+            p.hint {
+                @if oracle(page.table, battle).is_some() { (page.say(&msg!("screen-oracle"))) (rules(page, &["EC-R-61"])) }
+                @else { (page.say(&msg!("screen-hint"))) }
+            }
+        }
+    }
+}
+
+fn slot(page: &Page<'_>, battle: &Battle, side: Side) -> Markup {
+    let leader = battle.leader(side);
+    let planned = page.asked().filter(|seat| *seat == leader).and_then(|_| planned(page));
+    let seen = page.view.picks[side as usize].or(planned);
+    let word = match (battle.picked[side as usize], planned) {
+        (true, _) => page.say(&msg!("has-chosen", player = page.who(leader), you = you(page, leader))),
+        (false, Some(_)) => page.say(&msg!("not-sent")),
+        (false, None) => page.say(&msg!("chooses", player = page.who(leader), you = you(page, leader))),
+    };
+    html! {
+        div class={ "slot " (seat_class(leader)) } {
+            @match seen {
+                Some(pick) => {
+                    (block(page, &Block {
+                        seat: pick.owner, kind: pick.kind, count: 1,
+                        class: if planned.is_some() { "blk2--lg is-ghost" } else { "blk2--lg" },
+                    }))
+                    @if pick.aircraft.is_some() { (small(icons::kind(Kind::Aircraft))) }
+                }
+                None if battle.picked[side as usize] => { (back(leader, "blk2--lg")) }
+                None => { span.blk2.blk2--lg.blk2--open { (icon("ec-unknown")) } }
+            }
+            small { (word) }
+        }
+    }
+}
+
+/// What the player has chosen and not sent.
+fn planned(page: &Page<'_>) -> Option<Pick> {
+    let (unit, air) = (page.choice.value("unit")?, page.choice.value("air")?);
+    page.offers.iter().find_map(|offer| match offer.action {
+        game_eagle_civ::Action::Pick(pick) if unit_key(pick) == unit && air_key(pick) == air => Some(pick),
+        _ => None,
+    })
+}
+
+/// A side of a combat round that was fought.
+struct Fought {
+    pick: Pick,
+    strength: Strength,
+    roll: u8,
+    total: u8,
+}
+
+/// The rounds fought since the viewer decided last.
+fn fought(page: &Page<'_>) -> Vec<[Fought; 2]> {
+    let mut sides = page.on.fresh.iter().filter_map(|event| match *event {
+        Event::Fought { pick, strength, roll, total, .. } => Some(Fought { pick, strength, roll, total }),
+        _ => None,
+    });
+    let mut rounds = Vec::new();
+    while let (Some(attack), Some(defense)) = (sides.next(), sides.next()) {
+        rounds.push([attack, defense]);
+    }
+    rounds
+}
+
+/// Whether rounds were fought that the viewer has not answered yet.
+pub fn has_rounds(page: &Page<'_>) -> bool {
+    !fought(page).is_empty()
+}
+
+/// The rounds in the tray: dice, what was added and why, who was lost.
+pub fn rounds(page: &Page<'_>) -> Markup {
+    let rounds = fought(page);
+    let number = page.table.battle.map_or(0, |battle| usize::from(battle.rounds));
+    let first = number.saturating_sub(rounds.len()) + 1;
+    let shown = rounds.len().saturating_sub(2);
+    html! {
+        div.tray__head {
+            span.label { (page.say(&msg!("rounds"))) }
+            span.legend { (small("i-dice")) " " (page.say(&msg!("rounds-legend"))) }
+        }
+        div.rounds {
+            @for (at, [attack, defense]) in rounds.iter().enumerate().skip(shown) {
+                article.round {
+                    div.round__h {
+                        span.label { (page.say(&msg!("battle-round", round = first + at))) }
+                        span { (lost(page, attack, defense)) }
+                    }
+                    (rolled(page, attack, attack.total <= defense.total))
+                    (rolled(page, defense, defense.total <= attack.total))
+                }
+            }
+            @if page.frame() == Frame::Pick {
+                article.round.round--now {
+                    div.round__h { span.label { (page.say(&msg!("battle-round", round = number + 1))) } }
+                    p.hint { (page.say(&msg!("screen-hint"))) }
+                }
+            }
+        }
+    }
+}
+
+fn lost(page: &Page<'_>, attack: &Fought, defense: &Fought) -> String {
+    let loses = |side: &Fought| {
+        let (player, you) = (page.who(side.pick.owner), you(page, side.pick.owner));
+        page.say(&msg!("loses", player, you, unit = page.name(units::name(page.table, side.pick.kind))))
+    };
+    match attack.total.cmp(&defense.total) {
+        std::cmp::Ordering::Less => loses(attack),
+        std::cmp::Ordering::Greater => loses(defense),
+        std::cmp::Ordering::Equal => page.say(&msg!("both-lost")),
+    }
+}
+
+fn rolled(page: &Page<'_>, side: &Fought, is_lost: bool) -> Markup {
+    let Fought { pick, strength, roll, total } = side;
+    let class = if is_lost { "blk2--dead" } else { "" };
+    html! {
+        div class={ "rside " (seat_class(pick.owner)) (if is_lost { " is-lost" } else { "" }) } {
+            (block(page, &Block { seat: pick.owner, kind: pick.kind, count: 1, class }))
+            span { (page.name(units::name(page.table, pick.kind))) }
+            span.dies title=(page.say(&msg!("dice", dice = strength.dice))) {
+                @for _ in 0..strength.dice { svg.die aria-hidden="true" { use href=(icons::ICONS.href("ec-die")) {} } }
+                b { (roll) }
+            }
+            @for (bonus, word) in sources(strength) { span.modchip { b { "+" (bonus) } " " (page.say(&word)) } }
+            strong { (total) }
+        }
+    }
+}

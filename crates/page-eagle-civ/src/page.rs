@@ -1,0 +1,172 @@
+//! What all regions are drawn from: what may be done, and how far the player has come in choosing.
+
+use engine::{Label, Message, Name, Seat, msg};
+use game_eagle_civ::state::{Group, Player, Table, Which};
+use game_eagle_civ::{Action, Area, Frame, Many, State, View};
+use look::choice::{Choice, Level};
+use look::part::Reason;
+use look::{GamePage, Narrowing, game};
+
+use crate::choice::{PROPOSED, steps, which_key};
+use crate::world::World;
+
+/// What all regions are drawn from.
+pub struct Page<'a> {
+    /// What every game's page is drawn from.
+    pub on: &'a GamePage<'a, State>,
+    /// The view.
+    pub view: &'a View,
+    /// What lies open.
+    pub table: &'a Table,
+    /// What may be done.
+    pub offers: Vec<Offered<'a>>,
+    /// How far the player has come.
+    pub choice: Choice,
+    /// Where the map is cut open.
+    pub world: World,
+}
+
+/// An action that may be taken.
+pub struct Offered<'a> {
+    /// The action.
+    pub action: Action,
+    /// What the game calls it.
+    pub label: &'a Label,
+}
+
+impl Offered<'_> {
+    /// As it is sent.
+    pub fn json(&self) -> String {
+        game::json(&self.action)
+    }
+}
+
+impl<'a> Page<'a> {
+    /// The page for a viewer.
+    pub fn new(on: &'a GamePage<'a, State>) -> Self {
+        let view = on.shown.view();
+        let offered = |offer: &'a engine::Offer<State>| Offered { action: offer.action, label: &offer.label };
+        let mut offers: Vec<_> = on.shown.offers().iter().map(offered).collect();
+        // A whole group moves unless the player says otherwise.
+        offers.sort_by_key(|offer| matches!(offer.action, Action::March { many: Many::One, .. }));
+        let ways: Vec<_> = offers.iter().map(|offer| steps(&offer.action)).collect();
+        let choice = Choice::new(&ways, on.narrowing, &PROPOSED);
+        let world = World::named(on.narrowing.get("seam"));
+        Self { choice, view, table: &view.table, on, offers, world }
+    }
+
+    /// The seat whose questions are answered here, if it is asked anything.
+    pub fn asked(&self) -> Option<Seat> {
+        self.on.asked()
+    }
+
+    /// What is asked, of whomever.
+    pub fn frame(&self) -> Frame {
+        self.table.frame()
+    }
+
+    /// Whose realm is shown: the viewer's; for the public, the first player's.
+    pub fn own(&self) -> Seat {
+        self.on.seat().unwrap_or(self.table.first_player)
+    }
+
+    /// Whether a position of the past is looked at: nothing can be decided there.
+    pub fn is_past(&self) -> bool {
+        let deciding = self.on.shown.status().deciding();
+        self.asked().is_none() && self.on.seat().is_some_and(|seat| deciding.contains(seat))
+    }
+
+    /// A player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.table.players[seat]
+    }
+
+    /// Whether the advanced rules are played.
+    pub fn is_advanced(&self) -> bool {
+        self.table.options.advanced()
+    }
+
+    /// A sentence of the page.
+    pub fn say(&self, message: &Message) -> String {
+        self.on.say_here(message)
+    }
+
+    /// A sentence of the game.
+    pub fn told(&self, message: &Message) -> String {
+        self.on.say(message)
+    }
+
+    /// The name of a card, area or piece.
+    pub fn name(&self, name: Name) -> &'a str {
+        self.on.card_name(name.0)
+    }
+
+    /// What a player is called; the viewer is "you".
+    pub fn who(&self, seat: Seat) -> String {
+        if self.on.seat() == Some(seat) { self.say(&msg!("you")) } else { self.on.player(seat).to_owned() }
+    }
+
+    /// What is in an area, in words.
+    pub fn contents(&self, area: Area) -> String {
+        self.told(&game_eagle_civ::say::contents(self.view, area))
+    }
+
+    /// Why an action like this is not offered, if the game was asked about one.
+    pub fn refusal(&self, is_meant: impl Fn(&Action) -> bool) -> Option<Reason> {
+        self.on.refusal(is_meant).map(|why| self.on.reason(why))
+    }
+
+    /// The first offer for which `is_meant` holds.
+    pub fn offer(&self, is_meant: impl Fn(&Action) -> bool) -> Option<&Offered<'a>> {
+        self.offers.iter().find(|offer| is_meant(&offer.action))
+    }
+
+    /// The address of this page with a value chosen for a step, in place of all that came after. How many go, and where the
+    /// map is cut, stays as it was.
+    pub fn choose(&self, key: &'static str, value: &str) -> String {
+        let mut narrowing = self.choice.before(key).with(key, value);
+        if let Some(many) = self.on.narrowing.get("many").filter(|_| key == "to") {
+            narrowing = narrowing.with("many", many);
+        }
+        self.link(&narrowing)
+    }
+
+    /// The address of this page with these choices.
+    pub fn link(&self, narrowing: &Narrowing) -> String {
+        let turned = self.world.is_turned();
+        self.on.narrowed(&if turned { narrowing.with("seam", "atlantic") } else { narrowing.clone() })
+    }
+
+    /// The address of this page with one thing chosen.
+    pub fn link_to(&self, key: &str, value: &str) -> String {
+        self.link(&Narrowing::default().with(key, value))
+    }
+
+    /// What a value of a step means, if it is one action, or one is proposed.
+    pub fn meant(&self, level: &Level, value: &str) -> Option<&Offered<'a>> {
+        let all: Vec<_> = level.offers(value).iter().filter_map(|offer| self.offers.get(*offer)).collect();
+        let one = self.on.narrowing.get("many") == Some("one");
+        let wanted = |offer: &&&Offered<'_>| match offer.action {
+            Action::March { many, .. } => (many == Many::One) == one,
+            _ => true,
+        };
+        match all[..] {
+            [only] => Some(only),
+            [Offered { action: Action::March { .. }, .. }, ..] => all.iter().find(wanted).copied(),
+            _ => None,
+        }
+    }
+
+    /// The group that was chosen.
+    pub fn chosen(&self) -> Option<&Group> {
+        let key = self.choice.value("group")?;
+        let seat = self.asked()?;
+        self.player(seat).pieces.iter().find(|group| which_key(group.which()) == key)
+    }
+
+    /// Whether an own group can still do something.
+    pub fn can_move(&self, which: Which) -> bool {
+        let key = which_key(which);
+        self.choice.level("group").is_some_and(|level| !level.offers(&key).is_empty())
+    }
+}

@@ -1,0 +1,141 @@
+//! The page over random matches; what every page owes is said by `look::testkit`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Game, Language, Viewer};
+use game_eagle_civ::{Action, State};
+use look::testkit::{Moment, Pages, assert_legal, attributes};
+use serde_json::{Value, json};
+
+fn pages(options: Value) -> Pages<State> {
+    // Rarer questions come up if few turns are spent on nothing.
+    let dull = |action: &Action| {
+        matches!(action, Action::EndMoves | Action::EndAttacks | Action::EndTrade | Action::Offer(_))
+    };
+    Pages::new(&page_eagle_civ::FACE).with(options).shunning(dull)
+}
+
+/// The kind of the question that a position asks.
+fn question(at: &Moment<'_, State>) -> String {
+    let frame = serde_json::to_value(at.state.table.frame()).expect("JSON");
+    match &frame {
+        Value::String(kind) => kind.clone(),
+        Value::Object(kind) => kind.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+/// Plays random matches until every kind of question has come up, and holds the first two of each kind, for each number of
+/// players, against what the pages offer.
+fn assert_reached(options: &Value, questions: &[&str], seeds: std::ops::Range<u64>) {
+    let pages = pages(options.clone());
+    let mut seen: BTreeMap<(String, u8), u32> = BTreeMap::new();
+    let is_asked =
+        |seen: &BTreeMap<(String, u8), u32>, kind: &str| seen.keys().any(|(asked, _)| asked == kind);
+    let least = seeds.start + 5;
+    for seed in seeds {
+        if seed >= least && questions.iter().all(|kind| is_asked(&seen, kind)) {
+            break;
+        }
+        let players = 2 + u8::try_from(seed % 5).expect("small");
+        pages.random_match(players, seed, |at| {
+            let count = seen.entry((question(at), players)).or_default();
+            *count += 1;
+            if *count <= 2 {
+                assert_legal(at, &pages.reachable(at));
+            }
+        });
+    }
+    let rare: Vec<_> = questions.iter().filter(|kind| !is_asked(&seen, kind)).collect();
+    assert!(rare.is_empty(), "never asked: {rare:?} in {seen:?}");
+}
+
+/// What the standard rules ask.
+const STANDARD: [&str; 12] = [
+    "draft",
+    "move",
+    "react",
+    "attack",
+    "join",
+    "pick",
+    "trade",
+    "purchase",
+    "place",
+    "minor_unit",
+    "claim",
+    "over",
+];
+
+/// What the advanced rules ask besides.
+const ADVANCED: [&str; 4] = ["assign", "free_technology", "grow", "place"];
+
+#[test]
+fn every_legal_action_is_reached_in_the_standard_rules() {
+    assert_reached(&json!({}), &STANDARD, 1..60);
+}
+
+#[test]
+fn every_legal_action_is_reached_in_the_first_printing() {
+    assert_reached(&json!({ "edition": "first" }), &["draft", "move", "trade", "purchase"], 11..30);
+}
+
+#[test]
+fn every_legal_action_is_reached_in_the_advanced_rules() {
+    assert_reached(&json!({ "rules": "advanced", "length": "long" }), &ADVANCED, 21..60);
+}
+
+#[test]
+fn every_legal_action_is_reached_in_the_advanced_rules_of_the_first_printing() {
+    let options = json!({ "rules": "advanced", "length": "medium", "edition": "first" });
+    assert_reached(&options, &["assign", "free_technology"], 31..60);
+}
+
+#[test]
+fn targets_carry_legal_actions_only() {
+    let pages = pages(json!({}));
+    pages.sample(4, 11, 40, |at| {
+        let mut legal = Vec::new();
+        at.state.legal_actions(at.seat, &mut legal);
+        let json = |action| serde_json::to_value(action).expect("JSON").to_string();
+        let legal: BTreeSet<String> = legal.iter().map(json).collect();
+        let markup = pages.first_page(at);
+        let links = attributes(&markup, "href")
+            .into_iter()
+            .filter_map(|link| Some(link.split_once('?')?.1.to_owned()));
+        let mut queries: Vec<String> = links.filter(|query| query.starts_with("group=")).take(4).collect();
+        queries.push(String::new());
+        for query in queries {
+            let markup = pages.page(at, Viewer::Seat(at.seat), Language::En, &query);
+            for action in attributes(&markup, "data-action") {
+                let action: Value = serde_json::from_str(&action).expect("JSON");
+                assert!(legal.contains(&action.to_string()), "{} {query}: {action}", at.number);
+            }
+        }
+    });
+}
+
+#[test]
+fn the_markup_is_sound_for_everybody_in_every_language() {
+    let keys = ["ask-", "bill-", "path-", "track-", "goal-", "spoken-", "tip-", "form-", "hint-"];
+    for options in [json!({}), json!({ "rules": "advanced", "length": "short", "hidden_gold": true })] {
+        pages(options)
+            .assert_sound(&["", "look=scores", "look=map&seam=atlantic", "look=technologies"], &keys);
+    }
+}
+
+#[test]
+fn a_query_from_anywhere_does_no_harm() {
+    pages(json!({})).assert_unharmed(&[
+        "group=gallia.ancient_infantry.9.9&to=%00&way=x",
+        "group=bomb&to=yukon",
+        "partner=77&give-gold=99999999999&want-gold=-1&counter=9",
+        "partner=1&give-card-yukon=1&want-card-yukon=2&give-pieces-yukon.settler.1.0=300",
+        "look=<script>&seam=\"&many=two&unit=0.x.0&air=9",
+    ]);
+}
+
+#[test]
+fn the_page_is_drawn_from_the_view_alone() {
+    pages(json!({})).assert_discreet();
+    pages(json!({ "hidden_gold": true })).assert_discreet();
+}
