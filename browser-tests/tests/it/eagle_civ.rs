@@ -1,5 +1,5 @@
-//! Sid Meier's Civilization: The Boardgame on the general page: two persons in two browsers and a
-//! bot play three rounds of the standard game, with a voyage, a trade and a battle.
+//! Sid Meier's Civilization: The Boardgame on its world map: two persons in two browsers and a bot play three rounds of the
+//! standard game by clicking, with a voyage, a trade, a battle, purchases, and something taken back.
 //!
 //! The dice and the bot are not in the hands of a test: the persons follow a plan that fits any
 //! position, and say what happened by what the log tells.
@@ -63,6 +63,9 @@ struct Happened {
     countered: bool,
     traded: bool,
     withdrawn: bool,
+    learned: bool,
+    grown: bool,
+    undone: bool,
 }
 
 impl Happened {
@@ -72,14 +75,18 @@ impl Happened {
         self.countered |= other.countered;
         self.traded |= other.traded;
         self.withdrawn |= other.withdrawn;
+        self.learned |= other.learned;
+        self.grown |= other.grown;
+        self.undone |= other.undone;
     }
 
     fn all(self) -> bool {
-        self.voyage && self.battle && self.countered && self.traded && self.withdrawn
+        let trades = self.countered && self.traded && self.withdrawn;
+        self.voyage && self.battle && trades && self.learned && self.grown && self.undone
     }
 }
 
-/// A person at the general page.
+/// A person at the drawn page.
 struct Person {
     page: Page,
     seat: u8,
@@ -102,43 +109,60 @@ impl Person {
         Ok(self.page.count("#ask[data-asked]").await? > 0)
     }
 
-    async fn offers(&self) -> Result<Vec<Offer>> {
-        let script =
-            "[...document.querySelectorAll('#choices input[name=action]')].map((field) => field.value)";
-        let all: Vec<String> = self.page.evaluate(script).await?;
-        all.into_iter().map(|raw| Ok(Offer { action: serde_json::from_str(&raw)?, raw })).collect()
-    }
-
-    /// Clicks the button of an action, opening the groups that it lies in. Somebody else may act at
-    /// the same moment: then the page has changed and the plan looks again.
+    /// Clicks on the page until an action is played: its button or target if the page shows it, otherwise what leads there.
+    /// Somebody else may act at the same moment: then the page has changed and the plan looks again.
     async fn clicks(&self, offer: &Offer) -> Result<()> {
-        let field = format!("input[name=action][value='{}']", offer.raw);
         let before = self.revision().await?;
         let start = Instant::now();
         while start.elapsed() < PATIENCE && self.revision().await? == before {
-            let closed = format!("#choices details:not([open]):has({field}) > summary");
-            if self.page.count(&closed).await? > 0 {
-                self.page.click_nth(&closed, 0).await?;
-            } else if self.page.click_nth(&format!("#choices {field} ~ button"), 0).await? {
+            if self.plays(&offer.raw).await? {
                 return self.settles(&before).await;
             }
+            let address = self.page.address().await?;
+            for (chosen, link) in leads(&offer.action) {
+                if !address.contains(&chosen) && self.page.click_nth(&link, 0).await? {
+                    break;
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(60)).await;
         }
         ensure!(self.revision().await? != before, "cannot click {}", offer.raw);
         Ok(())
     }
 
-    /// Composes an offer on the form and sends it.
-    async fn composes(&self, fields: &[(&str, &str)]) -> Result<()> {
-        let before = self.revision().await?;
-        for (name, value) in fields {
-            let field = format!("#compose [name=field-{name}]");
-            if self.page.count(&format!("#compose select[name=field-{name}]")).await? > 0 {
-                self.page.choose(&field, value).await?;
-            } else {
-                self.page.fill(&field, value).await?;
-            }
+    /// Clicks the button or the target of an action, if there is one on the page.
+    async fn plays(&self, raw: &str) -> Result<bool> {
+        let closed = format!("details:not([open]):has([value='{raw}']) > summary");
+        if self.page.count(&closed).await? > 0 {
+            self.page.click_nth(&closed, 0).await?;
         }
-        self.page.click("#compose button[type=submit]").await?;
+        let button =
+            format!("button[name=action][value='{raw}'], input[name=action][value='{raw}'] ~ button");
+        let target = format!("a.target[data-action='{raw}']:not([data-then]) .target__disc");
+        Ok(self.page.click_nth(&button, 0).await? || self.page.click_nth(&target, 0).await?)
+    }
+
+    /// Lays an offer on the trade table and makes it.
+    async fn composes(&self, Deal { to, counter, gives, wants }: &Deal) -> Result<()> {
+        let before = self.revision().await?;
+        match counter {
+            Some(number) => self.page.click(&format!("#offer-{number} a[href*='counter=']")).await?,
+            None => self.page.click(&format!("a.partner[href*='partner={to}']")).await?,
+        }
+        self.page.wait_for(&format!("#deal-table [name=partner][value='{to}']")).await?;
+        for (field, gold) in [("give-gold", gives), ("want-gold", wants)] {
+            self.page.fill(&format!("#{field}"), &gold.to_string()).await?;
+            self.page.press("Tab").await?;
+            self.page.wait_for(&format!("#{field}[value='{gold}']")).await?;
+        }
+        self.page.click("#ask form:has(input[value*='\"offer\"']) button.btn--primary").await?;
+        self.settles(&before).await
+    }
+
+    /// Takes back the last decision.
+    async fn takes_back(&self) -> Result<()> {
+        let before = self.revision().await?;
+        self.page.click("form[action$='/undo'] button").await?;
         self.settles(&before).await
     }
 
@@ -166,6 +190,56 @@ impl Person {
         );
         self.page.evaluate(&script).await
     }
+}
+
+/// An offer of gold for gold.
+struct Deal {
+    to: u8,
+    counter: Option<u64>,
+    gives: u32,
+    wants: u32,
+}
+
+/// What leads to an action: what the address says once it is chosen, and the link to it.
+fn leads(action: &Value) -> Vec<(String, String)> {
+    let (kind, what) = action
+        .as_object()
+        .and_then(|one| one.iter().next())
+        .map_or(("", &Value::Null), |(kind, what)| (kind.as_str(), what));
+    let name = |area: &Value| {
+        let named = area.get("land").or_else(|| area.get("sea")).unwrap_or(area);
+        named.as_str().unwrap_or_default().to_owned()
+    };
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let mut leads = Vec::new();
+    if let Some(which) = what.get("which") {
+        let key = format!(
+            "group={}.{}.{}.{}",
+            name(&which["area"]),
+            text(&which["kind"]),
+            which["points"],
+            which["ship"]
+        );
+        leads.push((key.clone(), format!("#tray a[href$='{key}']")));
+    }
+    if kind == "march" && what["many"] == "one" {
+        leads.push(("many=one".to_owned(), "#ask a.seg[href*='many=one']".to_owned()));
+    }
+    let to = match kind {
+        "board" => Some(name(&what["ship"]["area"])),
+        "march" | "sail" | "fly" => Some(name(&what["to"])),
+        "place" => Some(what["zone"].as_str().map_or_else(|| text(&what["region"]), str::to_owned)),
+        _ => None,
+    };
+    if let Some(to) = to {
+        let key = if kind == "place" { "area" } else { "to" };
+        leads.push((format!("{key}={to}"), format!("#target-{to} .target__disc")));
+    }
+    if kind == "pick" {
+        let key = format!("unit={}.{}.{}", what["owner"], text(&what["kind"]), what["ship"]);
+        leads.push((key.clone(), format!("a.fighter[href*='{key}']")));
+    }
+    leads
 }
 
 /// A table with Anna, Bert and a bot.
@@ -246,26 +320,46 @@ impl Table {
             return Ok(true);
         }
         let plan =
-            Plan { seat, table: &seen["view"]["table"], events: &events, offers: person.offers().await? };
+            Plan { seat, table: &seen["view"]["table"], events: &events, offers: self.offers(person).await? };
         match plan.step()? {
-            Step::Click(offer) => person.clicks(offer).await?,
-            Step::Compose(fields) => {
-                let fields: Vec<_> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
-                person.composes(&fields).await?;
+            Step::Click(offer) => {
+                person.clicks(offer).await?;
+                if offer.is("upgrade") && !self.happened.undone {
+                    self.happened.undone = self.takes_back(seat).await?;
+                }
             }
+            Step::Compose(deal) => person.composes(&deal).await?,
             Step::Wait => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// What somebody may do, as the rules say it: the page must lead there.
+    async fn offers(&self, person: &Person) -> Result<Vec<Offer>> {
+        let path = format!("/api/tables/{}/legal?seat={}", self.id, person.seat);
+        let legal = call(&person.page, "GET", &path, None).await?;
+        let all = legal.as_array().context("a list")?.iter().map(|one| one["action"].clone());
+        Ok(all.map(|action| Offer { raw: action.to_string(), action }).collect())
+    }
+
+    /// Takes back a purchase: the gold is there again.
+    async fn takes_back(&self, seat: u8) -> Result<bool> {
+        let person = if seat == ANNA { &self.anna } else { &self.bert };
+        let gold = |seen: &Value| seen["view"]["table"]["players"][usize::from(seat)]["gold"].as_u64();
+        let bought = gold(&self.view(person).await?);
+        person.takes_back().await?;
+        Ok(gold(&self.view(person).await?) > bought)
     }
 
     /// EC-8.7: both pick in secret. Bert's page must not know what Anna picked before Bert has picked.
     async fn fight_behind_the_screen(&self) -> Result<bool> {
         let [anna, bert] = [&self.anna, &self.bert];
         for person in [anna, bert] {
-            person.page.wait_for("#ask[data-asked] #choices input[value*='\"pick\"']").await?;
+            person.page.wait_for("#ask[data-asked]").await?;
+            person.page.wait_for("#drawer a.fighter").await?;
         }
         let before = actions(&anna.page).await?;
-        let picks = anna.offers().await?;
+        let picks = self.offers(anna).await?;
         ensure!(picks.len() > 1, "nothing to choose from");
         anna.clicks(picks.last().context("a pick")?).await?;
         anna.page.wait_for("#ask:not([data-asked])").await?;
@@ -284,7 +378,7 @@ impl Table {
             bert.page.reload().await?; // Nor does a fresh page tell.
             bert.page.wait_for("#ask[data-asked]").await?;
         }
-        bert.clicks(&bert.offers().await?[0]).await?;
+        bert.clicks(&self.offers(bert).await?[0]).await?;
         for person in [anna, bert] {
             shows(person, before + 2).await?;
             let told = person.told_since(before + 1).await?;
@@ -322,6 +416,9 @@ fn happened(events: &[Value]) -> Happened {
         countered: events.iter().any(|event| between(&event["offered"], BERT, ANNA)),
         traded: events.iter().any(|event| between(&event["traded"], BERT, ANNA)),
         withdrawn: events.iter().any(|event| event["withdrawn"]["seat"] == ANNA),
+        learned: events.iter().any(|event| event["acquired"]["seat"] == BERT),
+        grown: events.iter().any(|event| event["grew"]["seat"] == BERT),
+        undone: false,
     }
 }
 
@@ -354,7 +451,7 @@ const FRAMES: [&str; 5] = ["draft", "move", "attack", "place", "purchase"];
 /// What to do next.
 enum Step<'a> {
     Click(&'a Offer),
-    Compose(Vec<(&'static str, String)>),
+    Compose(Deal),
     Wait,
 }
 
@@ -454,7 +551,12 @@ impl Plan<'_> {
             _ => &["ancient_cavalry", "ancient_artillery"],
         };
         let missing = kinds.iter().filter(|kind| pieces.iter().all(|group| group["kind"] != **kind));
-        missing.into_iter().find_map(|kind| self.find(|offer| offer.action["buy"] == *kind))
+        let unit = missing.into_iter().find_map(|kind| self.find(|offer| offer.action["buy"] == *kind));
+        let more = || {
+            let kinds = ["learn", "upgrade"].iter().filter(|_| self.seat == BERT);
+            kinds.into_iter().find_map(|kind| self.find(|offer| offer.is(kind)))
+        };
+        unit.or_else(more)
     }
 
     /// Anna offers, Bert makes a counter-offer, Anna accepts; then she offers again and withdraws.
@@ -465,9 +567,7 @@ impl Plan<'_> {
             offers.iter().find(|offer| offer["from"] == from && offer["to"] == ANNA + BERT - from)
         };
         let click = |fits: &dyn Fn(&Offer) -> bool| self.find(fits).map_or(Step::Wait, Step::Click);
-        let gold = |to: u8, gives: u32, wants: u32| {
-            vec![("to", to.to_string()), ("give-gold", gives.to_string()), ("want-gold", wants.to_string())]
-        };
+        let gold = |to: u8, gives: u32, wants: u32| Deal { to, counter: None, gives, wants };
         match (self.seat, so_far.traded) {
             (_, true) if so_far.withdrawn => click(&|offer| offer.is("end_trade")),
             (ANNA, true) if open(ANNA).is_some() => click(&|offer| offer.is("withdraw")),
@@ -478,11 +578,7 @@ impl Plan<'_> {
                 None => Step::Compose(gold(BERT, 2, 5)),
             },
             (_, false) => match open(ANNA) {
-                Some(offer) => {
-                    let mut fields = gold(ANNA, 3, 1);
-                    fields.push(("counter", offer["id"].to_string()));
-                    Step::Compose(fields)
-                }
+                Some(offer) => Step::Compose(Deal { counter: offer["id"].as_u64(), ..gold(ANNA, 3, 1) }),
                 None => Step::Wait,
             },
             (_, true) => Step::Wait,
