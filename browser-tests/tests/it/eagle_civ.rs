@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 use browser_tests::{Browser, Page, Screen, Server};
 use serde_json::Value;
 
-use crate::person::actions;
+use crate::person::{Person as Someone, actions};
 use crate::through_the_ages::call;
 
 /// Where the persons settle side by side, by the sea and out of the way of others: Anna in the
@@ -53,6 +53,46 @@ async fn two_persons_and_a_bot_play_three_rounds_of_the_standard_game() -> Resul
     ensure!(happened.all(), "not everything has happened: {happened:?}");
     one.close().await?;
     two.close().await
+}
+
+/// How far a match has come, as the top bar says it.
+async fn turn(page: &Page) -> Result<u32> {
+    let text: String = page.evaluate("document.querySelector('.phase')?.textContent ?? ''").await?;
+    let figures = text.chars().skip_while(|letter| !letter.is_ascii_digit());
+    Ok(figures.take_while(char::is_ascii_digit).collect::<String>().parse().unwrap_or(0))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_turns_of_the_advanced_rules_are_played_with_six_seats() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let options = [("rules", "advanced"), ("length", "long")];
+    let mut person =
+        Someone::opens_a_table_with(&browser, &server, Screen::DESK, ("eagle-civ", 6), &options).await?;
+    ensure!(person.page.count(".rv").await? == 5, "five rivals are shown");
+    let decisions = person.plays_until(async |page| Ok(turn(page).await? > 2)).await?;
+    ensure!(decisions > 5, "only {decisions} decisions in two turns");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_begins_on_a_phone_by_keys_and_without_script() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    for screen in [Screen::PHONE, Screen { script: false, ..Screen::DESK }] {
+        let mut person = Someone::opens_a_table(&browser, &server, screen, ("eagle-civ", 3)).await?;
+        for _ in 0..12 {
+            person.waits().await?;
+            person.decides().await?;
+        }
+        person.page.close().await?;
+    }
+    let mut person = Someone::opens_a_table(&browser, &server, Screen::DESK, ("eagle-civ", 2)).await?;
+    for _ in 0..5 {
+        person.waits().await?;
+        person.decides_by_keys().await?;
+    }
+    browser.close().await
 }
 
 /// What the test is there for.

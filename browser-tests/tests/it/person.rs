@@ -40,10 +40,24 @@ impl Person {
         browser: &Browser,
         server: &Server,
         screen: Screen,
+        table: (&str, u8),
+    ) -> Result<Self> {
+        Self::opens_a_table_with(browser, server, screen, table, &[]).await
+    }
+
+    /// The same with options.
+    pub async fn opens_a_table_with(
+        browser: &Browser,
+        server: &Server,
+        screen: Screen,
         (game, players): (&str, u8),
+        options: &[(&str, &str)],
     ) -> Result<Self> {
         let form = format!("/new?game={game}&players={players}&with=bots");
         let page = browser.open(&server.address(&form), screen).await?;
+        for (option, value) in options {
+            page.choose(&format!("[name=option-{option}]"), value).await?;
+        }
         for seat in 1..players {
             page.choose(&format!("#seat-{seat}"), "bot:greedy").await?;
         }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 use browser_tests::{Browser, Screen, Server};
+use serde_json::{Value, json};
 
 use crate::person::Person;
 use crate::through_the_ages::Shown;
@@ -80,14 +81,34 @@ async fn all_pictures_of_through_the_ages() -> Result<()> {
     browser.close().await
 }
 
-/// The general page, on a desk by day and on a phone by night.
+/// Sid Meier's Civilization: drafting, movement, trade, battle and the end; purchases in the advanced rules.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes minutes and writes into docs/; run by `cargo xtask pictures`"]
 async fn all_pictures_of_eagle_civ() -> Result<()> {
-    general_page(("eagle-civ", 3), 20).await
+    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let asks = |table: &Value, what: &str, turn: u64| {
+        let frame = table["frames"].as_array().and_then(|frames| frames.last());
+        let asked = frame.is_some_and(|frame| frame == what || frame.get(what).is_some());
+        asked && table["turn"].as_u64() >= Some(turn)
+    };
+    let table = Shown::of(&browser, &server, ("eagle-civ", 4), json!({})).await?;
+    let address = server.address(&table.path());
+    for (what, turn) in [("draft", 0), ("move", 7), ("trade", 7), ("pick", 3)] {
+        table.goes_on_until(|seen| asks(seen, what, turn)).await?;
+        takes(&browser, &address, &format!("eagle-civ-{what}"), &folder, &screens()).await?;
+    }
+    table.goes_on_until(|_| false).await?;
+    takes(&browser, &address, "eagle-civ-end", &folder, &screens()).await?;
+    let options = json!({ "rules": "advanced", "length": "long" });
+    let table = Shown::of(&browser, &server, ("eagle-civ", 4), options).await?;
+    table.goes_on_until(|seen| asks(seen, "purchase", 8)).await?;
+    takes(&browser, &server.address(&table.path()), "eagle-civ-purchase", &folder, &screens()).await?;
+    browser.close().await
 }
 
-/// The same for Civilization: A New Dawn.
+/// The general page of Civilization: A New Dawn, on a desk by day and on a phone by night.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes minutes and writes into docs/; run by `cargo xtask pictures`"]
 async fn all_pictures_of_new_dawn() -> Result<()> {

@@ -401,12 +401,20 @@ pub struct Shown {
 impl Shown {
     /// Opens a full game against two bots.
     pub async fn new(browser: &Browser, server: &Server) -> Result<Self> {
+        Self::of(browser, server, ("through-the-ages", 3), json!({ "level": "full" })).await
+    }
+
+    /// Opens a game for this many players, the others being bots.
+    pub async fn of(
+        browser: &Browser,
+        server: &Server,
+        (game, players): (&str, usize),
+        options: Value,
+    ) -> Result<Self> {
         let page = browser.open(&server.address("/"), Screen::DESK).await?;
-        let bot = json!({ "kind": "bot", "level": "greedy" });
-        let wish = json!({
-            "game": "through-the-ages", "options": { "level": "full" },
-            "seats": [{ "kind": "me", "name": "Anna" }, bot, bot],
-        });
+        let mut seats = vec![json!({ "kind": "bot", "level": "greedy" }); players];
+        seats[0] = json!({ "kind": "me", "name": "Anna" });
+        let wish = json!({ "game": game, "options": options, "seats": seats });
         let table = call(&page, "POST", "/api/tables", Some(&wish)).await?;
         let text = |key: &str| table[key].as_str().map(str::to_owned).context("a table");
         let join = text("join")?.rsplit('/').next().unwrap_or_default().to_owned();
@@ -432,6 +440,22 @@ impl Shown {
             } else if table["ends_after"] == table["round"] {
                 // The person is there when the match ends.
                 self.answers(&seen).await?;
+            } else {
+                self.lets_a_bot_play().await?;
+            }
+        }
+        bail!("the match does not come so far")
+    }
+
+    /// Plays on until the person is asked in a position like this, or the match is over.
+    pub async fn goes_on_until(&self, done: impl Fn(&Value) -> bool) -> Result<()> {
+        for _ in 0..4000 {
+            let seen = call(&self.page, "GET", &format!("/api/tables/{}/view?seat=0", self.id), None).await?;
+            let Some(deciding) = seen["status"]["deciding"].as_array() else { return Ok(()) };
+            if !deciding.contains(&json!(0)) {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            } else if done(&seen["view"]["table"]) {
+                return Ok(());
             } else {
                 self.lets_a_bot_play().await?;
             }
