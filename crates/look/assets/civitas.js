@@ -278,7 +278,7 @@
 
   document.addEventListener("visibilitychange", listen);
 
-  // --- 5  Keyboard: Space presses a target, arrows go from target to target, Escape goes back.
+  // --- 5  Keyboard: Space presses a target, arrows go from target to target, Escape goes back; what has a key is pressed by it.
 
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -292,6 +292,9 @@
       neighbor(target, ARROWS[event.key])?.focus();
     } else if (event.key === "Escape" && !event.target.closest?.("input, textarea")) {
       $("[data-back]")?.click();
+    } else if (!event.ctrlKey && !event.metaKey && !event.altKey && !event.target.closest?.("input, textarea, select")) {
+      // A card or tool may have a key of its own.
+      $(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)?.click();
     }
   });
 

@@ -1,0 +1,226 @@
+# De pagina van Civilization: A New Dawn: elke zin die ze naast die van het spel zegt.
+
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-fit = De hele kaart
+map-as-text = De kaart in woorden
+map-label = Kaart van { $tiles } delen
+show-names = Namen van de velden
+hide-news = Wat er sinds je laatste beslissing gebeurde: opbergen of nog eens tonen
+appears-here = Barbaar { $barbarian } verschijnt hier na de ronde
+pick-up = Kies wat op { $at } staat
+lay-here = Leg het deel hier: het raakt { $touches } velden
+tile-side = Deel { $tile }, kant { $side }
+tip-way = Velden
+tip-mature = Velden tot volgroeid
+after-this-round = Na deze ronde
+event-appear = Barbaren verschijnen
+event-nothing = Er gebeurt niets
+event-move = Barbaren trekken
+event-trade = Handelsfiches
+come = { $come }
+blocked = geblokkeerd: { $stay }
+come-and-blocked = { $come }; geblokkeerd: { $stay }
+rolls-hit = { $hits } van 6 worpen treffen jou
+dice-rolled = De dobbelstenen van de laatste beslissing
+barbarians-go = Barbaren gaan
+direction-token = Richtingfiche: waarheen elk getal de barbaren stuurt
+core-tile = deel van de kern
+spaces-touched = geraakte velden
+round = Ronde
+building = Voorbereiding
+order-of-round = Volgorde van de ronde
+your-turn = Jij bent aan de beurt
+slot = Vak { $slot }
+only-resolve = Alleen afhandelen
+back = Terug
+resolve = { $card } afhandelen
+paid-of = { $produced } van { $cost } betaald
+focus-row = Jouw focusrij
+counts-as = telt als { $slot }
+trade-tokens = { $trade ->
+    [one] één handelsfiche
+   *[other] { $trade } handelsfiches
+}
+goes-back = gaat daarna terug naar vak 1
+moves-up = schuift daarna naar vak { $slot }
+caravans-waiting = { $waiting } op de kaart
+now-culture = { $count ->
+    [one] 1 fiche
+   *[other] { $count } fiches
+}, { $spaces ->
+    [one] 1 veld
+   *[other] { $spaces } velden
+}
+now-science = techniek { $from } naar { $to }
+now-science-cards = { $from } naar { $to }, { $cards ->
+    [one] nieuwe kaart
+   *[other] { $cards } nieuwe kaarten
+}
+now-economy = { $markets ->
+    [one] 1 markt
+   *[other] { $markets } markten
+} bereikbaar
+now-industry = { $sites ->
+    [one] 1 plek
+   *[other] { $sites } plekken
+}, { $wonders ->
+    [one] 1 wonder
+   *[other] { $wonders } wonderen
+}
+now-military = { $targets ->
+    [one] 1 doelwit
+   *[other] { $targets } doelwitten
+}, { $tokens ->
+    [one] 1 fiche
+   *[other] { $tokens } fiches
+}
+tech-dial = Technologieschijf: { $value } van 24
+agendas-met = { $met } van { $of } agenda’s
+agenda-open = open: { $agendas }
+stat-cities = steden op de kaart
+stat-unused = ongebruikt
+stat-mature = volgroeide steden
+stat-control = controlefiches op de kaart
+stat-reinforced = versterkt
+stat-caravans = karavanen op de kaart
+stat-of = van { $given }
+stat-trade = handelsfiches
+no-wonder = nog geen wereldwonder
+no-resources = geen grondstoffen
+focus-row-of = Focusrij van { $seat }
+mini-card = { $slot }: { $card }, { $trade ->
+    [one] één handelsfiche
+   *[other] { $trade } handelsfiches
+}
+one-from-winning = Eén agenda van de zege: { $agenda } { $have } van { $goal }
+one-step = { $agenda } { $have } van { $goal }
+agendas = Agenda’s
+of-win = van { $of } winnen
+progress-met = { $seat }: { $agenda } gehaald
+progress-of = { $seat }: { $agenda } { $have } van { $goal }
+world-wonders = Wereldwonderen
+production = productie { $production }
+production-trade = productie { $production } + { $trade } handel
+cards-below = { $below } eronder
+most-production = je kunt { $most } opbrengen
+no-free-city = geen vrije stad
+short-by = { $missing } tekort
+laying-a-tile = Een deel leggen
+rule-touches = raakt minstens 4 velden
+rule-core = raakt de kern, als dat kan
+rule-sides = beide kanten, elk van zes draaiingen
+rule-holes = gesloten gaten worden water, nog { $left } fiches
+spend-so-many = Geef er { $tokens } uit: { $attack } tegen { $defense }
+spend-nothing = Niets uitgeven
+attack-on = Aanval op { $at }
+combat-sources = Gevechtswaarde naar herkomst
+you = Jij
+piece-control = controlefiche
+piece-reinforced = versterkt fiche
+piece-city = stad
+piece-capital = hoofdstad
+piece-state = stadstaat
+die = dobbelsteen
+die-and-tokens = dobbelsteen en fiches
+trade = handel
+source-slot = vak
+source-doubled = { $terrain }, dubbel
+source-walls = muren
+source-reinforced = versterkt
+attack-succeeds = { $attack } tegen { $defense } wint { $at }.
+attack-fails = { $attack } tegen { $defense }: { $at } houdt stand. Bij gelijkspel wint de verdediger.
+cannot-answer = { $seat_you ->
+    [yes] Jij hebt
+   *[no] { $seat } heeft
+} geen fiche voor de verdediging.
+can-answer = { $seat_you ->
+    [yes] Jij kunt
+   *[no] { $seat } kan
+} antwoorden en { $reach } halen.
+where-lies = Deel { $tile }, kant { $side }: waar komt het?
+lay-it-here = Hier leggen
+turn-right = Rechtsom
+turn-left = Linksom
+side-up = Kant { $side } boven
+your-tiles = Jouw delen
+tile-capital = je hoofdstad
+tile-natural = een natuurwonder
+tile-state = een stadstaat
+tile-plain = geen bijzondere plek
+tile = Deel { $tile }
+tiles-laid = Gelegde delen
+tiles-left = nog { $left }
+capital-with-tile = De hoofdstad staat zodra haar deel ligt.
+wins = { $n ->
+    [one] { $who } wint
+   *[other] { $who } delen de zege
+}
+won-how = Eén agenda op elk van de { $cards } overwinningskaarten, aan het eind van ronde { $round }.
+look-at-map = De kaart bekijken
+tie-break = Bij gelijke stand tellen wonderen, dan velden.
+player = Wie
+wonders = Wonderen
+spaces = Velden
+in-round = ronde { $round }
+open-agenda = open
+how-far = { $agenda } { $have } van { $goal }
+agendas-by-round = Gehaalde agenda’s per ronde
+met-in-round = { $seat }: { $agenda }, ronde { $round }
+
+focus-early_empire = 2 controlefiches naast je steden
+focus-drama_and_poetry = 2 controlefiches naast je steden; verplaats er een
+focus-civil_service = 2 controlefiches naast steden, 1 naast je velden
+focus-mass_media = 3 controlefiches; win een vreemd fiche binnen 2
+focus-astrology = technologie + vak
+focus-mathematics = 1 handelsfiche, technologie + vak
+focus-replaceable_parts = een nieuwe grondstof, technologie + vak
+focus-nuclear_power = vak 5: tref een veld; technologie + vak
+focus-foreign_trade = 1 karavaan, 3 velden
+focus-currency = 2 karavanen, 4 velden, verslaan barbaren
+focus-steam_power = 2 karavanen, 6 velden, over water; ruil
+focus-capitalism = 3 karavanen, 6 velden, over water; nog een kaart
+focus-pottery = stad binnen 2, of een wonder
+focus-animal_husbandry = stad binnen 3, ook van karavanen, of een wonder
+focus-nationalism = stad binnen 4 en over water, of een wonder
+focus-urbanization = stad binnen 5 met 2 fiches, of een wonder
+focus-masonry = versterk, of val 2 keer binnen 2 aan
+focus-iron_working = versterk, of 2 aanvallen binnen 3: +1, barbaren +3
+focus-mass_production = 2 aanvallen binnen 3 met +2, dan versterken
+focus-flight = versterk, dan 3 aanvallen binnen 5 met +3
+
+wonder-stonehenge = gaat verder over heuvels
+wonder-hanging_gardens = elke beurt een fiche
+wonder-forbidden_city = vernietigt elke beurt een fiche
+wonder-chichen_itza = fiches op bossen overal
+wonder-sydney_opera_house = vreemde fiches helpen steden
+wonder-eiffel_tower = neemt elke beurt een fiche over
+wonder-colossus = karavanen 6 velden verder
+wonder-great_lighthouse = steden aan de rand van de kaart
+wonder-great_zimbabwe = bewaart tot 4 handelsfiches
+wonder-machu_picchu = vak 1 en 2 tellen als 3
+wonder-big_ben = +2 in gevecht per karavaan
+wonder-estadio_do_maracana = eerst de economiekaart
+wonder-oracle = wisselt elke beurt twee kaarten
+wonder-pyramids = 3 kaarten van I naar II
+wonder-porcelain_tower = 2 kaarten een niveau hoger
+wonder-potala_palace = neem 3 diplomatiekaarten
+wonder-oxford_university = nieuwe kaarten van andere soort
+wonder-kremlin = +4 met meer versterkte fiches
+wonder-petra = +2 verdediging, geen barbaren
+wonder-terracotta_army = +2 in de aanval
+wonder-alhambra = +2 in aanval en verdediging
+wonder-venetian_arsenal = vak 5 nog eens als in vak 1
+wonder-ruhr_valley = +5 in de verdediging
+wonder-pentagon = +2 in de aanval, op elk doel
+
+agenda-civilized = 8 steden
+agenda-moneygrubber = 2 economiewonderen
+agenda-warmonger = hoofdstad of 2 stadstaten
+agenda-paranoid = 2 legerwonderen
+agenda-explorer = 15 kustvelden
+agenda-aesthetic = 2 cultuurwonderen
+agenda-technophile = technologieveld 24
+agenda-scholarly = 2 wetenschapswonderen
+agenda-populous = 5 volgroeide steden
+agenda-preservationist = 2 natuurwonderen

@@ -1,0 +1,44 @@
+//! Tooltips of targets: what the decision is, what it brings, and how near agendas come by it. They stand in the corner
+//! of the map that lies farthest from the target and its way.
+
+use engine::msg;
+use game_new_dawn::hex::Hex;
+use look::{Markup, board, html};
+
+use crate::aim::{Aim, Gain};
+use crate::page::Page;
+
+/// All tooltips; the script shows the one under pointer or focus.
+pub fn tips(page: &Page<'_>) -> Markup {
+    html! { @for aim in page.aims.iter().filter(|aim| aim.space().is_some()) { (tip(page, aim)) } }
+}
+
+fn tip(page: &Page<'_>, aim: &Aim) -> Markup {
+    let Some(label) = &aim.label else { return Markup::default() };
+    let hexes: Vec<Hex> = aim.way.iter().copied().chain(aim.space()).map(|space| page.hex(space)).collect();
+    let content = html! {
+        span.name {
+            @for part in &label.group { (page.on.say(part)) " " }
+            small { (page.on.say(&label.text)) }
+        }
+        @if let Some(hint) = &label.hint { p { (page.on.say(hint)) } }
+        (gains(page, &aim.gain, aim.way.len()))
+    };
+    board::tip(&aim.id, page.layout.fit.free_nook(&hexes).class(), aim.is_taken, &content)
+}
+
+/// What a decision brings, as figures.
+pub fn gains(page: &Page<'_>, gain: &Gain, way: usize) -> Markup {
+    html! {
+        @if way > 0 || !gain.agendas.is_empty() || gain.to_mature.is_some() {
+            dl.tip__sum {
+                @if way > 0 { dt { (page.say(&msg!("tip-way"))) } dd { (way) } }
+                @for (agenda, before, after, goal) in &gain.agendas {
+                    dt { (page.name(agenda.name())) }
+                    dd { (before) " → " (after) " " small { "/ " (goal) } }
+                }
+                @if let Some(missing) = gain.to_mature { dt { (page.say(&msg!("tip-mature"))) } dd { (missing) } }
+            }
+        }
+    }
+}
