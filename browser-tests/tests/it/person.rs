@@ -5,13 +5,14 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use browser_tests::{Browser, Page, Screen, Server};
 
-/// What answers a question: buttons, targets on the board, actions on the rail, cards on the mat, and
+/// What answers a question: buttons, targets on the board, actions on the rail, cards on the mat or in a row, and
 /// groups of buttons that are folded up.
-const ANSWERS: [&str; 5] = [
+const ANSWERS: [&str; 6] = [
     "#ask form[data-play] button",
     "a.target[href]",
     "#ask .actions a[href]:not(.tooltip__rule)",
     "#ask a[data-action], .board a[data-action], .mat a[data-action], .offer a[data-action]",
+    "#focus a.fcard[href], #wonders a[href], .mini-card__link[href], #options a.option[href]",
     "#choices details:not([open]) > summary",
 ];
 
@@ -64,6 +65,11 @@ impl Person {
         page.click("form[action='/new'] button[type=submit]").await?;
         page.wait_for("#ask").await?;
         Ok(Self { page, screen, chance: 7 })
+    }
+
+    /// A person who looks at a page already.
+    pub fn at(page: Page, screen: Screen) -> Self {
+        Self { page, screen, chance: 7 }
     }
 
     /// The number of actions played, as the page shows it.
@@ -149,8 +155,20 @@ impl Person {
         Ok(())
     }
 
+    /// Waits until more has been played than `before`.
+    pub async fn moved(&self, before: u64) -> Result<()> {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            self.settles().await?;
+            if self.actions().await? > before {
+                return Ok(());
+            }
+        }
+        bail!("nothing was played in {PATIENCE:?}: {}", self.page.address().await?)
+    }
+
     /// Waits until the page has answered the click.
-    async fn settles(&self) -> Result<()> {
+    pub async fn settles(&self) -> Result<()> {
         tokio::time::sleep(Duration::from_millis(40)).await;
         for _ in 0..200 {
             let ready = self.page.count("body:not([aria-busy])").await.unwrap_or(0);
@@ -162,7 +180,8 @@ impl Person {
         bail!("the page does not settle: {}", self.page.address().await?)
     }
 
-    fn below(&mut self, bound: usize) -> usize {
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
         // A small generator of its own (SplitMix64): a test must do the same every time.
         self.chance = self.chance.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.chance;

@@ -7,6 +7,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{Browser, Screen, Server};
 use serde_json::{Value, json};
 
+use crate::new_dawn;
 use crate::person::Person;
 use crate::through_the_ages::Shown;
 
@@ -108,11 +109,38 @@ async fn all_pictures_of_eagle_civ() -> Result<()> {
     browser.close().await
 }
 
-/// The general page of Civilization: A New Dawn, on a desk by day and on a phone by night.
+/// Civilization: A New Dawn: a map being laid, the middle of a match with a card chosen, an attack, and the end.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes minutes and writes into docs/; run by `cargo xtask pictures`"]
 async fn all_pictures_of_new_dawn() -> Result<()> {
-    general_page(("new-dawn", 3), 12).await
+    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = new_dawn::sits_down(&browser, &server, Screen::DESK, "built").await?;
+    let game = person.page.address().await?;
+    person.waits().await?;
+    takes(&browser, &game, "new-dawn-map", &folder, &screens()).await?;
+    person.page.to_front().await?;
+    new_dawn::lays_the_map(&mut person).await?;
+    let is_turn = "#focus .fslot:nth-child(5) a.fcard:not(.is-target)";
+    while new_dawn::round(&person.page).await? < 14 || person.page.count(is_turn).await? == 0 {
+        new_dawn::decides(&mut person).await?;
+        person.waits().await?;
+    }
+    takes(&browser, &format!("{game}?card=5"), "new-dawn", &folder, &screens()).await?;
+    person.page.to_front().await?;
+    let mut has_fought = false;
+    while !person.is_over().await? {
+        if !has_fought && person.page.count("#fight .fblk__btn").await? > 0 {
+            takes(&browser, &format!("{game}?spend=0"), "new-dawn-attack", &folder, &screens()).await?;
+            person.page.to_front().await?;
+            has_fought = true;
+        }
+        new_dawn::decides(&mut person).await?;
+        person.waits().await?;
+    }
+    takes(&browser, &format!("{game}?final=no"), "new-dawn-end", &folder, &screens()).await?;
+    browser.close().await
 }
 
 async fn general_page((game, players): (&str, u8), decisions: usize) -> Result<()> {

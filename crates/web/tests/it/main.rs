@@ -11,6 +11,7 @@ mod golden_ages;
 mod harbour;
 mod live;
 mod metrics;
+mod new_dawn;
 mod often;
 mod openapi;
 mod pages;

@@ -1,0 +1,194 @@
+//! Civilization: A New Dawn on its hex map: a map laid by clicking and a whole match on it, a round by keyboard alone, a
+//! round on a phone, and the first rounds without script.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Browser, Page, Screen, Server};
+
+use crate::person::Person;
+
+/// What the match must have seen before it is over: how it looks on the page, and how the log tells it.
+const GOALS: [Goal; 3] = [
+    Goal { target: "a.target--duel[aria-label*='city-state']", told: "You attack the city-state" },
+    Goal { target: "#wonders a.is-target", told: "You build the world wonder" },
+    Goal { target: "a.target--go[aria-label*='on any cards']", told: "It trades for you in" },
+];
+
+struct Goal {
+    target: &'static str,
+    told: &'static str,
+}
+
+/// Opens a table for two against a bot; the players lay the map themselves if that is wished.
+pub async fn sits_down(browser: &Browser, server: &Server, screen: Screen, map: &str) -> Result<Person> {
+    let form = "/new?game=new-dawn&players=2&with=bots";
+    let page = browser.open(&server.address(form), Screen { script: true, ..screen }).await?;
+    page.choose("#seat-1", "bot:greedy").await?;
+    page.choose("[name=option-map]", map).await?;
+    page.click("form[action='/new'] button[type=submit]").await?;
+    page.wait_for("#ask").await?;
+    Ok(Person::at(page, screen))
+}
+
+/// The round that the top bar says.
+pub async fn round(page: &Page) -> Result<u32> {
+    let text: String = page.evaluate("document.querySelector('.phase b')?.textContent ?? '0'").await?;
+    Ok(text.parse().unwrap_or(0))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_map_is_laid_and_a_whole_match_is_played_on_it() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = sits_down(&browser, &server, Screen::DESK, "built").await?;
+    lays_the_map(&mut person).await?;
+    let (mut decisions, mut undone) = (0, false);
+    while !person.is_over().await? && decisions < 1500 {
+        person.waits().await?;
+        if person.is_over().await? {
+            break;
+        }
+        if !undone && decisions > 4 {
+            undone = takes_something_back(&mut person).await?;
+        }
+        decides(&mut person).await?;
+        decisions += 1;
+    }
+    ensure!(person.is_over().await?, "the match is not over after {decisions} decisions");
+    ensure!(undone, "nothing was taken back");
+    ensure!(person.page.count("#end .is-first").await? > 0, "nobody is said to have won");
+    tells_of_everything(&person.page).await?;
+    browser.close().await
+}
+
+/// Every tile is turned at least once and laid where its ghost was clicked.
+pub async fn lays_the_map(person: &mut Person) -> Result<()> {
+    let mut laid = 0;
+    loop {
+        person.waits().await?;
+        if person.page.count("#hand").await? == 0 {
+            break;
+        }
+        let ghosts = person.page.count("a.ghosttile").await?;
+        ensure!(ghosts > 0, "there is a place for every tile");
+        if person.page.count("#turn-right").await? > 0 {
+            person.page.click("#turn-right").await?;
+            person.settles().await?;
+        }
+        let before = person.actions().await?;
+        person.page.click("#ask .btn--primary").await?;
+        person.moved(before).await?;
+        laid += 1;
+    }
+    ensure!(laid == 3, "each player lays three tiles, not {laid}");
+    Ok(())
+}
+
+/// One decision, with an eye on what was not done yet; otherwise what is offered.
+pub async fn decides(person: &mut Person) -> Result<()> {
+    let before = person.actions().await?;
+    for goal in &GOALS {
+        if person.page.count(goal.target).await? > 0 && person.page.click_nth(goal.target, 0).await? {
+            return person.moved(before).await;
+        }
+    }
+    let cards = person.page.count("#focus a.fcard:not(.is-target)").await?;
+    if cards == 5 && person.page.count("#focus .is-chosen").await? == 0 {
+        // The stronger a card, the more it can do.
+        let slot = [5, 4, 5, 3, 5][person.below(5)];
+        person.page.click(&format!("#slot-{slot} a.fcard")).await?;
+        person.settles().await?;
+        for aim in ["a.target[aria-label*='takes ']", "#targets a.target"] {
+            let count = person.page.count(aim).await?;
+            let nth = person.below(count.max(1));
+            if count > 0 && person.page.click_nth(aim, nth).await? {
+                return person.moved(before).await;
+            }
+        }
+    }
+    person.decides().await
+}
+
+/// A decision that reveals nothing can be taken back: then the same is asked again.
+async fn takes_something_back(person: &mut Person) -> Result<bool> {
+    if person.page.count("#focus a.fcard").await? < 5 {
+        return Ok(false);
+    }
+    let question = asks(&person.page).await?;
+    let before = person.actions().await?;
+    person.page.click("#slot-5 a.fcard").await?;
+    person.settles().await?;
+    person.page.click("#ask .btn--primary").await?;
+    person.moved(before).await?;
+    if person.page.count("button#undo").await? == 0 {
+        return Ok(false);
+    }
+    person.page.click("button#undo").await?;
+    for _ in 0..100 {
+        person.settles().await?;
+        if asks(&person.page).await? == question {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+async fn asks(page: &Page) -> Result<String> {
+    page.evaluate("document.querySelector('.question__ask')?.textContent ?? ''").await
+}
+
+/// The log tells of everything that the match was to see.
+async fn tells_of_everything(page: &Page) -> Result<()> {
+    let address = page.address().await?;
+    page.visit(&format!("{}/log", address.split('?').next().unwrap_or(&address))).await?;
+    let log = page.text().await?;
+    for Goal { told, .. } in &GOALS {
+        ensure!(log.contains(told), "the log does not say {told:?}");
+    }
+    let resources = ["You spend Marble", "You spend Mercury", "You spend Oil", "You spend Diamond"];
+    ensure!(resources.iter().any(|told| log.contains(told)), "no resource was spent for a wonder");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_rounds_are_played_by_keyboard_alone() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = sits_down(&browser, &server, Screen::DESK, "first").await?;
+    while round(&person.page).await? < 3 {
+        person.waits().await?;
+        person.decides_by_keys().await?;
+    }
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_rounds_are_played_on_a_phone() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = sits_down(&browser, &server, Screen::PHONE, "first").await?;
+    person.plays_until(async |page| Ok(round(page).await? >= 4)).await?;
+    let too_wide: bool = person.page.evaluate("document.documentElement.scrollWidth > innerWidth").await?;
+    ensure!(!too_wide, "the page is wider than the phone");
+    for tab in ["me", "rivals", "world", "log"] {
+        person.page.click(&format!("label[for=tab-{tab}]")).await?;
+    }
+    let agendas: bool =
+        person.page.evaluate("document.querySelector('#tab-world').click() ?? document.querySelector('#agendas').offsetHeight > 0").await?;
+    ensure!(agendas, "the agendas have a tab of their own");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_is_played_without_script() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let person = sits_down(&browser, &server, Screen::DESK, "first").await?;
+    let table = person.page.address().await?;
+    let page = browser.open(&table, Screen { script: false, ..Screen::DESK }).await?;
+    person.page.close().await?;
+    let mut person = Person::at(page, Screen { script: false, ..Screen::DESK });
+    let before = person.actions().await?;
+    person.plays_until(async |page| Ok(crate::person::actions(page).await? > before + 12)).await?;
+    ensure!(person.page.count("#board-svg").await? > 0, "the map is drawn");
+    browser.close().await
+}
