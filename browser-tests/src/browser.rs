@@ -6,6 +6,7 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
     MediaFeature, SetDeviceMetricsOverrideParams, SetEmulatedMediaParams, SetScriptExecutionDisabledParams,
     SetTouchEmulationEnabledParams,
 };
+use chromiumoxide::cdp::browser_protocol::network::SetCookieParams;
 use futures_util::StreamExt;
 use tokio::task::JoinHandle;
 
@@ -78,6 +79,16 @@ impl Browser {
         let features = calm.map(|(name, value)| MediaFeature::new(name, value)).to_vec();
         tab.execute(SetEmulatedMediaParams { media: None, features: Some(features) }).await?;
         tab.execute(SetScriptExecutionDisabledParams::new(!screen.script)).await?;
+        // Nobody waits for the seconds in which a decision can be taken back, unless a test is about them.
+        tab.execute(
+            SetCookieParams::builder()
+                .name("prefs")
+                .value("grace-none")
+                .url(address)
+                .build()
+                .map_err(|why| anyhow!(why))?,
+        )
+        .await?;
         let page = Page::new(tab);
         page.visit(address).await?;
         Ok(page)

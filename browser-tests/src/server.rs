@@ -38,7 +38,23 @@ impl Server {
     /// # Errors
     /// If it does not come up again.
     pub async fn crash_and_restart(&mut self) -> Result<()> {
-        self.child.kill().await?;
+        self.crash().await?;
+        self.restart().await
+    }
+
+    /// Kills the server as a power cut would.
+    ///
+    /// # Errors
+    /// If it cannot be killed.
+    pub async fn crash(&mut self) -> Result<()> {
+        Ok(self.child.kill().await?)
+    }
+
+    /// Starts the server again, on the same database and port.
+    ///
+    /// # Errors
+    /// If it does not come up again.
+    pub async fn restart(&mut self) -> Result<()> {
         self.child = spawn(self.folder.path(), self.port)?;
         served_at(&mut self.child).await?;
         Ok(())

@@ -1,7 +1,9 @@
 //! Civitas as a person sees it.
 
+mod at_the_table;
 mod bad_weather;
 mod eagle_civ;
+mod fits;
 mod matches;
 mod new_dawn;
 mod person;

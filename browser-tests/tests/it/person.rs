@@ -142,6 +142,16 @@ impl Person {
     }
 
     async fn clicks_something(&mut self) -> Result<()> {
+        // A card that was tapped is read first; then it is played, or laid aside.
+        if self.page.count("#card-sheet:not([hidden])").await? > 0 {
+            let way = "#card-sheet .cardsheet__ways > *";
+            let (way, close) = (way, "#card-sheet [data-sheet=close]");
+            let play = self.below(2) == 0 && self.page.count(way).await? > 0;
+            if self.page.click_nth(if play { way } else { close }, 0).await? {
+                self.settles().await?;
+            }
+            return Ok(());
+        }
         let kind = ANSWERS[self.below(ANSWERS.len())];
         let count = self.page.count(kind).await?;
         if count == 0 {

@@ -19,8 +19,8 @@ mod typed;
 use std::time::Duration;
 
 use engine::{
-    CardFacts, Form, GameInfo, Label, Message, Outcome, Record, RecordError, Rejection, ScoreSheet, Seat,
-    Seats, Seed, Sheet, Status, Viewer,
+    CardFacts, Form, GameForm, GameInfo, Label, Message, Outcome, Progress, Record, RecordError, Rejection,
+    ScoreSheet, Seat, Seats, Seed, Sheet, Status, Viewer,
 };
 use look::{Cover, Regions, Setting};
 use serde_json::Value;
@@ -110,6 +110,9 @@ pub trait Kind: Send + Sync {
         record: &Record,
         each: &mut dyn FnMut(Step),
     ) -> Result<Box<dyn Position>, RecordError>;
+
+    /// The forms in which it is usually played, the one for a first match first; empty if there is only one.
+    fn forms(&'static self) -> &'static [GameForm];
 
     /// The levels of its bots, the weakest first.
     fn bots(&'static self) -> &'static [&'static str];
@@ -213,8 +216,12 @@ pub trait Showing {
     fn offers(&self) -> Vec<Offer>;
     /// What the viewer might think of but may not do now, with the reason.
     fn refusals(&self) -> Vec<(Offer, Rejection)>;
+    /// Whether somebody else decides after this action, as far as the viewer can know.
+    fn hands_over(&self, action: &Value) -> bool;
     /// How the match began, in sentences; asked of its first position.
     fn opening(&self) -> Vec<Message>;
+    /// How far the match has come.
+    fn progress(&self) -> Option<Progress>;
     /// Points by source.
     fn scores(&self) -> &[ScoreSheet];
     /// The position in words.

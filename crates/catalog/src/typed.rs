@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use ai::{Advice, Evaluate, Level, Limits};
 use engine::{
-    CardFacts, Entry, Form, GameInfo, Label, Message, Present, Record, RecordError, Rejection, Replayed, Rng,
-    ScoreSheet, Seat, Seats, Seed, Sheet, Shown, Status, Trial, Viewer, replay,
+    CardFacts, Entry, Form, GameForm, GameInfo, Label, Message, Present, Progress, Record, RecordError,
+    Rejection, Replayed, Rng, ScoreSheet, Seat, Seats, Seed, Sheet, Shown, Status, Trial, Viewer, replay,
 };
 use look::{Cover, Face, GamePage, Regions, Setting};
 use serde::de::IgnoredAny;
@@ -160,6 +160,10 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
             });
         })?;
         Ok(Box::new(position(&last)))
+    }
+
+    fn forms(&'static self) -> &'static [GameForm] {
+        G::FORMS
     }
 
     fn bots(&'static self) -> &'static [&'static str] {
@@ -330,8 +334,18 @@ impl<G: Present> Showing for ShownAt<'_, G> {
         refusals.map(|refusal| (offered(&refusal.action, &refusal.label), refusal.why.clone())).collect()
     }
 
+    fn hands_over(&self, action: &Value) -> bool {
+        let Some(seat) = self.shown.asked() else { return false };
+        let tried = read::<G::Action>(action).ok().and_then(|action| self.shown.trial().of(&action));
+        tried.is_some_and(|tried| !tried.after.status().deciding().contains(seat))
+    }
+
     fn opening(&self) -> Vec<Message> {
         G::opening(self.shown.view())
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        G::progress(self.shown.view())
     }
 
     fn scores(&self) -> &[ScoreSheet] {

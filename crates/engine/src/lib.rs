@@ -37,8 +37,8 @@ pub use message::{Arg, Message, Name};
 pub use offers::{Offers, Single};
 pub use options::{OptionKind, OptionSpec, parse_options};
 pub use present::{
-    Block, CardFacts, Choice, DataName, Field, FieldKind, Form, Label, Language, Present, ScoreLine,
-    ScoreSheet, Section, Sheet,
+    Block, CardFacts, Chapter, Choice, DataName, Field, FieldKind, Form, GameForm, Label, Language, Present,
+    Progress, ScoreLine, ScoreSheet, Section, Sheet,
 };
 pub use record::{Entry, Header, Record, RecordError, Replayed, SeatInfo, digest, replay};
 pub use rng::Rng;

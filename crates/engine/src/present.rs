@@ -104,6 +104,43 @@ pub trait Present: Game {
 
     /// All cards and tiles, for the page on which they can be looked up.
     fn cards() -> Vec<CardFacts>;
+
+    /// The forms in which the game is usually played, the one for a first match first; empty if there is only one.
+    const FORMS: &'static [GameForm] = &[];
+
+    /// How far the match has come, in figures; for lists of matches.
+    fn progress(_view: &Self::View) -> Option<Progress> {
+        None
+    }
+}
+
+/// A form in which a game is played: some of its options together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameForm {
+    /// Options with their values, as they are written in tables: `("level", "simple")`, `("epic", "true")`.
+    pub options: &'static [(&'static str, &'static str)],
+    /// About how long a match takes, in minutes, where that is known.
+    pub minutes: Option<u16>,
+}
+
+/// How far a match has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// What the game is divided into, and the numeral of the present one.
+    pub chapter: Option<(Chapter, &'static str)>,
+    /// The round or turn, from 1; 0 before the first.
+    pub round: u32,
+}
+
+/// What a game is divided into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chapter {
+    /// Epochs.
+    Epoch,
+    /// Ages.
+    Age,
+    /// Eras.
+    Era,
 }
 
 /// A name from the data files in each language.

@@ -21,7 +21,8 @@ pub mod say {
 }
 
 use engine::{
-    CardFacts, DataName, Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Tried, Viewer,
+    CardFacts, Chapter, DataName, Form, GameForm, Label, Message, Present, Progress, Rejection, ScoreSheet,
+    Seat, Sheet, Tried, Viewer,
 };
 
 use crate::{Action, Event, State, View};
@@ -31,6 +32,19 @@ impl Present for State {
 
     fn names() -> Vec<DataName> {
         names::names()
+    }
+
+    const FORMS: &'static [GameForm] = &[
+        GameForm { options: &[("rules", "standard")], minutes: Some(240) },
+        GameForm { options: &[("rules", "advanced"), ("length", "short")], minutes: None },
+        GameForm { options: &[("rules", "advanced"), ("length", "medium")], minutes: None },
+        GameForm { options: &[("rules", "advanced"), ("length", "long")], minutes: None },
+    ];
+
+    fn progress(view: &View) -> Option<Progress> {
+        let table = &view.table;
+        let numeral = ["I", "II", "III", "IV"][table.era.index()];
+        Some(Progress { chapter: Some((Chapter::Era, numeral)), round: table.turn.into() })
     }
 
     fn sheet(view: &View) -> Sheet {

@@ -12,7 +12,9 @@ mod scores;
 mod sheet;
 mod words;
 
-use engine::{CardFacts, DataName, Label, Message, Present, ScoreSheet, Seat, Sheet, Tried, Viewer};
+use engine::{
+    CardFacts, Chapter, DataName, Label, Message, Present, Progress, ScoreSheet, Seat, Sheet, Tried, Viewer,
+};
 
 use crate::{Action, Event, Gain, State, View};
 
@@ -21,6 +23,11 @@ impl Present for State {
 
     fn names() -> Vec<DataName> {
         names::names()
+    }
+
+    fn progress(view: &View) -> Option<Progress> {
+        let numeral = ["I", "II", "III", "IV"][usize::from(view.epoch.number()) - 1];
+        Some(Progress { chapter: Some((Chapter::Epoch, numeral)), round: view.round.into() })
     }
 
     fn sheet(view: &View) -> Sheet {

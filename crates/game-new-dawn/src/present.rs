@@ -12,7 +12,9 @@ mod scores;
 mod sheet;
 mod words;
 
-use engine::{CardFacts, DataName, Label, Message, Present, ScoreSheet, Seat, Sheet, Tried, Viewer};
+use engine::{
+    CardFacts, DataName, GameForm, Label, Message, Present, Progress, ScoreSheet, Seat, Sheet, Tried, Viewer,
+};
 
 use crate::{Action, Event, State, View};
 
@@ -21,6 +23,16 @@ impl Present for State {
 
     fn names() -> Vec<DataName> {
         names::names()
+    }
+
+    const FORMS: &'static [GameForm] = &[
+        GameForm { options: &[("map", "first")], minutes: Some(120) },
+        GameForm { options: &[("map", "built")], minutes: Some(120) },
+        GameForm { options: &[("map", "built"), ("epic", "true")], minutes: None },
+    ];
+
+    fn progress(view: &View) -> Option<Progress> {
+        Some(Progress { chapter: None, round: view.table.round })
     }
 
     fn sheet(view: &View) -> Sheet {

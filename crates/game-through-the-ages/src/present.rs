@@ -14,7 +14,8 @@ mod sheet;
 pub(crate) mod words;
 
 use engine::{
-    CardFacts, DataName, Form, Label, Message, Present, Rejection, ScoreSheet, Seat, Sheet, Tried, Viewer,
+    CardFacts, Chapter, DataName, Form, GameForm, Label, Message, Present, Progress, Rejection, ScoreSheet,
+    Seat, Sheet, Tried, Viewer,
 };
 
 use crate::{Action, Event, State, View};
@@ -24,6 +25,17 @@ impl Present for State {
 
     fn names() -> Vec<DataName> {
         crate::cards::names()
+    }
+
+    const FORMS: &'static [GameForm] = &[
+        GameForm { options: &[("level", "simple")], minutes: Some(60) },
+        GameForm { options: &[("level", "advanced")], minutes: Some(120) },
+        GameForm { options: &[("level", "full")], minutes: Some(240) },
+    ];
+
+    fn progress(view: &View) -> Option<Progress> {
+        let table = &view.table;
+        Some(Progress { chapter: Some((Chapter::Age, table.age.numeral())), round: table.round.into() })
     }
 
     fn sheet(view: &View) -> Sheet {

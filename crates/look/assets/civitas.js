@@ -56,8 +56,9 @@
     if (styles(page) !== styles(document) || !complete(page)) return false;
     const asked = $("#ask[data-asked]") !== null;
     document.title = page.title;
+    copyAttributes($('link[rel="icon"]', page) ?? document.head, $('link[rel="icon"]') ?? document.head, ["href"]);
     copyAttributes(page.documentElement, document.documentElement, ["lang", "data-theme"]);
-    copyAttributes(page.body, document.body, ["class", "data-stream", "data-revision"]);
+    copyAttributes(page.body, document.body, ["class", "data-stream", "data-revision", "data-match"]);
     $("#toasts", page)?.remove();
     keepKin(page);
     const toasts = $("#toasts");
@@ -69,11 +70,18 @@
       callbacks: { beforeNodeMorphed: keeps, beforeAttributeUpdated: mayChange },
     });
     if (toasts) document.body.append(toasts);
-    if (!asked && $("#ask[data-asked]") && $("#tab-question")) $("#tab-question").checked = true;
+    if (!asked && $("#ask[data-asked]")) {
+      if ($("#tab-question")) $("#tab-question").checked = true;
+      chime();
+    }
     place();
     center();
     listen();
     followLog();
+    shownPace();
+    readAgain();
+    answerLone();
+    if (asked && !$("#ask[data-asked]")) offerToCall();
     return true;
   }
 
@@ -125,15 +133,73 @@
     if (action) fields.set("action", action);
     if (then) fields.set("then", then);
     try {
+      if (!(await released(form, fields))) return;
       const answer = await send(addressOf(form), new URLSearchParams(fields));
       if (answer.ok) $$("[data-keep]", form).forEach((field) => field.removeAttribute("data-keep"));
       await answered(answer, since);
     } catch {
-      offline();
+      offline(true);
     } finally {
       busy = false;
       document.body.removeAttribute("aria-busy");
     }
+  }
+
+  /** At a table with others, what hands over to them is held back for a moment, or until it is confirmed; false if it
+   *  was taken back. Whoever leaves the page sends it. */
+  async function released(form, fields) {
+    const line = $("#grace");
+    if (!line || !fields.has("action")) return true;
+    const body = new URLSearchParams(fields);
+    const would = await send(line.dataset.ask, body);
+    if (!would.ok || !(await would.json()).hands_over) return true;
+    const leave = () => fetch(addressOf(form), { method: "POST", body, keepalive: true });
+    addEventListener("pagehide", leave);
+    line.hidden = false;
+    const go = await decided(line);
+    line.hidden = true;
+    removeEventListener("pagehide", leave);
+    return go;
+  }
+
+  /** What somebody says to a decision that is held back; time says yes. */
+  function decided(line) {
+    let left = Number(line.dataset.seconds ?? Infinity);
+    const count = $("[data-count]", line);
+    return new Promise((resolve) => {
+      const done = (go) => {
+        clearInterval(clock);
+        document.removeEventListener("click", click, true);
+        document.removeEventListener("keydown", key, true);
+        resolve(go);
+      };
+      const tick = () => {
+        count.textContent = Number.isFinite(left) ? String(left) : "";
+        if (left-- <= 0) done(true);
+      };
+      const click = (event) => {
+        const button = event.target.closest?.("[data-grace]");
+        if (button) done(button.dataset.grace === "send");
+      };
+      const key = (event) => {
+        if (event.target.closest?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+        const says = { Enter: true, u: false, U: false, Escape: false }[event.key];
+        if (says === undefined || event.target.closest?.("[data-grace]")) return;
+        event.preventDefault();
+        event.stopPropagation();
+        done(says);
+      };
+      document.addEventListener("click", click, true);
+      document.addEventListener("keydown", key, true);
+      const clock = setInterval(tick, 1000);
+      tick();
+    });
+  }
+
+  /** An answer without alternative is given by itself after a moment, if the page says so. */
+  function answerLone() {
+    const lone = $("#lone");
+    if (lone) setTimeout(() => lone.isConnected && !document.hidden && play(lone), 500);
   }
 
   /** `crypto.randomUUID` is there only over HTTPS, and a club may play without. */
@@ -142,26 +208,34 @@
   /** Where a form is sent to; `form.action` would be its field of that name. */
   const addressOf = (form) => new URL(form.getAttribute("action") ?? "", location.href).href;
 
-  /** Sends a form; a broken connection is tried again with the same content. The answer is the page as it looks then, so
-   *  the stream of this page (its ear) need not send it again. */
+  /** Sends a form. While the server is away it is sent again and again with the same content: its id makes sure that it counts
+   *  once. The answer is the page as it looks then, so the stream of this page (its ear) need not send it again. */
   async function send(address, body) {
     for (let attempt = 1; ; attempt++) {
       const headers = { Accept: "application/json, text/html", "Civitas-Ear": ear, ...has() };
       try {
-        return await fetch(address, { method: "POST", body, headers });
+        const answer = await fetch(address, { method: "POST", body, headers });
+        if (![502, 503, 504].includes(answer.status) || attempt === PATIENT) return answer;
       } catch (error) {
-        if (attempt === 3) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
+        if (attempt === PATIENT) throw error;
       }
+      if (attempt === 2) toast($("#toasts").dataset.unsent ?? "");
+      await new Promise((resolve) => setTimeout(resolve, Math.min(2000, 300 * attempt)));
     }
   }
+
+  /** How often a decision is sent while nobody answers: for about two minutes. */
+  const PATIENT = 60;
 
   async function answered(answer, since) {
     const page = location.pathname;
     if (answer.ok && isHtml(answer)) {
       const shown = new DOMParser().parseFromString(await answer.text(), "text/html");
       // What was pushed meanwhile may be older or newer than this.
-      if (since === pushes && render(shown)) return history.replaceState(null, "", page);
+      if (since === pushes && render(shown)) {
+        focusOn("question");
+        return history.replaceState(null, "", page);
+      }
     }
     const problem = isJson(answer) ? await answer.json().catch(() => ({})) : {};
     if (!answer.ok) toast(problem.message ?? problem.detail ?? answer.statusText, problem.rule, problem.href);
@@ -183,8 +257,8 @@
   }
 
   /** What was answered may have got lost: the stream begins anew and catches up. */
-  function offline() {
-    toast($("#toasts").dataset.offline ?? "");
+  function offline(lost) {
+    toast($("#toasts").dataset[lost ? "lost" : "offline"] ?? "");
     source?.close();
     source = null;
     listen();
@@ -211,22 +285,29 @@
     const samePage = address.pathname === location.pathname && !address.hash && document.body.matches(".game");
     if (address.origin === location.origin && (link.dataset.soft || samePage)) {
       event.preventDefault();
-      visit(address.href, link.dataset.soft ? "replaceState" : "pushState");
+      // Whoever pressed a key goes on with the next thing to choose.
+      const byKey = event.detail === 0 && link.closest("#ask, .techs, .offers, .holdings, a.target");
+      visit(address.href, link.dataset.soft ? "replaceState" : "pushState").then(() => byKey && focusOn("targets"));
+      if (careful() && link.closest("#mat, .mat, #rivals, #record") && address.search && $("#tab-question")) $("#tab-question").checked = true;
     }
   });
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.matches("[data-play]")) {
+    if (form.matches("[data-many]")) {
+      event.preventDefault();
+      const picked = ticked(form);
+      if (picked.length === Number(form.dataset.many)) play(form, picked[0], JSON.stringify(picked.slice(1).map((one) => JSON.parse(one))));
+    } else if (form.matches("[data-play]")) {
       event.preventDefault();
       // A button may carry the action itself: one form then serves a whole page.
       play(form, event.submitter?.name === "action" ? event.submitter.value : undefined);
     } else if (form.matches("[data-send]")) {
       event.preventDefault();
       const since = pushes;
-      const body = new URLSearchParams(new FormData(form));
+      const body = new URLSearchParams(new FormData(form, event.submitter));
       form.reset();
-      send(addressOf(form), body).then((answer) => answered(answer, since), offline);
+      send(addressOf(form), body).then((answer) => answered(answer, since), () => offline(true));
     }
   });
 
@@ -244,6 +325,17 @@
   document.addEventListener("change", (event) => {
     const form = event.target.closest?.("form[data-visit]");
     if (form) visitForm(form);
+  });
+
+  // Several things of one kind are ticked and sent together, once there are enough of them.
+  const ticked = (form) => $$("[data-one]:checked", form).map((box) => box.dataset.one);
+  document.addEventListener("change", (event) => {
+    const form = event.target.closest?.("[data-many]");
+    if (!form) return;
+    const enough = ticked(form).length === Number(form.dataset.many);
+    const button = $("button[type=submit]", form);
+    if (enough) button.removeAttribute("aria-disabled");
+    else button.setAttribute("aria-disabled", "true");
   });
 
   // What is filled in stays while others act; a sent form begins anew.
@@ -278,28 +370,172 @@
 
   document.addEventListener("visibilitychange", listen);
 
-  // --- 5  Keyboard: Space presses a target, arrows go from target to target, Escape goes back; what has a key is pressed by it.
+  // --- 4b Whose turn. What waits for the reader is asked for now and then, also behind other tabs: there the title and
+  //        the icon of the window say it, and a notice of the system and a sound where they are wished for.
+
+  const ASK_AGAIN = 20000;
+  let told = null;
+
+  async function askWhatWaits() {
+    const address = document.body.dataset.waiting;
+    if (!address) return;
+    const answer = await fetch(`${address}?at=${document.body.dataset.match ?? ""}`).catch(() => null);
+    if (!answer?.ok || !isJson(answer)) return;
+    const { asked, html, calls } = await answer.json();
+    const list = $("#waits");
+    if (list && !list.open) list.outerHTML = html;
+    if (document.hidden && asked.includes(document.body.dataset.match)) mark();
+    if (document.hidden && told) calls.filter((call) => !told.includes(call.id)).forEach(notify);
+    told = asked;
+  }
+
+  /** This page asks its reader, who does not look. */
+  function mark() {
+    const icon = $('link[rel="icon"]');
+    icon?.setAttribute("href", icon.dataset.turn);
+    const word = `● ${document.body.dataset.turn}`;
+    if (!document.title.startsWith(word)) document.title = `${word} · ${document.title}`;
+  }
+
+  function notify({ id, title, text, href }) {
+    chime();
+    if (!("Notification" in window) || Notification.permission !== "granted") return;
+    const notice = new Notification(title, { body: text, tag: id });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+      if (document.body.dataset.match !== id) location.href = href;
+    };
+  }
+
+  /** Two soft tones, made here. */
+  function chime() {
+    if (document.body.dataset.sound === undefined || !window.AudioContext) return;
+    const audio = new AudioContext();
+    [[660, 0], [880, 0.16]].forEach(([pitch, start]) => {
+      const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.0001, audio.currentTime + start);
+      volume.gain.exponentialRampToValueAtTime(0.12, audio.currentTime + start + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + start + 0.5);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(audio.currentTime + start);
+      tone.stop(audio.currentTime + start + 0.55);
+    });
+    setTimeout(() => audio.close(), 1000);
+  }
+
+  /** Whoever waits for a person for the second time is asked once whether they want to be called. */
+  function offerToCall() {
+    const offer = $("#call-me");
+    if (!offer || !("Notification" in window) || Notification.permission !== "default") return;
+    if (localStorage.getItem("call-me") === "no") return;
+    const waited = Number(sessionStorage.getItem("waited") ?? 0) + 1;
+    sessionStorage.setItem("waited", String(waited));
+    if (waited > 1) offer.hidden = false;
+  }
+
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest?.("[data-call]");
+    if (!button) return;
+    if (button.dataset.call === "no") localStorage.setItem("call-me", "no");
+    else if ("Notification" in window) await Notification.requestPermission();
+    const offer = button.closest("#call-me");
+    if (offer) offer.hidden = true;
+    else button.setAttribute("aria-pressed", String(window.Notification?.permission === "granted"));
+  });
+
+  setInterval(askWhatWaits, ASK_AGAIN);
+  document.addEventListener("visibilitychange", askWhatWaits);
+
+  // --- 5  Keyboard: Space presses a target, arrows walk the board and the rows, Escape goes back; single keys for what is
+  //        done often, shown by `?`. After a decision the focus is on the question, after choosing an action on its first target.
 
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const WALKS = ".actions, .cardrow, .groups, .options, .hand__cards, .techs, .holdings, .offers, [data-walk]";
+  const STOPS = "a[href], button:not([disabled]), summary, [tabindex='0']";
+  const visible = (node) => node.getClientRects().length > 0;
+  const keysOn = () => document.body.dataset.keys !== "off";
 
   document.addEventListener("keydown", (event) => {
     const target = event.target.closest?.("a.target");
     if (target && event.key === " ") {
       event.preventDefault();
-      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    } else if (target && ARROWS[event.key]) {
-      event.preventDefault();
-      neighbor(target, ARROWS[event.key])?.focus();
-    } else if (event.key === "Escape" && !event.target.closest?.("input, textarea")) {
-      $("[data-back]")?.click();
-    } else if (!event.ctrlKey && !event.metaKey && !event.altKey && !event.target.closest?.("input, textarea, select")) {
-      // A card or tool may have a key of its own.
-      $(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)?.click();
+      return void target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }
+    if (event.target.closest?.("input, textarea, select, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (ARROWS[event.key]) return walk(event, target);
+    if (event.key === "Escape") return escape();
+    if (keysOn()) press(event);
   });
 
+  function walk(event, target) {
+    const row = event.target.closest?.(WALKS);
+    const stops = target ? $$("a.target") : row ? $$(STOPS, row).filter(visible) : [];
+    const next = stops.length && neighbor(target ?? event.target, ARROWS[event.key], stops);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  function escape() {
+    if (closeSheet()) return;
+    const open = $("details.drop[open]");
+    if (open) {
+      open.open = false;
+      return $("summary", open).focus();
+    }
+    ($("[data-close]") ?? $("[data-back]") ?? $("#past a.btn, .replay a.btn"))?.click();
+  }
+
+  /** What a single key presses. */
+  function press(event) {
+    const found = pressed(event.key, event.target);
+    if (!found) return;
+    event.preventDefault();
+    if (found.showModal) return found.showModal();
+    found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  }
+
+  function pressed(key, at) {
+    // A card or tool may have a key of its own.
+    const own = $(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
+    if (own) return own;
+    if (key === "?") return $("#keys");
+    if (key === "u" || key === "U") return $("#undo:not([aria-disabled])");
+    if (key === "n" || key === "N") return $("#next-waiting");
+    if (key === "b" || key === "B") return $("[data-close]") ?? $("#over a");
+    if (key === "," || key === ".") return replayStep(key === "." ? 1 : -1);
+    if (/^[1-9]$/.test(key)) return answers()[Number(key) - 1];
+    const idle = at === document.body || at.matches?.("h2, section, .log");
+    if (key === "Enter" && idle) return $("#final .btn--primary") ?? $("#ask .btn--primary:not(.end)");
+    return null;
+  }
+
+  /** The answers in the order of the page: a rail of actions keeps its places, whatever is possible. */
+  function answers() {
+    const rail = $$("#ask .actions > *");
+    if (rail.length && !$("[data-back]")) return rail;
+    return $$("#ask .group > summary, #ask .opt, #ask form[data-play] button, #ask .option, #choices button, #choices summary").filter(visible);
+  }
+
+  function replayStep(by) {
+    const form = $("form[data-replay]");
+    const slider = form && $('input[type="range"]', form);
+    if (!slider) return null;
+    const to = Math.min(Number(slider.max), Math.max(0, Number(slider.value) + by));
+    visit(stepAddress(form, String(to)), "replaceState");
+    return null;
+  }
+
+  /** After a decision the focus is on the question; after choosing an action on the first thing to choose from. */
+  function focusOn(what) {
+    const found = what === "targets" ? $("a.target") ?? $("#options a, #ask .btn--primary, #ask form[data-play] button") : null;
+    (found ?? $("#final") ?? $("#ask h2"))?.focus({ preventScroll: true });
+  }
+
   /** The nearest target in a direction, those straight ahead first. */
-  function neighbor(target, [dx, dy]) {
+  function neighbor(target, [dx, dy], stops) {
     const center = (node) => {
       const box = node.getBoundingClientRect();
       return [box.x + box.width / 2, box.y + box.height / 2];
@@ -311,7 +547,7 @@
       const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
       return ahead > 4 ? ahead + 3 * aside : Infinity;
     };
-    const best = $$("a.target").reduce((a, b) => (way(b) < way(a) ? b : a), target);
+    const best = stops.reduce((a, b) => (way(b) < way(a) ? b : a), target);
     return way(best) < Infinity ? best : null;
   }
 
@@ -438,6 +674,108 @@
     if (space) toast(space.dataset.why, space.dataset.rule, space.dataset.href);
   });
 
+  // --- 7b Cards under a finger: a tap opens a sheet with all that the tooltip says, and the buttons that play the card. The
+  //        sheet lies over the question, never over the row: another card is one tap away.
+
+  const CARDS = ".has-tip, .slot, .held, .mini[title], .chip[title]";
+  let reading = null;
+
+  /** A card is known again on the next page by its tooltip's id, or its own. */
+  const cardKey = (card) => $(".tooltip[id]", card)?.id || card.id || card.getAttribute("title") || "";
+  const cardsLike = (card) => $$(CARDS, card.parentElement?.closest("ol, ul, nav, section") ?? document).filter((one) => visible(one) && readable(one));
+  const readable = (card) => $(".tooltip", card) ?? card.getAttribute("title");
+
+  document.addEventListener("click", (event) => {
+    const card = event.target.closest?.(CARDS);
+    const button = event.target.closest?.("button, summary, .tooltip a, a[data-sheet-go]");
+    if (!card || !careful() || !$("#card-sheet") || (button && card.contains(button)) || !readable(card)) return;
+    if (event.target.closest?.("#card-sheet")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    read(card);
+  }, true);
+
+  function read(card) {
+    const sheet = $("#card-sheet");
+    reading = cardKey(card);
+    $$(".is-read").forEach((one) => one.classList.remove("is-read"));
+    card.classList.add("is-read");
+    card.scrollIntoView({ block: "nearest", inline: "center" });
+    const text = $(".tooltip", card)?.cloneNode(true) ?? Object.assign(document.createElement("p"), { textContent: card.title });
+    text.classList.remove("tooltip", "more");
+    text.removeAttribute("id");
+    $(".cardsheet__body", sheet).className = `cardsheet__body ${text.className}`;
+    $(".cardsheet__body", sheet).replaceChildren(...(text.childNodes.length && text.tagName !== "P" ? text.childNodes : [text]));
+    $(".cardsheet__ways", sheet).replaceChildren(...ways(card));
+    const like = cardsLike(card);
+    $('[data-sheet="before"]', sheet).disabled = like.indexOf(card) < 1;
+    $('[data-sheet="after"]', sheet).disabled = like.indexOf(card) === like.length - 1;
+    sheet.hidden = false;
+    sheet.focus({ preventScroll: true });
+  }
+
+  /** What can be done with a card: its buttons, or the link that it is itself. */
+  function ways(card) {
+    const buttons = $$("button[type=submit], a.btn", card).map((button) => button.cloneNode(true));
+    const link = card.matches("a[href]") ? card : $(":scope > a[href]:not(.tooltip__rule)", card);
+    if (link && !buttons.length) {
+      const go = link.cloneNode(true);
+      $$(".tooltip, .visually-hidden", go).forEach((part) => part.remove());
+      go.dataset.sheetGo = "";
+      buttons.push(go);
+    }
+    for (const button of buttons) {
+      button.removeAttribute("id");
+      button.className = "btn btn--primary";
+    }
+    return buttons;
+  }
+
+  function closeSheet() {
+    const sheet = $("#card-sheet");
+    if (!sheet || sheet.hidden) return false;
+    sheet.hidden = true;
+    $$(".is-read").forEach((one) => one.classList.remove("is-read"));
+    reading = null;
+    return true;
+  }
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-sheet]");
+    if (!button) {
+      // Whatever is chosen from the sheet is finished where the question is.
+      if (event.target.closest?.("#card-sheet button, #card-sheet [data-sheet-go]")) {
+        closeSheet();
+        if ($("#tab-question")) $("#tab-question").checked = true;
+      }
+      return;
+    }
+    if (button.dataset.sheet === "close") return void closeSheet();
+    const card = $(".is-read");
+    const like = card ? cardsLike(card) : [];
+    const next = like[like.indexOf(card) + (button.dataset.sheet === "after" ? 1 : -1)];
+    if (next) read(next);
+  });
+
+  // Swiping down closes, sideways goes to the card before or after.
+  let touched = null;
+  document.addEventListener("touchstart", (event) => (touched = event.target.closest?.("#card-sheet") ? event.touches[0] : null), { passive: true });
+  document.addEventListener("touchend", (event) => {
+    if (!touched) return;
+    const [dx, dy] = [event.changedTouches[0].clientX - touched.clientX, event.changedTouches[0].clientY - touched.clientY];
+    if (dy > 80 && $(".cardsheet__body").scrollTop === 0) closeSheet();
+    else if (Math.abs(dx) > 60 && Math.abs(dy) < 40) $(`[data-sheet="${dx < 0 ? "after" : "before"}"]:not(:disabled)`)?.click();
+    touched = null;
+  });
+
+  /** A new page may tell something new of the card that is read. */
+  function readAgain() {
+    if (!reading) return;
+    const card = $$(CARDS).find((one) => cardKey(one) === reading);
+    if (card) read(card);
+    else closeSheet();
+  }
+
   // --- 8  Replay: the slider shows each position while it moves; the button plays them one by one.
 
   let waiting = 0;
@@ -456,22 +794,56 @@
     return address.href;
   };
 
+  /** How fast it goes: 1, 2 or 4 times; remembered. */
+  const pace = () => Number(localStorage.getItem("pace") ?? 1) || 1;
+  const shownPace = () => $$("[data-pace]").forEach((button) => (button.textContent = `${pace()}×`));
+
+  function run(on) {
+    clearTimeout(playing);
+    playing = on ? setTimeout(step, 1600 / pace()) : 0;
+    $("[data-replay-play]")?.setAttribute("aria-pressed", String(Boolean(playing)));
+  }
+
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-replay-play]");
-    if (!button) return;
-    event.preventDefault();
-    if (playing) playing = void clearInterval(playing);
-    else playing = setInterval(step, 1100);
-    button.setAttribute("aria-pressed", String(Boolean(playing)));
+    if (event.target.closest("[data-replay-play]")) {
+      event.preventDefault();
+      run(!playing);
+    } else if (event.target.closest("[data-pace]")) {
+      localStorage.setItem("pace", String({ 1: 2, 2: 4 }[pace()] ?? 1));
+      shownPace();
+    }
   });
 
-  function step() {
+  /** What the others did since the reader decided, on the board, one by one; then the present again. */
+  let back = null;
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-playback]");
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    back = link.dataset.playback;
+    visit(link.href, "pushState").then(() => run(true));
+  });
+
+  async function step() {
     const form = $("form[data-replay]");
     const slider = form && $('input[type="range"]', form);
-    if (!slider || Number(slider.value) >= Number(slider.max)) return void (playing = clearInterval(playing));
+    if (!slider) return run(false);
+    if (Number(slider.value) >= Number(slider.max)) {
+      run(false);
+      if (back) visit(back, "replaceState");
+      return void (back = null);
+    }
     slider.value = String(Number(slider.value) + 1);
-    visit(stepAddress(form, slider.value), "replaceState");
+    await visit(stepAddress(form, slider.value), "replaceState");
+    if (playing) run(true);
   }
+
+  // A list that dropped from a button goes when something was chosen from it, or elsewhere.
+  const fold = (event) => $$("details.drop[open]").forEach((drop) => {
+    if (event.type === "submit" ? drop.contains(event.target) : !drop.contains(event.target)) drop.open = false;
+  });
+  document.addEventListener("click", fold);
+  document.addEventListener("submit", fold);
 
   // --- 9  Small things: the newest line of log and chat is in sight; a link is copied.
 
@@ -493,8 +865,18 @@
     });
   });
 
+  // An address to hand on is shown whole; phones share it.
+  for (const link of $$("[data-whole]")) link.textContent = new URL(link.getAttribute("href"), location.href).href;
+  for (const button of $$("[data-share]")) button.hidden = !navigator.share;
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-share]");
+    if (button) navigator.share({ title: document.title, url: new URL(button.dataset.share, location.href).href }).catch(() => {});
+  });
+
+  shownPace();
   document.documentElement.classList.add("has-script");
   center();
   listen();
   followLog();
+  answerLone();
 })();

@@ -57,8 +57,23 @@ pub fn find(path: &str) -> Option<Asset> {
     if wanted != digest() {
         return None;
     }
+    if name == TABLET {
+        return tablet();
+    }
     let file = Files::get(name)?;
     Some(Asset { bytes: file.data, content_type: content_type(name) })
+}
+
+/// `game.css` for pages that have their columns from 1000 px on: a style sheet cannot be told a width.
+const TABLET: &str = "game-tablet.css";
+
+fn tablet() -> Option<Asset> {
+    let file = Files::get("game.css")?;
+    let text = String::from_utf8_lossy(&file.data);
+    let text = text
+        .replace("max-width: 1100px", "max-width: 999px")
+        .replace("min-width: 1101px", "min-width: 1000px");
+    Some(Asset { bytes: Cow::Owned(text.into_bytes()), content_type: content_type(TABLET) })
 }
 
 /// How long a browser may keep what [`find`] returned: the value of `Cache-Control`.
@@ -89,6 +104,7 @@ fn short(hash: Sha256) -> String {
 pub struct File {
     name: &'static str,
     text: &'static str,
+    tablet: bool,
     path: OnceLock<String>,
 }
 
@@ -96,7 +112,25 @@ impl File {
     /// A file with its content.
     #[must_use]
     pub const fn new(name: &'static str, text: &'static str) -> Self {
-        Self { name, text, path: OnceLock::new() }
+        Self { name, text, tablet: false, path: OnceLock::new() }
+    }
+
+    /// The style sheet of a page that has its columns on a tablet, too: from 1000 px on instead of 1101.
+    #[must_use]
+    pub const fn from_tablets_on(name: &'static str, text: &'static str) -> Self {
+        Self { name, text, tablet: true, path: OnceLock::new() }
+    }
+
+    /// The sheet of all game pages that goes with this one.
+    #[must_use]
+    pub fn frame(&self) -> String {
+        href(if self.tablet { TABLET } else { "game.css" })
+    }
+
+    /// Its name without what kind it is: the class of the page.
+    #[must_use]
+    pub fn stem(&self) -> &'static str {
+        self.name.split('.').next().unwrap_or(self.name)
     }
 
     /// Its address.

@@ -174,6 +174,23 @@ impl<'a> Setting<'a> {
         }
     }
 
+    /// Several actions of one kind in one step: `count` of them are ticked and sent together. It needs the script, so each
+    /// action has a button of its own besides, which stands after it and is hidden by it.
+    #[must_use]
+    pub fn many(&self, count: usize, actions: &[(String, Markup)], button: &str) -> Markup {
+        html! {
+            form.many method="post" action=(self.play) data-play data-many=(count) {
+                (self.fields())
+                @for (at, (action, content)) in actions.iter().enumerate() {
+                    label.many__one for={ "many-" (at) } {
+                        input id={ "many-" (at) } type="checkbox" data-one=(action) autocomplete="off"; span { (content) }
+                    }
+                }
+                button.btn.btn--primary type="submit" aria-disabled="true" { (button) }
+            }
+        }
+    }
+
     /// The fields that every action is sent with.
     #[must_use]
     pub fn fields(&self) -> Markup {
@@ -296,6 +313,8 @@ pub struct Frame<'a> {
     pub turns: Markup,
     /// Undo, replay, rules, invite, theme, menu.
     pub tools: Markup,
+    /// What the tools are called.
+    pub tools_name: &'a str,
     /// The viewer's seat.
     pub seat: Option<Seat>,
     /// What the game has drawn.
@@ -307,6 +326,8 @@ pub struct Frame<'a> {
     pub tabs: [&'a str; 5],
     /// What was refused just now, if the page was asked for without script.
     pub notice: Option<Markup>,
+    /// The [final table](crate::finale) of a match that is over: it lies over the board.
+    pub finale: Option<Markup>,
     /// The address of the position in words, and how the link to it is called.
     pub in_words: (&'a str, &'a str),
 }
@@ -316,18 +337,18 @@ pub struct Frame<'a> {
 pub fn layout(frame: &Frame<'_>) -> Markup {
     let Regions { track, board, ask, mat, rivals, open } = &frame.regions;
     html! {
-        // First of all, for whoever does not see the board.
-        a.skip href=(frame.in_words.0) { (frame.in_words.1) }
         header.topbar {
+            // First of all, for whoever does not see the board.
+            a.skip href=(frame.in_words.0) { (frame.in_words.1) }
             a.wordmark.only-wide href="/" { "Civitas" }
             span.sep.only-wide {}
             h1.topbar__title { (frame.title) }
             span.muted.only-wide { (frame.table) }
             (track)
             (frame.turns)
-            nav.topbar__tools { (frame.tools) }
+            nav.topbar__tools aria-label=(frame.tools_name) { (frame.tools) }
         }
-        main.board id="board" { (board) @if let Some(notice) = &frame.notice { div.notice { (notice) } } }
+        main.board id="board" { (board) @if let Some(notice) = &frame.notice { div.notice { (notice) } } @if let Some(finale) = &frame.finale { (finale) } }
         div.sheet-wrap.(frame.seat.map(seat_class).unwrap_or_default()) id="sheet" {
             div.sheet__grip {}
             (sheet_tabs(frame.tabs))

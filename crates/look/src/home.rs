@@ -115,6 +115,55 @@ pub fn match_row(row: &MatchRow<'_>) -> Markup {
     }
 }
 
+/// One of my matches in the long list: what is asked, in which game, how far it has come, with whom, since when.
+pub struct LongRow<'a> {
+    /// Where it is played.
+    pub href: &'a str,
+    /// The icon of its game.
+    pub icon: &'a str,
+    /// What is asked, or what is awaited.
+    pub title: &'a str,
+    /// Game, epoch, round.
+    pub text: &'a str,
+    /// Everybody by seat.
+    pub players: Vec<(Seat, &'a str)>,
+    /// Those who decide.
+    pub deciding: Seats,
+    /// The reader's seat, if they are asked.
+    pub my_turn: Option<Seat>,
+    /// What happened last; may be empty.
+    pub last: &'a str,
+    /// Since when, in words.
+    pub since: &'a str,
+    /// The word on the button.
+    pub button: &'a str,
+    /// What else can be done with it: a [`drop`](crate::part) behind a button; may be empty.
+    pub more: Markup,
+}
+
+/// One of my matches in the long list.
+#[must_use]
+pub fn long_row(row: &LongRow<'_>) -> Markup {
+    html! {
+        li.long.long--turn[row.my_turn.is_some()].(row.my_turn.map(seat_class).unwrap_or_default()) {
+            span.match__game { (icon(row.icon)) }
+            div.long__text {
+                a.name href=(row.href) { (row.title) }
+                p {
+                    span { (row.text) }
+                    @for (seat, name) in &row.players {
+                        " " span.long__player.is-now[row.deciding.contains(*seat)].(seat_class(*seat)) { (seat_mark(*seat)) " " (name) }
+                    }
+                }
+                @if !row.last.is_empty() { p.faint { (row.last) } }
+            }
+            span.long__since { (row.since) }
+            a.btn href=(row.href) { (row.button) }
+            (row.more)
+        }
+    }
+}
+
 /// The seats of a table: taken ones with their marks, free ones dashed.
 #[must_use]
 pub fn seats(taken: &[Seat], deciding: Seats, free: u8) -> Markup {
@@ -150,10 +199,74 @@ pub struct GameTile<'a> {
     pub weight: (u8, &'a str),
     /// The word before the weight.
     pub weight_word: &'a str,
-    /// To start.
-    pub play: Go<'a>,
+    /// To start, after a question or two.
+    pub quick: Quick<'a>,
     /// To open a table.
     pub open: Go<'a>,
+}
+
+/// A match against bots, with what is asked before it begins: a sheet behind the button of a tile.
+pub struct Quick<'a> {
+    /// Where it is posted to.
+    pub address: &'a str,
+    /// The id of the game.
+    pub game: &'a str,
+    /// The word on the button that opens the sheet.
+    pub text: &'a str,
+    /// The word on the button that begins.
+    pub go: &'a str,
+    /// What is asked.
+    pub asks: Vec<Ask>,
+}
+
+/// One thing that is asked: exactly one of its answers is chosen already.
+pub struct Ask {
+    /// The name of the field.
+    pub name: &'static str,
+    /// The question, in a word or two.
+    pub title: String,
+    /// The answers.
+    pub answers: Vec<Answer>,
+}
+
+/// An answer to choose.
+pub struct Answer {
+    /// Its value.
+    pub value: String,
+    /// Its words.
+    pub text: String,
+    /// A few more, such as how long it takes; may be empty.
+    pub note: String,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// The button of a tile with its sheet. It works without script.
+fn quick(quick: &Quick<'_>) -> Markup {
+    html! {
+        details.quick id={ "quick-" (quick.game) } name="quick" {
+            summary class=(Weight::Ordinary.class()) { (quick.text) }
+            form.quick__sheet method="post" action=(quick.address) {
+                (hidden_fields(&[("game", quick.game)]))
+                @for ask in &quick.asks { (asked(quick.game, ask)) }
+                button.btn.btn--primary.btn--lg type="submit" { (icon("i-play")) (quick.go) }
+            }
+        }
+    }
+}
+
+fn asked(game: &str, ask: &Ask) -> Markup {
+    let short = ask.answers.iter().all(|answer| answer.text.len() < 3);
+    html! {
+        fieldset.quick__ask.quick__ask--row[short] {
+            legend.label { (ask.title) }
+            @for answer in &ask.answers {
+                @let id = format!("{game}-{}-{}", ask.name, answer.value);
+                input.visually-hidden type="radio" name=(ask.name) value=(answer.value) id=(id) checked[answer.chosen] autocomplete="off";
+                label.quick__answer for=(id) { b { (answer.text) } @if !answer.note.is_empty() { " " small { (answer.note) } } }
+            }
+        }
+    }
 }
 
 /// The games.
@@ -177,7 +290,7 @@ pub fn game_tile(tile: &GameTile<'_>) -> Markup {
                     span { (tile.weight_word) " " (pips(tile.weight.0, 5, tile.weight.1)) }
                 }
                 div.game-tile__go {
-                    (tile.play.button(Weight::Ordinary.class(), None))
+                    (quick(&tile.quick))
                     (tile.open.button(Weight::Quiet.class(), None))
                 }
             }

@@ -5,8 +5,10 @@
 //! - [`part`]: icon, seat mark, button, panel, price, tooltip, log line, question bar …;
 //! - [`page`]: the frame of every page, with the top bar of the start page;
 //! - [`parts`]: what a browser has of a page is not sent again;
+//! - [`qr`]: an address for a phone across the table;
 //! - [`home`]: the start page;
 //! - [`face`]: what a game shows of itself;
+//! - [`finale`]: the end of a match, from the points of any game;
 //! - [`game`]: what a game page is made from, what it gives back, and the frame around it;
 //! - [`board`], [`choice`], [`curve`], [`words`]: what drawn pages have in common.
 //!
@@ -18,11 +20,13 @@ pub mod board;
 pub mod choice;
 pub mod curve;
 pub mod face;
+pub mod finale;
 pub mod game;
 pub mod home;
 pub mod page;
 pub mod part;
 pub mod parts;
+pub mod qr;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 pub mod words;

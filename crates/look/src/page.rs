@@ -1,10 +1,10 @@
 //! The frame of every page.
 
-use engine::Language;
+use engine::{Language, Seat};
 use maud::{DOCTYPE, Markup, Render, html};
 
 use crate::asset::{File, href};
-use crate::part::{icon, named_icon};
+use crate::part::{icon, named_icon, seat_class, seat_mark};
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,11 +52,11 @@ pub enum Kind {
 }
 
 impl Kind {
-    fn class(self) -> &'static str {
+    fn class(self) -> String {
         match self {
-            Self::Home => "home",
-            Self::Game(_) => "game",
-            Self::Document => "document",
+            Self::Home => "home".to_owned(),
+            Self::Game(style) => format!("game {}", style.stem()),
+            Self::Document => "document".to_owned(),
         }
     }
 
@@ -65,7 +65,7 @@ impl Kind {
         match self {
             Self::Home => ["tokens.css", "board.css", "home.css"].map(href).into(),
             Self::Game(style) => {
-                vec![href("tokens.css"), href("board.css"), href("game.css"), style.href()]
+                vec![href("tokens.css"), href("board.css"), style.frame(), style.href()]
             }
             Self::Document => ["tokens.css", "document.css"].map(href).into(),
         }
@@ -85,8 +85,92 @@ pub struct Shell<'a> {
     /// Where the page hears of changes, and the revision it shows. The script asks
     /// `<stream>?revision=<n>`; see the README.
     pub stream: Option<(&'a str, u64)>,
-    /// What the script says when the server cannot be reached.
-    pub offline: &'a str,
+    /// What the script says when the server cannot be reached; while a decision waits to be sent; when it was given up.
+    pub offline: [&'a str; 3],
+    /// Whether this page asks its reader to decide: title and icon of the window say so.
+    pub turn: Option<Turn<'a>>,
+    /// How the reader is called.
+    pub call: Call,
+}
+
+/// A page that belongs to a match in which the reader plays.
+pub struct Turn<'a> {
+    /// Its id: the script hears by it that the reader is asked, while the page is not in front.
+    pub match_id: &'a str,
+    /// Whether the reader is asked now.
+    pub asked: bool,
+    /// What stands before the title then.
+    pub word: &'a str,
+}
+
+/// How a reader is called when a decision waits for them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Call {
+    /// Whether the script may ask what waits for them: they are somebody.
+    pub known: bool,
+    /// Whether they want to hear it.
+    pub sound: bool,
+    /// Whether single keys do nothing for them.
+    pub no_keys: bool,
+}
+
+/// What the script asks for what waits for the reader: JSON with `asked` (ids of matches) and `html` (the new
+/// [list](waits)).
+pub const WAITING: &str = "/waiting";
+
+/// What waits for the reader, from every page: a list that drops from the top bar.
+pub struct Waits<'a> {
+    /// The figure's word: "wait for you".
+    pub word: &'a str,
+    /// All of them, the longest wait first.
+    pub rows: &'a [Wait],
+    /// To the list of all matches.
+    pub all: &'a str,
+    /// To the first of them.
+    pub next: &'a str,
+}
+
+/// A match that waits for the reader.
+pub struct Wait {
+    /// Where it is decided.
+    pub href: String,
+    /// As which seat.
+    pub seat: Seat,
+    /// The game.
+    pub game: String,
+    /// With whom.
+    pub text: String,
+    /// Since when, in words.
+    pub since: String,
+}
+
+/// The list; empty if nothing waits. The script keeps it fresh.
+#[must_use]
+pub fn waits(list: &Waits<'_>) -> Markup {
+    html! {
+        details.drop.waits id="waits" hidden[list.rows.is_empty()] {
+            summary.btn.btn--quiet { b.waits__no { (list.rows.len()) } span { (list.word) } }
+            div.drop__list {
+                @for row in list.rows {
+                    a.drop__item.waits__row.(seat_class(row.seat)) href=(row.href) {
+                        (seat_mark(row.seat)) b { (row.game) } time { (row.since) } span.faint { (row.text) }
+                    }
+                }
+                p.waits__foot {
+                    a href="/mine" { (list.all) }
+                    @if let Some(first) = list.rows.first() {
+                        a.btn id="next-waiting" href=(first.href) aria-keyshortcuts="n" { (list.next) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Shell<'_> {
+    fn favicon(&self) -> &'static str {
+        if self.turn.as_ref().is_some_and(|turn| turn.asked) { "favicon-turn.svg" } else { "favicon.svg" }
+    }
 }
 
 /// A whole page.
@@ -98,16 +182,24 @@ pub fn shell(shell: &Shell<'_>, body: impl Render) -> Markup {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                title { (shell.title) }
+                title {
+                    @if let Some(turn) = shell.turn.as_ref().filter(|turn| turn.asked) { "● " (turn.word) " · " }
+                    (shell.title)
+                }
                 @for style in shell.kind.styles() { link rel="stylesheet" href=(style); }
-                link rel="icon" type="image/svg+xml" href=(href("favicon.svg"));
+                link rel="icon" type="image/svg+xml" href=(href(shell.favicon()))
+                    data-turn=(href("favicon-turn.svg"));
                 script src=(href("idiomorph.js")) defer {}
                 script src=(href("civitas.js")) defer {}
             }
-            body.(shell.kind.class()) data-stream=[shell.stream.map(|(address, _)| address)]
-                data-revision=[shell.stream.map(|(_, revision)| revision)] {
+            body class=(shell.kind.class()) data-stream=[shell.stream.map(|(address, _)| address)]
+                data-revision=[shell.stream.map(|(_, revision)| revision)]
+                data-waiting=[shell.call.known.then_some(WAITING)] data-sound[shell.call.sound] data-keys=[shell.call.no_keys.then_some("off")]
+                data-match=[shell.turn.as_ref().map(|turn| turn.match_id)]
+                data-turn=[shell.turn.as_ref().map(|turn| turn.word)] {
                 (body)
-                div id="toasts" aria-live="assertive" data-offline=(shell.offline) {}
+                div id="toasts" aria-live="assertive" data-offline=(shell.offline[0])
+                    data-unsent=(shell.offline[1]) data-lost=(shell.offline[2]) {}
             }
         }
     }
@@ -147,6 +239,10 @@ pub struct TopBar<'a> {
     pub theme_switch: Switch<'a>,
     /// The reader: their name, or "log in".
     pub account: Switch<'a>,
+    /// What the tools are called.
+    pub tools_name: &'a str,
+    /// What [waits](waits) for the reader.
+    pub waits: Markup,
 }
 
 /// The top bar.
@@ -163,7 +259,8 @@ pub fn top_bar(bar: &TopBar<'_>) -> Markup {
                     }
                 }
             }
-            nav.topbar__tools {
+            nav.topbar__tools aria-label=(bar.tools_name) {
+                (bar.waits)
                 @for language in bar.languages {
                     a.btn.btn--quiet.topbar__language href=(language.href) data-soft="page" { (language.text) }
                 }

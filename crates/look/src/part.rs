@@ -250,6 +250,8 @@ pub enum Line {
     New,
     /// The reader alone learns it.
     Private,
+    /// It was taken back.
+    Undone,
 }
 
 /// One line of the log. It carries the mark of the player it is about.
@@ -257,9 +259,66 @@ pub enum Line {
 pub fn log_line(id: &str, about: Seat, line: Line, spans: &[Span]) -> Markup {
     html! {
         li.log__line.log__line--new[line == Line::New].log__line--private[line == Line::Private]
-            .(seat_class(about)) id=(id) {
+            .log__line--undone[line == Line::Undone].(seat_class(about)) id=(id) {
             (seat_mark(about))
             span { (sentence(spans)) }
+        }
+    }
+}
+
+/// One turn in the log: all that one player decided in a row, from top to bottom under their name.
+pub struct TurnLog<'a> {
+    /// Unique in the log.
+    pub id: &'a str,
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: &'a str,
+    /// Whether it happened since the reader's last turn.
+    pub is_new: bool,
+    /// The decisions: the number of each, and its lines.
+    pub decisions: &'a [Decided],
+}
+
+/// One decision in the log.
+pub struct Decided {
+    /// Its number.
+    pub seq: u64,
+    /// Where the position after it is shown.
+    pub href: String,
+    /// What it was and what came of it: whom each sentence is about, and the sentence.
+    pub lines: Vec<(Option<Seat>, Vec<Span>)>,
+    /// Whether it was taken back.
+    pub is_undone: bool,
+    /// Whether it is the one that is shown.
+    pub is_shown: bool,
+}
+
+/// A turn of the log.
+#[must_use]
+pub fn turn_log(turn: &TurnLog<'_>) -> Markup {
+    html! {
+        li.turn.turn--new[turn.is_new].(seat_class(turn.seat)) id=(turn.id) {
+            p.turn__head { (seat_mark(turn.seat)) b { (turn.name) } }
+            ol {
+                @for decided in turn.decisions {
+                    @for (at, (about, spans)) in decided.lines.iter().enumerate() {
+                        (entry(turn, decided, at, *about, spans))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A line of a turn: the first of a decision leads to its position, the others are what came of it.
+fn entry(turn: &TurnLog<'_>, decided: &Decided, at: usize, about: Option<Seat>, spans: &[Span]) -> Markup {
+    let other = about.filter(|seat| *seat != turn.seat);
+    html! {
+        li.log__line.log__line--after[at > 0].log__line--undone[decided.is_undone].(other.map(seat_class).unwrap_or_default())
+            id={ "log-" (decided.seq) "-" (at) } aria-current=[(decided.is_shown && at == 0).then_some("step")] {
+            @if let Some(seat) = other { (seat_mark(seat)) } @else { span {} }
+            @if at == 0 { a.log__to href=(decided.href) { (sentence(spans)) } } @else { span { (sentence(spans)) } }
         }
     }
 }
@@ -300,7 +359,7 @@ pub fn question(bar: &Question<'_>) -> Markup {
                         span { (step) }
                     }
                 }
-                h2.question__ask { (bar.ask) }
+                h2.question__ask tabindex="-1" aria-live="polite" { (bar.ask) }
             }
             div.question__choices { (bar.choices) }
         }
@@ -311,4 +370,63 @@ pub fn question(bar: &Question<'_>) -> Markup {
 #[must_use]
 pub fn toast(content: impl Render) -> Markup {
     html! { div.toast role="alert" { (icon("i-warning")) span { (content) } } }
+}
+
+/// A decision that was made and not sent yet.
+pub struct Grace<'a> {
+    /// How many seconds it can be taken back; without, it waits until it is confirmed.
+    pub seconds: Option<u8>,
+    /// What is said of it.
+    pub text: &'a str,
+    /// To send it now.
+    pub send: &'a str,
+    /// Not to send it.
+    pub take_back: &'a str,
+}
+
+/// The line that the script shows between a click that hands over to somebody else and its sending. It stands once on a
+/// page, hidden; the script asks `data-ask` whether an action hands over.
+#[must_use]
+pub fn grace(grace: &Grace<'_>, ask: &str) -> Markup {
+    html! {
+        div.grace id="grace" hidden role="status" data-keep data-ask=(ask) data-seconds=[grace.seconds] {
+            span.grace__ring { (icon("i-clock")) b.num data-count {} }
+            p { (grace.text) }
+            button.btn type="button" data-grace="back" { (icon("i-undo")) (grace.take_back) }
+            button.btn.btn--primary type="button" data-grace="send" { (grace.send) }
+        }
+    }
+}
+
+/// The keys of a page of a match: a sheet that the script opens by `?`.
+#[must_use]
+pub fn key_sheet(title: &str, close: &str, keys: &[(&str, &str)], foot: impl Render) -> Markup {
+    html! {
+        dialog.keys id="keys" aria-labelledby="keys-title" {
+            form method="dialog" {
+                h2.title id="keys-title" { (title) }
+                dl { @for (key, text) in keys { dt { @for one in key.split(' ') { kbd.key { (one) } " " } } dd { (text) } } }
+                p.faint { (foot) }
+                button.btn.btn--primary type="submit" { (close) }
+            }
+        }
+    }
+}
+
+/// The sheet in which a card can be read under a finger, where there is no pointer for its tooltip: the script fills it from
+/// whatever has a [tooltip](tooltip) (`.has-tip`, `.slot`, `.held`), with the buttons that play the card. It stands once on
+/// a page, hidden; every game has it without doing anything.
+#[must_use]
+pub fn card_sheet(name: &str, close: &str, before: &str, after: &str) -> Markup {
+    html! {
+        aside.cardsheet id="card-sheet" hidden role="dialog" aria-label=(name) tabindex="-1" data-keep {
+            button.btn.btn--quiet.btn--icon.cardsheet__close type="button" data-sheet="close" { (named_icon("i-close", close)) }
+            div.cardsheet__body {}
+            div.cardsheet__foot {
+                button.btn.btn--icon.cardsheet__before type="button" data-sheet="before" { (named_icon("i-next", before)) }
+                div.cardsheet__ways {}
+                button.btn.btn--icon type="button" data-sheet="after" { (named_icon("i-next", after)) }
+            }
+        }
+    }
 }

@@ -2,8 +2,8 @@
 
 use engine::{Language, Seat, Seats};
 use look::asset::{File, icons, symbols};
-use look::home::{self, GameTile, Go, Hero, Join};
-use look::page::{Kind, Shell, Switch, Theme, TopBar, shell, top_bar};
+use look::home::{self, Answer, Ask, GameTile, Go, Hero, Join, Quick};
+use look::page::{Call, Kind, Shell, Switch, Theme, TopBar, shell, top_bar};
 use look::part::{self, Line, Purse};
 use look::{Cover, Frame, Markup, Regions, html};
 use texts::Span;
@@ -17,7 +17,9 @@ fn page(kind: Kind, body: &Markup) -> String {
         title: "<b>",
         kind,
         stream: Some(("/m/1/live", 7)),
-        offline: "\"offline\"",
+        offline: ["\"offline\""; 3],
+        turn: None,
+        call: Call::default(),
     };
     shell(&frame, body).into_string()
 }
@@ -68,6 +70,14 @@ fn the_start_page_is_sound() {
         style: None,
         sprite: None,
     };
+    let answer = |value: &str, chosen| Answer {
+        value: value.to_owned(),
+        text: format!("<{value}>"),
+        note: String::new(),
+        chosen,
+    };
+    let asked =
+        Ask { name: "form", title: "Form".to_owned(), answers: vec![answer("0", true), answer("1", false)] };
     let tiles = [GameTile {
         id: "hill",
         picture: cover.picture(),
@@ -79,7 +89,7 @@ fn the_start_page_is_sound() {
         time: "",
         weight: (3, "3 of 5"),
         weight_word: "",
-        play: go(None),
+        quick: Quick { address: "/play", game: "hill", text: "Play", go: "Go", asks: vec![asked] },
         open: go(None),
     }];
     let join = Join { title: "", address: "/join", label: "", placeholder: "", button: "", text: "" };
@@ -98,6 +108,7 @@ fn the_game_frame_holds_what_it_is_given() {
         table: "<Table>",
         turns: part::turns("Order", &[(Seat(0), "Ann"), (Seat(1), "Bob")], Seats::one(Seat(1))),
         tools: html! {},
+        tools_name: "Tools",
         seat: Some(Seat(1)),
         regions: Regions {
             track: region("track"),
@@ -109,6 +120,7 @@ fn the_game_frame_holds_what_it_is_given() {
         },
         record: region("record"),
         tabs: ["a", "b", "c", "d", "e"],
+        finale: None,
         notice: None,
         in_words: ("/m/1?form=text", "In words"),
     };
@@ -141,6 +153,8 @@ fn a_price_that_cannot_be_paid_looks_so() {
 #[test]
 fn the_switches_of_the_top_bar_are_links() {
     let bar = TopBar {
+        tools_name: "Tools",
+        waits: html! {},
         nav: &[],
         nav_name: "Main",
         languages: &[Switch { href: "/settings?language=nl", text: "Nederlands" }],

@@ -25,7 +25,7 @@ pub fn ask(page: &Page<'_>) -> Markup {
     };
     let class = seat.map(seat_class).unwrap_or_default();
     html! {
-        section.ask.ask--narrowed[page.choice.back().is_some()].(class) id="ask" aria-live="polite"
+        section.ask.ask--narrowed[page.choice.back().is_some()].(class) id="ask"
             data-asked=[asked.is_some().then_some("true")] {
             (question(&bar))
             (options(page))

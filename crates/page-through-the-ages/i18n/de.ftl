@@ -158,6 +158,7 @@ not-possible = { $n ->
    *[other] { $n } Sachen gehen jetzt nicht
 }
 no-political-card = Keine deiner Karten ist für eine politische Aktion. Taktiken spielst du mit deinen Aktionen, Bonuskarten beim Verteidigen und Kolonisieren.
+discard-many = Diese { $n } abwerfen
 by-hand = Von Hand zahlen
 not-by-hand = Nicht mehr von Hand zahlen
 by-hand-hint = Du wählst selbst, welche Spielsteine zahlen und wie viele Karten du ziehst.

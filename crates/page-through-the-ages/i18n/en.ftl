@@ -158,6 +158,7 @@ not-possible = { $n ->
    *[other] { $n } things are not possible now
 }
 no-political-card = None of your cards is for a political action. Tactics are played with your actions, bonus cards when you defend or colonize.
+discard-many = Discard these { $n }
 by-hand = Pay by hand
 not-by-hand = No longer pay by hand
 by-hand-hint = You choose yourself which tokens pay and how many cards you draw.

@@ -158,6 +158,7 @@ not-possible = { $n ->
    *[other] { $n } dingen kunnen nu niet
 }
 no-political-card = Geen van je kaarten is voor een politieke actie. Tactieken speel je met je acties, bonuskaarten bij verdedigen en koloniseren.
+discard-many = Deze { $n } afleggen
 by-hand = Met de hand betalen
 not-by-hand = Niet langer met de hand betalen
 by-hand-hint = Je kiest zelf welke stenen betalen en hoeveel kaarten je trekt.

@@ -50,11 +50,11 @@ fn head(page: &Page<'_>, seat: Option<Seat>) -> Markup {
         _ => msg!("please-wait"),
     };
     html! {
-        header.ask__head aria-live="polite" {
+        header.ask__head {
             @if let Some(seat) = seat { span.ask__seat { (seat_mark(seat)) } }
             div.ask__text {
                 p.label { (page.say(&badge)) }
-                h2.question__ask id="ask-title" {
+                h2.question__ask id="ask-title" tabindex="-1" aria-live="polite" {
                     @if page.is_acting() { (page.say(&msg!("what-will-you-do"))) }
                     @else { (sentence(&page.on.spans(page.on.shown.question()))) }
                 }
@@ -219,6 +219,7 @@ fn answers(page: &Page<'_>) -> Markup {
     let offers: Vec<&Offered<'_>> = page.offers_for(|action| !is_closing(action)).collect();
     let bids = offers.iter().any(|offer| matches!(offer.action, Action::Bid(_)));
     html! {
+        (discards(page, &offers))
         @if !offers.is_empty() {
             div.group__body.group__body--bids[bids].group__body--list[!bids] {
                 @for (at, offer) in offers.iter().enumerate() {
@@ -233,6 +234,23 @@ fn answers(page: &Page<'_>) -> Markup {
         }
         (refused(page))
     }
+}
+
+/// Several cards that must be discarded are ticked and discarded together.
+fn discards(page: &Page<'_>, offers: &[&Offered<'_>]) -> Markup {
+    let Some(me) = page.me() else { return Markup::default() };
+    let all = !offers.is_empty() && offers.iter().all(|offer| matches!(offer.action, Action::Discard(_)));
+    let cards = page.view.hands[me].cards().count();
+    let surplus = cards.saturating_sub(page.values(me).military_hand_limit.into());
+    // Copies of a card are one answer: then they go one by one.
+    if !all || surplus < 2 || offers.len() < cards {
+        return Markup::default();
+    }
+    let named: Vec<_> = offers
+        .iter()
+        .map(|offer| (json(&offer.action), html! { (page.on.say(&offer.label.text)) }))
+        .collect();
+    page.on.many(surplus, &named, &page.say(&msg!("discard-many", n = surplus)))
 }
 
 /// Whether nothing in the hand is for a political action, which is asked for all the same: that

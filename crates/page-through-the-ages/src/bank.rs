@@ -1,6 +1,7 @@
 //! The yellow and the blue bank: their sections, what is in force now, and what comes next.
 
 use engine::{Seat, msg};
+use game_through_the_ages::Action;
 use game_through_the_ages::rules::population::SECTIONS as YELLOW_SECTIONS;
 use game_through_the_ages::rules::production::SECTIONS as BLUE_SECTIONS;
 use game_through_the_ages::rules::rates::happy_needed;
@@ -69,6 +70,9 @@ fn yellow(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
     let now = if politics { msg!("eats-and-needs", eats, need) } else { msg!("eats", eats) };
     html! {
         figure.bank.bank--yellow.well id={ (id) "-yellow" } {
+            @if let Some(grow) = page.offers_for(|action| *action == Action::Grow).next().filter(|_| page.me() == Some(seat)) {
+                (page.button("bank__act", grow, html! { (Sign::Worker.draw()) b { "+1" } }))
+            }
             figcaption {
                 span.label { (page.say(&msg!("yellow-bank"))) }
                 span.bank__now {

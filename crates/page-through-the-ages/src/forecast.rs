@@ -117,5 +117,7 @@ fn end(page: &Page<'_>, me: Seat) -> Markup {
     } else {
         msg!("end-note", n = values.civil_left)
     };
-    page.button(class, offer, html! { (page.say(&msg!("end-turn"))) span.end__note { (page.say(&note)) } })
+    // It says itself what it does.
+    let content = html! { (page.say(&msg!("end-turn"))) " " span.end__note { (page.say(&note)) } };
+    page.on.button(class, &offer.action, None, content)
 }

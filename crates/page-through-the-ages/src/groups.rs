@@ -119,6 +119,11 @@ fn legal(page: &Page<'_>, group: Group) -> usize {
 
 fn group_box(page: &Page<'_>, group: Group, open: bool) -> Markup {
     let options: Vec<_> = page.offers_for(|action| Group::of(action) == Some(group)).collect();
+    if let [only] = options[..]
+        && refused_names(page, group).next().is_none()
+    {
+        return acts_at_once(page, group, only);
+    }
     html! {
         details.group.group--no[options.is_empty()] name="group" id={ "group-" (group.id()) } open[open] {
             summary {
@@ -132,6 +137,15 @@ fn group_box(page: &Page<'_>, group: Group, open: bool) -> Markup {
             (refused(page, group))
         }
     }
+}
+
+/// A group with one option is a button: there is nothing to choose.
+fn acts_at_once(page: &Page<'_>, group: Group, only: &Offered<'_>) -> Markup {
+    let content = html! {
+        (ICONS.icon(group.icon())) b { (page.say(&group.name())) }
+        span.group__sum { (title(page, only)) " " (costs(page, &only.gain)) (changes(page, &only.gain)) }
+    };
+    html! { div.group.group--one id={ "group-" (group.id()) } { (page.button("group__act", only, content)) } }
 }
 
 /// What a closed group holds, in few words.
@@ -178,13 +192,16 @@ fn why_none(page: &Page<'_>, group: Group) -> Message {
 
 /// What belongs to the group and cannot be done now, with its reasons.
 fn refused(page: &Page<'_>, group: Group) -> Markup {
+    reasons(page, refused_names(page, group))
+}
+
+fn refused_names<'p>(page: &'p Page<'_>, group: Group) -> impl Iterator<Item = (String, &'p Rejection)> {
     // The row says it under each card.
-    let of_group = |action: &Action| Group::of(action) == Some(group) && group != Group::Take;
-    let refused = page.on.shown.refusals().iter().filter(|refusal| of_group(&refusal.action));
-    let named = refused.map(|Refusal { action, label, why }| {
+    let of_group = move |action: &Action| Group::of(action) == Some(group) && group != Group::Take;
+    let refused = page.on.shown.refusals().iter().filter(move |refusal| of_group(&refusal.action));
+    refused.map(|Refusal { action, label, why }| {
         (action_name(page, action).unwrap_or_else(|| page.on.say(&label.text)), why)
-    });
-    reasons(page, named)
+    })
 }
 
 /// What cannot be done, those with the same reason together.

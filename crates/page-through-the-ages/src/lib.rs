@@ -46,7 +46,7 @@ pub static FACE: Face<State> = Face {
     page: Some(Drawn { words: &WORDS, regions }),
 };
 
-static STYLE: File = File::new("through-the-ages.css", include_str!("../assets/style.css"));
+static STYLE: File = File::from_tablets_on("through-the-ages.css", include_str!("../assets/style.css"));
 
 fn regions(on: &GamePage<'_, State>) -> Regions {
     let page = Page::new(on);

@@ -51,7 +51,9 @@ pub use matches::{
 pub use moves::{Committed, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use talk::{Answer, ChatLine, Content, NewChatLine, NewUndoRequest, Talk, UndoAnswer, UndoRequest};
+pub use talk::{
+    Answer, ChatLine, Content, NewChatLine, NewRematch, NewUndoRequest, Talk, UndoAnswer, UndoRequest,
+};
 pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
 
 /// Everything that is kept.

@@ -139,6 +139,8 @@ macro_rules! for_database {
                 SELECT s.match_id, $3, s.seat, '', CAST($4 AS BIGINT), CAST($5 AS TEXT), s.name, CAST($6 AS TEXT) \
                 FROM seats s JOIN matches m ON m.id = s.match_id \
                 WHERE s.match_id = $1 AND s.seat = $2 AND m.phase = 'running'";
+            NEW_REMATCH = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
+                VALUES ($1, $2, $3, '', $4, 'rematch', '', $5)";
             CHAT = "SELECT c.id, c.user_id, c.seat, COALESCE(u.name, s.name, '') AS name, c.line, c.at, \
                 c.kind, c.old_name, c.new_name FROM chat c \
                 LEFT JOIN users u ON u.id = c.user_id \

@@ -41,6 +41,11 @@ pub enum Content {
         /// What the bot is called.
         new: String,
     },
+    /// The author wants to play again, at this table.
+    Rematch {
+        /// The new table.
+        at: MatchId,
+    },
 }
 
 impl Content {
@@ -61,6 +66,18 @@ pub struct NewChatLine {
     pub seat: Option<Seat>,
     /// The text, of 1 to [`limits::CHAT`](crate::limits::CHAT) characters.
     pub text: String,
+    pub now: Millis,
+}
+
+/// Somebody wants to play again: a note in the match that is over.
+#[derive(Clone, Debug)]
+pub struct NewRematch {
+    pub match_id: MatchId,
+    /// Who wants it.
+    pub user: UserId,
+    pub seat: Seat,
+    /// The new table.
+    pub at: MatchId,
     pub now: Millis,
 }
 
@@ -116,6 +133,9 @@ pub enum Answer {
 pub trait Talk: Send + Sync {
     /// Writes a line of chat and tells its number.
     async fn say(&self, new: &NewChatLine) -> Result<i64>;
+
+    /// Notes that somebody wants to play again.
+    async fn offer_rematch(&self, new: &NewRematch) -> Result<()>;
 
     /// The newest lines of a match, or those before a given one; in the order they were written.
     async fn chat(&self, id: &MatchId, before: Option<i64>, rows: u32) -> Result<Vec<ChatLine>>;

@@ -1,5 +1,6 @@
 ## The frame of all pages
 nav-name = Seiten
+tools-name = Werkzeuge
 nav-play = Spielen
 nav-mine = Meine Partien
 nav-tables = Tische
@@ -8,6 +9,8 @@ nav-account = Anmelden
 theme-to-dark = Dunkle Ansicht
 theme-to-light = Helle Ansicht
 offline = Der Server ist nicht erreichbar. Wir versuchen es weiter.
+offline-unsent = Der Server ist nicht erreichbar. Deine Entscheidung wird aufbewahrt und gesendet, sobald er wieder da ist.
+offline-lost = Deine Entscheidung wurde nicht gesendet: Der Server war nicht erreichbar. Bitte entscheide noch einmal.
 foot-text = Civitas ist freie Software für den eigenen Rechner. Symbole von game-icons.net, CC BY 3.0.
 foot-about = Über Civitas
 
@@ -19,10 +22,14 @@ home-open = Tisch für Freunde eröffnen
 home-note = { $game }, { $bots ->
     [one] ein Bot
    *[other] { $bots } Bots
-}, etwa { $time }. Ohne Konto.
+} ({ $level }), etwa { $time }. Ohne Konto.
 home-change = Ändern
 home-games = Die Spiele
 tile-play = Gegen Bots spielen
+quick-form = Welches Spiel
+quick-bots = Gegner
+quick-level = Wie sie spielen
+quick-go = Spielen
 tile-open = Tisch eröffnen
 tile-players = { $least } bis { $most }
 tile-weight = Anspruch
@@ -38,13 +45,38 @@ join-text = Jemand hat dich eingeladen? Der Link bringt dich an deinen Platz, al
 ## Lists
 mine-continue = Meine Partien fortsetzen
 mine-all = alle
-mine-going = Laufend
 mine-over = Beendet
+mine-asked = Sie warten auf dich
+mine-waiting = Du wartest auf andere
+mine-hidden = Verborgen
+mine-filter = Spiele
+mine-all-games = Alle Spiele
+mine-more = Mehr
+mine-hide = Verbergen
+mine-show = Wieder zeigen
+mine-hide-text = Nichts wird gelöscht; sie verschwindet nur aus deiner Liste in diesem Browser.
+mine-leave = Verlassen: Ein Bot übernimmt deinen Platz
+mine-leave-text = Die anderen spielen weiter. Du kannst zusehen.
+progress-epoch = Epoche { $numeral }
+progress-age = Zeitalter { $numeral }
+progress-era = Ära { $numeral }
+progress-round = Runde { $round }
 mine-none = Noch keine.
 match-of = { $names }
 match-with = mit { $names }
 match-look = Ansehen
 your-turn = Du bist dran
+waits-word = warten auf dich
+waits-all = Alle meine Partien
+waits-next = Zur nächsten
+call-title = Du bist am Zug: { $game }
+since-now = jetzt
+since-minutes = { $minutes } min
+since-hours = { $hours } h
+since-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
 standing-waiting = wartet auf Mitspieler
 standing-decides = { $count ->
     [0] niemand entscheidet
@@ -79,13 +111,13 @@ new-link = jemand anderes, über einen Link
 new-bot = Bot: { $level }
 new-here-hint = Mehrere Plätze an diesem Gerät: Gib jedem einen Namen. Der Bildschirm wird verdeckt, wenn das Gerät weitergegeben wird.
 new-open = Tisch eröffnen
-level-random = zufällig
+level-random = planlos
 level-easy = leicht
-level-greedy = gierig
+level-greedy = kurzsichtig
 level-normal = normal
 level-hard = schwer
 level-expert = Experte
-undo-own = eigene Entscheidungen, bis etwas aufgedeckt wird oder jemand anderes entscheidet
+undo-own = die eigenen Entscheidungen, bis etwas aufgedeckt wird oder jemand anderes entscheidet; gegen Bots allein jede
 undo-by-consent = jede eigene Entscheidung, wenn alle zustimmen
 undo-free = jede Entscheidung, von allen
 visibility-listed = alle: Er steht in der Liste
@@ -114,6 +146,9 @@ invite-title = Einladen
 invite-seat = Wer diesen Link öffnet, darf einen offenen Platz einnehmen, als Gast oder mit eigenem Namen.
 invite-look = Wer diesen Link öffnet, darf zuschauen.
 invite-copy = Link kopieren
+invite-share = Teilen
+invite-code = Code für ein Handy
+invited-by = { $name } lädt dich zu { $game } ein.
 
 ## A match
 tab-question = Frage
@@ -124,6 +159,20 @@ tab-log = Verlauf
 tool-undo = Rückgängig
 tool-ask-undo = Um Zurücknehmen bitten
 tool-no-undo = Es gibt nichts zurückzunehmen.
+undo-list = Zurück bis vor
+undo-counts = { $own ->
+    [one] eine Entscheidung von dir
+   *[other] { $own } Entscheidungen von dir
+}{ $others ->
+    [0] {""}
+    [one] , eine von jemand anderem
+   *[other] , { $others } von anderen
+}
+undo-list-note = Geh zurück, so oft du willst. Karten, Plättchen und Würfel behalten ihre Reihenfolge: Gleiche Züge bringen den gleichen Zufall.
+grace-line = Noch nicht gesendet. Zurücknehmen?
+grace-line-ask = Diese Entscheidung senden?
+grace-send = Jetzt senden
+grace-back = Zurücknehmen
 tool-replay = Nachspielen
 tool-rules = Regeln
 tool-invite = Einladen
@@ -136,11 +185,31 @@ record-log = Verlauf
 record-chat = Chat
 log-since = Seit deiner letzten Entscheidung
 log-before = Davor
+log-play = { $actions } nachspielen
 log-whole = Der ganze Verlauf
 log-title = { $game }: der Verlauf
 told-undo = { $seat_you ->
     [yes] Du nimmst einen Zug zurück.
    *[no] { $seat } nimmt einen Zug zurück.
+}
+told-undo-count = { $seat_you ->
+    [yes] Du nimmst { $own ->
+        [0] Entscheidungen
+        [one] eine Entscheidung
+       *[other] { $own } Entscheidungen
+    } zurück
+   *[no] { $seat } nimmt { $own ->
+        [0] Entscheidungen
+        [one] eine Entscheidung
+       *[other] { $own } Entscheidungen
+    } zurück
+}{ $others ->
+    [0] {""}
+    [one] , damit auch eine von jemand anderem
+   *[other] , damit auch { $others } von anderen
+}.{ $revealed ->
+    [yes] {" "}Was aufgedeckt wurde, bleibt bekannt.
+   *[no] {""}
 }
 chat-label = Sag etwas
 chat-send = Senden
@@ -148,6 +217,7 @@ note-sits = setzt sich an den Tisch.
 note-frees = macht den Platz von { $old } frei.
 note-bot = gibt den Platz an { $new }.
 note-replaces = gibt den Platz von { $old } an { $new }.
+note-rematch = möchte eine Revanche.
 chat-spectators = { $count ->
     [one] Ein Zuschauer
    *[other] { $count } Zuschauer
@@ -159,7 +229,23 @@ replay-next = Nächste Stellung
 replay-last = Letzte Stellung
 replay-position = Stellung
 replay-now = Jetzt
+keys-title = Tasten
+keys-close = Schließen
+keys-off = Einzelne Tasten lassen sich abschalten in den
+key-answers = Antworten und Aktionen nach ihrem Platz
+key-arrows = Von Ziel zu Ziel, über die Karte und die Reihen
+key-enter = Das Gewählte spielen
+key-escape = Zurück
+key-undo = Rückgängig
+key-steps = Durch die Partie blättern
+key-next = Zur nächsten Partie, die auf dich wartet
+key-board = Das Brett oder die Schlusswertung ansehen
+key-sheet = Diese Übersicht
+replay-pace = Tempo
 sheet-name = Die Stellung
+sheet-card = Karte
+sheet-before = Vorige Karte
+sheet-after = Nächste Karte
 jump-name = Auf dieser Seite
 why-not = Warum nicht?
 back-to-match = Zurück zur Partie
@@ -170,11 +256,36 @@ undo-asked = { $name } möchte eine Entscheidung zurücknehmen.
 undo-waits = Es fehlt noch die Zustimmung von { $names }.
 undo-consent = Zustimmen
 undo-refuse = Ablehnen
+call-ask = Soll Civitas dich rufen, wenn du wieder am Zug bist?
+call-yes = Ja
+call-no = Nein, danke
 over-winner = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
 over-scores = Endwertung
+final-close = Das Brett ansehen
+final-you = Du gewinnst
+final-you-share = Du und { $names } gewinnt
+final-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+final-ahead = { $points } Punkte, { $ahead } vor { $second }.
+final-tied = { $points } Punkte, so viele wie { $second }: Der Gleichstand wurde nach den Regeln entschieden.
+final-behind = Du bist auf Platz { $place } mit { $points } Punkten, { $behind } dahinter.
+final-by = { $name } ({ $own } : { $theirs }) gab den Ausschlag.
+final-outweighed = { $name } ({ $own } : { $theirs }) wog mehr als { $other } ({ $less } : { $more }).
+rematch = Revanche
+rematch-other = Ein anderes Spiel in dieser Runde
+rematch-in = { $count ->
+    [one] { $names } ist dabei
+   *[other] { $names } sind dabei
+}{ $open ->
+    [0] .
+    [one] ; auf eine Person wird gewartet.
+   *[other] ; auf { $open } wird gewartet.
+}
 
 ## Scores
 scores-title = Punkte
@@ -205,7 +316,11 @@ cards-title = Karten und Plättchen
 cards-of = Karten und Plättchen von { $game }
 cards-lead = Alle Karten und Plättchen mit ihren Werten und deren Herkunft.
 cards-doubtful = zweifelhaft
-cards-provenance = Quelle: { $from }
+cards-doubt-note = { $count ->
+    [one] Bei einer Karte sind die Angaben zweifelhaft
+   *[other] Bei { $count } Karten sind die Angaben zweifelhaft
+}: Sie tragen ein kleines Zeichen, und bei ihrer Quelle steht, warum.
+cards-source = Quelle
 
 ## About
 about-title = Über Civitas
@@ -245,6 +360,19 @@ account-change-password = Passwort ändern
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Hell oder dunkel
+settings-call = Wenn du am Zug bist
+settings-call-text = Titel und Symbol des Fensters sagen es immer. Eine Mitteilung deines Systems kommt nur, solange du woanders hinsiehst.
+call-notice = Mitteilungen erlauben
+call-sound-on = mit Ton
+call-sound-off = ohne Ton
+settings-grace = Bevor eine Entscheidung gesendet wird
+settings-keys = Einzelne Tasten
+keys-are-on = an: 1 bis 9, U, Enter …
+keys-are-off = aus
+settings-grace-text = An einem Tisch mit anderen Menschen: was zwischen deinem Klick und ihrem Zug geschieht, wenn danach jemand anderes dran ist. Gegen Bots kannst du alles zurücknehmen.
+grace-none = sie wird sofort gesendet
+grace-seconds = sie kann { $seconds } Sekunden lang zurückgenommen werden
+grace-ask = sie wird gesendet, wenn ich sie bestätige
 theme-system = wie im System
 theme-light = hell
 theme-dark = dunkel
@@ -252,6 +380,7 @@ theme-dark = dunkel
 ## Refusals
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-over = Die Partie ist zu Ende.
+refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-host = Nur der Gastgeber oder wer dort sitzt, kann diesen Platz ändern.
 refused-not-invited = Dieser Platz ist für alle, die den Link des Tisches haben.

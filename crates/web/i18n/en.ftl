@@ -1,5 +1,6 @@
 ## The frame of all pages
 nav-name = Pages
+tools-name = Tools
 nav-play = Play
 nav-mine = My matches
 nav-tables = Tables
@@ -8,6 +9,8 @@ nav-account = Log in
 theme-to-dark = Dark theme
 theme-to-light = Light theme
 offline = Can't reach the server. Retrying.
+offline-unsent = Can’t reach the server. Your decision is kept and sent when it is back.
+offline-lost = Your decision was not sent: the server could not be reached. Please decide again.
 foot-text = Civitas is free software for your own machine. Icons from game-icons.net, CC BY 3.0.
 foot-about = About
 
@@ -19,10 +22,14 @@ home-open = Open a table for friends
 home-note = { $game }, { $bots ->
     [one] one bot
    *[other] { $bots } bots
-}, about { $time }. No account needed.
+} ({ $level }), about { $time }. No account needed.
 home-change = Change
 home-games = The games
 tile-play = Play against bots
+quick-form = Which game
+quick-bots = Opponents
+quick-level = How they play
+quick-go = Play
 tile-open = Open table
 tile-players = { $least } to { $most }
 tile-weight = weight
@@ -38,13 +45,38 @@ join-text = Have you been invited? The link brings you to your seat, as a guest 
 ## Lists
 mine-continue = Continue my matches
 mine-all = all
-mine-going = In play
 mine-over = Over
+mine-asked = They wait for you
+mine-waiting = You wait for others
+mine-hidden = Hidden
+mine-filter = Games
+mine-all-games = All games
+mine-more = More
+mine-hide = Hide
+mine-show = Show again
+mine-hide-text = Nothing is deleted; it only leaves your list in this browser.
+mine-leave = Leave: a bot takes your seat
+mine-leave-text = The others play on. You can watch.
+progress-epoch = epoch { $numeral }
+progress-age = age { $numeral }
+progress-era = era { $numeral }
+progress-round = round { $round }
 mine-none = None yet.
 match-of = { $names }
 match-with = with { $names }
 match-look = Watch
 your-turn = Your turn
+waits-word = wait for you
+waits-all = All my matches
+waits-next = To the next one
+call-title = Your turn: { $game }
+since-now = now
+since-minutes = { $minutes } min
+since-hours = { $hours } h
+since-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
 standing-waiting = waits for players
 standing-decides = { $count ->
     [0] nobody decides
@@ -79,13 +111,13 @@ new-link = somebody else, by link
 new-bot = bot: { $level }
 new-here-hint = Several seats at this device: give each a name. The screen is covered when it changes hands.
 new-open = Open the table
-level-random = random
+level-random = at random
 level-easy = easy
-level-greedy = greedy
+level-greedy = short-sighted
 level-normal = normal
 level-hard = hard
 level-expert = expert
-undo-own = your own decisions, until something is revealed or somebody else decides
+undo-own = your own decisions, until something is revealed or somebody else decides; against bots alone, any decision
 undo-by-consent = any of your decisions, if everyone agrees
 undo-free = any decision, by anybody
 visibility-listed = everybody: it is listed
@@ -114,6 +146,9 @@ invite-title = Invite
 invite-seat = Anyone who opens this link may take an open seat, as a guest or under their own name.
 invite-look = Anyone who opens this link may watch.
 invite-copy = Copy link
+invite-share = Share
+invite-code = Code for a phone
+invited-by = { $name } invites you to { $game }.
 
 ## A match
 tab-question = Question
@@ -124,6 +159,20 @@ tab-log = Log
 tool-undo = Undo
 tool-ask-undo = Ask to undo
 tool-no-undo = Nothing to undo.
+undo-list = Go back to before
+undo-counts = { $own ->
+    [one] one decision of yours
+   *[other] { $own } decisions of yours
+}{ $others ->
+    [0] {""}
+    [one] , one of somebody else
+   *[other] , { $others } of others
+}
+undo-list-note = Go back as often as you like. Cards, tiles and dice keep their order: the same moves bring the same chance.
+grace-line = Not sent yet. Take it back?
+grace-line-ask = Send this decision?
+grace-send = Send now
+grace-back = Take back
 tool-replay = Replay
 tool-rules = Rules
 tool-invite = Invite
@@ -136,11 +185,31 @@ record-log = Log
 record-chat = Chat
 log-since = Since your last decision
 log-before = Before
+log-play = Play back { $actions }
 log-whole = The whole log
 log-title = { $game }: the log
 told-undo = { $seat_you ->
     [yes] You undo a move.
    *[no] { $seat } undoes a move.
+}
+told-undo-count = { $seat_you ->
+    [yes] You take back { $own ->
+        [0] decisions
+        [one] a decision
+       *[other] { $own } decisions
+    }
+   *[no] { $seat } takes back { $own ->
+        [0] decisions
+        [one] a decision
+       *[other] { $own } decisions
+    }
+}{ $others ->
+    [0] {""}
+    [one] , and with it one of somebody else
+   *[other] , and with it { $others } of others
+}.{ $revealed ->
+    [yes] {" "}What was revealed stays known.
+   *[no] {""}
 }
 chat-label = Say something
 chat-send = Send
@@ -148,6 +217,7 @@ note-sits = sits down.
 note-frees = frees the seat of { $old }.
 note-bot = gives the seat to { $new }.
 note-replaces = gives the seat of { $old } to { $new }.
+note-rematch = wants a rematch.
 chat-spectators = { $count ->
     [one] One spectator
    *[other] { $count } spectators
@@ -159,7 +229,23 @@ replay-next = Next position
 replay-last = Last position
 replay-position = Position
 replay-now = Now
+keys-title = Keys
+keys-close = Close
+keys-off = Single keys can be switched off in the
+key-answers = Answers and actions, by their place
+key-arrows = From target to target, along rows and the map
+key-enter = Play what is chosen
+key-escape = Go back
+key-undo = Undo
+key-steps = Step through the match
+key-next = To the next match that waits for you
+key-board = Look at the board, or the final table
+key-sheet = This sheet
+replay-pace = Speed
 sheet-name = The position
+sheet-card = Card
+sheet-before = Card before
+sheet-after = Card after
 jump-name = On this page
 why-not = Why not?
 back-to-match = Back to the match
@@ -170,11 +256,36 @@ undo-asked = { $name } asks to undo a decision.
 undo-waits = Waiting for { $names } to agree.
 undo-consent = Agree
 undo-refuse = Refuse
+call-ask = Shall Civitas call you when it is your turn again?
+call-yes = Yes
+call-no = No, thank you
 over-winner = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
 over-scores = Final scores
+final-close = Look at the board
+final-you = You win
+final-you-share = You and { $names } win
+final-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+final-ahead = { $points } points, { $ahead } ahead of { $second }.
+final-tied = { $points } points, as many as { $second }: what breaks ties decided.
+final-behind = You are number { $place } with { $points } points, { $behind } behind.
+final-by = { $name } ({ $own } : { $theirs }) made the difference.
+final-outweighed = { $name } ({ $own } : { $theirs }) outweighed { $other } ({ $less } : { $more }).
+rematch = Rematch
+rematch-other = Another game with the same players
+rematch-in = { $count ->
+    [one] { $names } is in
+   *[other] { $names } are in
+}{ $open ->
+    [0] .
+    [one] ; one is awaited.
+   *[other] ; { $open } are awaited.
+}
 
 ## Scores
 scores-title = Scores
@@ -205,7 +316,11 @@ cards-title = Cards and tiles
 cards-of = Cards and tiles of { $game }
 cards-lead = Every card and tile with its figures, and where they come from.
 cards-doubtful = doubtful
-cards-provenance = Source: { $from }
+cards-doubt-note = { $count ->
+    [one] The figures of one card are doubtful
+   *[other] The figures of { $count } cards are doubtful
+}: they bear a small sign, and their source says why.
+cards-source = Source
 
 ## About
 about-title = About Civitas
@@ -245,6 +360,19 @@ account-change-password = Change password
 settings-title = Settings
 settings-language = Language
 settings-theme = Light or dark
+settings-call = When it is your turn
+settings-call-text = The title and the icon of the window always say it. A notice of your system comes only while you look elsewhere.
+call-notice = Allow notices
+call-sound-on = with a sound
+call-sound-off = without a sound
+settings-grace = Before a decision is sent
+settings-keys = Single keys
+keys-are-on = on: 1 to 9, U, Enter …
+keys-are-off = off
+settings-grace-text = At a table with other people: what a decision that hands over to somebody else does between your click and their turn. Against bots you can take back anything.
+grace-none = it is sent at once
+grace-seconds = it can be taken back for { $seconds } seconds
+grace-ask = it is sent when I confirm it
 theme-system = match system
 theme-light = light
 theme-dark = dark
@@ -252,6 +380,7 @@ theme-dark = dark
 ## Refusals
 refused-not-begun = The match has not begun yet.
 refused-over = The match is over.
+refused-not-over = The match is not over yet.
 refused-not-your-seat = This is not your seat.
 refused-not-host = Only the host, or whoever sits there, may change this seat.
 refused-not-invited = This seat is for people who have the link of the table.

@@ -1,5 +1,6 @@
 ## The frame of all pages
 nav-name = Pagina's
+tools-name = Hulpmiddelen
 nav-play = Spelen
 nav-mine = Mijn partijen
 nav-tables = Tafels
@@ -8,6 +9,8 @@ nav-account = Inloggen
 theme-to-dark = Donker thema
 theme-to-light = Licht thema
 offline = De server is niet bereikbaar. We proberen het opnieuw.
+offline-unsent = De server is niet bereikbaar. Je beslissing wordt bewaard en verzonden zodra hij er weer is.
+offline-lost = Je beslissing is niet verzonden: de server was niet bereikbaar. Beslis opnieuw.
 foot-text = Civitas is vrije software voor je eigen computer. Pictogrammen van game-icons.net, CC BY 3.0.
 foot-about = Over Civitas
 
@@ -19,10 +22,14 @@ home-open = Tafel voor vrienden openen
 home-note = { $game }, { $bots ->
     [one] één bot
    *[other] { $bots } bots
-}, ongeveer { $time }. Geen account nodig.
+} ({ $level }), ongeveer { $time }. Geen account nodig.
 home-change = Wijzigen
 home-games = De spellen
 tile-play = Tegen bots spelen
+quick-form = Welk spel
+quick-bots = Tegenstanders
+quick-level = Hoe ze spelen
+quick-go = Spelen
 tile-open = Tafel openen
 tile-players = { $least } tot { $most }
 tile-weight = moeilijkheid
@@ -38,13 +45,38 @@ join-text = Heeft iemand je uitgenodigd? De link brengt je naar je plaats, als g
 ## Lists
 mine-continue = Mijn partijen voortzetten
 mine-all = alle
-mine-going = Bezig
 mine-over = Afgelopen
+mine-asked = Ze wachten op jou
+mine-waiting = Je wacht op anderen
+mine-hidden = Verborgen
+mine-filter = Spellen
+mine-all-games = Alle spellen
+mine-more = Meer
+mine-hide = Verbergen
+mine-show = Weer tonen
+mine-hide-text = Er wordt niets gewist; ze verdwijnt alleen uit je lijst in deze browser.
+mine-leave = Verlaten: een bot neemt je plaats over
+mine-leave-text = De anderen spelen verder. Je kunt toekijken.
+progress-epoch = tijdvak { $numeral }
+progress-age = tijdperk { $numeral }
+progress-era = tijdperk { $numeral }
+progress-round = ronde { $round }
 mine-none = Nog geen.
 match-of = { $names }
 match-with = met { $names }
 match-look = Bekijken
 your-turn = Jij bent aan de beurt
+waits-word = wachten op jou
+waits-all = Al mijn partijen
+waits-next = Naar de volgende
+call-title = Jij bent aan de beurt: { $game }
+since-now = nu
+since-minutes = { $minutes } min
+since-hours = { $hours } u
+since-days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
 standing-waiting = wacht op spelers
 standing-decides = { $count ->
     [0] niemand beslist
@@ -79,13 +111,13 @@ new-link = iemand anders, via een link
 new-bot = bot: { $level }
 new-here-hint = Meerdere plaatsen aan dit apparaat: geef elk een naam. Het scherm wordt afgedekt als het apparaat van hand wisselt.
 new-open = Tafel openen
-level-random = willekeurig
+level-random = lukraak
 level-easy = makkelijk
-level-greedy = gretig
+level-greedy = kortzichtig
 level-normal = normaal
 level-hard = moeilijk
 level-expert = expert
-undo-own = eigen beslissingen, tot er iets onthuld wordt of iemand anders beslist
+undo-own = je eigen beslissingen, tot er iets wordt onthuld of iemand anders beslist; tegen alleen bots elke beslissing
 undo-by-consent = elke eigen beslissing, als iedereen het ermee eens is
 undo-free = elke beslissing, door iedereen
 visibility-listed = iedereen: hij staat in de lijst
@@ -114,6 +146,9 @@ invite-title = Uitnodigen
 invite-seat = Wie deze link opent, mag een open plaats innemen, als gast of onder een eigen naam.
 invite-look = Wie deze link opent, mag toekijken.
 invite-copy = Link kopiëren
+invite-share = Delen
+invite-code = Code voor een telefoon
+invited-by = { $name } nodigt je uit voor { $game }.
 
 ## A match
 tab-question = Vraag
@@ -124,6 +159,20 @@ tab-log = Verloop
 tool-undo = Ongedaan maken
 tool-ask-undo = Vragen om terug te nemen
 tool-no-undo = Er is niets om terug te nemen.
+undo-list = Terug tot vóór
+undo-counts = { $own ->
+    [one] een beslissing van jou
+   *[other] { $own } beslissingen van jou
+}{ $others ->
+    [0] {""}
+    [one] , één van iemand anders
+   *[other] , { $others } van anderen
+}
+undo-list-note = Ga terug zo vaak je wilt. Kaarten, tegels en dobbelstenen houden hun volgorde: dezelfde zetten brengen hetzelfde toeval.
+grace-line = Nog niet verzonden. Terugnemen?
+grace-line-ask = Deze beslissing verzenden?
+grace-send = Nu verzenden
+grace-back = Terugnemen
 tool-replay = Naspelen
 tool-rules = Regels
 tool-invite = Uitnodigen
@@ -136,11 +185,31 @@ record-log = Verloop
 record-chat = Chat
 log-since = Sinds je laatste beslissing
 log-before = Daarvoor
+log-play = { $actions } naspelen
 log-whole = Het hele verloop
 log-title = { $game }: het verloop
 told-undo = { $seat_you ->
     [yes] Je neemt een zet terug.
    *[no] { $seat } neemt een zet terug.
+}
+told-undo-count = { $seat_you ->
+    [yes] Je neemt { $own ->
+        [0] beslissingen
+        [one] een beslissing
+       *[other] { $own } beslissingen
+    } terug
+   *[no] { $seat } neemt { $own ->
+        [0] beslissingen
+        [one] een beslissing
+       *[other] { $own } beslissingen
+    } terug
+}{ $others ->
+    [0] {""}
+    [one] , en daarmee één van iemand anders
+   *[other] , en daarmee { $others } van anderen
+}.{ $revealed ->
+    [yes] {" "}Wat onthuld is, blijft bekend.
+   *[no] {""}
 }
 chat-label = Zeg iets
 chat-send = Versturen
@@ -148,6 +217,7 @@ note-sits = gaat zitten.
 note-frees = maakt de plaats van { $old } vrij.
 note-bot = geeft de plaats aan { $new }.
 note-replaces = geeft de plaats van { $old } aan { $new }.
+note-rematch = wil een revanche.
 chat-spectators = { $count ->
     [one] Eén toeschouwer
    *[other] { $count } toeschouwers
@@ -159,7 +229,23 @@ replay-next = Volgende stand
 replay-last = Laatste stand
 replay-position = Stand
 replay-now = Nu
+keys-title = Toetsen
+keys-close = Sluiten
+keys-off = Losse toetsen zijn uit te zetten in de
+key-answers = Antwoorden en acties, naar hun plaats
+key-arrows = Van doel naar doel, over de kaart en de rijen
+key-enter = Speel wat gekozen is
+key-escape = Terug
+key-undo = Ongedaan maken
+key-steps = Door de partij bladeren
+key-next = Naar de volgende partij die op je wacht
+key-board = Het bord of de eindstand bekijken
+key-sheet = Dit overzicht
+replay-pace = Tempo
 sheet-name = De stand
+sheet-card = Kaart
+sheet-before = Vorige kaart
+sheet-after = Volgende kaart
 jump-name = Op deze pagina
 why-not = Waarom niet?
 back-to-match = Terug naar de partij
@@ -170,11 +256,36 @@ undo-asked = { $name } vraagt om een beslissing terug te nemen.
 undo-waits = We wachten op de instemming van { $names }.
 undo-consent = Instemmen
 undo-refuse = Weigeren
+call-ask = Moet Civitas je roepen als je weer aan de beurt bent?
+call-yes = Ja
+call-no = Nee, dank je
 over-winner = { $count ->
     [one] { $names } heeft gewonnen
    *[other] { $names } delen de overwinning
 }
 over-scores = Eindstand
+final-close = Het bord bekijken
+final-you = Jij wint
+final-you-share = Jij en { $names } winnen
+final-wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
+final-ahead = { $points } punten, { $ahead } voor { $second }.
+final-tied = { $points } punten, evenveel als { $second }: de regel bij gelijkspel besliste.
+final-behind = Je bent nummer { $place } met { $points } punten, { $behind } erachter.
+final-by = { $name } ({ $own } : { $theirs }) maakte het verschil.
+final-outweighed = { $name } ({ $own } : { $theirs }) woog zwaarder dan { $other } ({ $less } : { $more }).
+rematch = Revanche
+rematch-other = Een ander spel met dezelfde spelers
+rematch-in = { $count ->
+    [one] { $names } doet mee
+   *[other] { $names } doen mee
+}{ $open ->
+    [0] .
+    [one] ; op één wordt gewacht.
+   *[other] ; op { $open } wordt gewacht.
+}
 
 ## Scores
 scores-title = Punten
@@ -205,7 +316,11 @@ cards-title = Kaarten en tegels
 cards-of = Kaarten en tegels van { $game }
 cards-lead = Alle kaarten en tegels met hun waarden, en waar die vandaan komen.
 cards-doubtful = twijfelachtig
-cards-provenance = Bron: { $from }
+cards-doubt-note = { $count ->
+    [one] Van één kaart zijn de gegevens twijfelachtig
+   *[other] Van { $count } kaarten zijn de gegevens twijfelachtig
+}: ze dragen een klein teken, en bij hun bron staat waarom.
+cards-source = Bron
 
 ## About
 about-title = Over Civitas
@@ -245,6 +360,19 @@ account-change-password = Wachtwoord wijzigen
 settings-title = Instellingen
 settings-language = Taal
 settings-theme = Licht of donker
+settings-call = Als je aan de beurt bent
+settings-call-text = De titel en het pictogram van het venster zeggen het altijd. Een melding van je systeem komt alleen als je ergens anders kijkt.
+call-notice = Meldingen toestaan
+call-sound-on = met geluid
+call-sound-off = zonder geluid
+settings-grace = Voordat een beslissing wordt verzonden
+settings-keys = Losse toetsen
+keys-are-on = aan: 1 tot 9, U, Enter …
+keys-are-off = uit
+settings-grace-text = Aan een tafel met andere mensen: wat er tussen je klik en hun beurt gebeurt, als daarna iemand anders aan de beurt is. Tegen bots kun je alles terugnemen.
+grace-none = ze wordt meteen verzonden
+grace-seconds = ze kan { $seconds } seconden lang worden teruggenomen
+grace-ask = ze wordt verzonden als ik haar bevestig
 theme-system = zoals het systeem
 theme-light = licht
 theme-dark = donker
@@ -252,6 +380,7 @@ theme-dark = donker
 ## Refusals
 refused-not-begun = De partij is nog niet begonnen.
 refused-over = De partij is afgelopen.
+refused-not-over = De partij is nog niet afgelopen.
 refused-not-your-seat = Dit is niet jouw plaats.
 refused-not-host = Alleen de gastheer, of wie er zit, kan deze plaats wijzigen.
 refused-not-invited = Deze plaats is voor wie de link van de tafel heeft.

@@ -1,13 +1,12 @@
 //! The frame of the pages: the top bar with its switches around a page's own content.
 
 use engine::Language;
-use look::page::{Kind, NavLink, Shell, Switch, Theme, TopBar, shell, top_bar};
+use look::page::{Kind, NavLink, Shell, Switch, Theme, TopBar, Turn, shell, top_bar};
 use look::{Markup, Narrowing, html};
-use store::{MatchList, Page};
 
 use crate::visitor::Visitor;
-use crate::words::language_name;
-use crate::{AppState, Error, say};
+use crate::words::{Words, language_name};
+use crate::{AppState, Error, say, waiting};
 
 /// Where a page belongs in the main navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +27,8 @@ pub struct Chrome<'a> {
     visitor: &'a Visitor,
     /// How many matches wait for them.
     waiting: usize,
+    /// The list of them.
+    waits: Markup,
 }
 
 impl<'a> Chrome<'a> {
@@ -36,17 +37,21 @@ impl<'a> Chrome<'a> {
     /// # Errors
     /// If the store cannot be asked.
     pub async fn of(state: &AppState, visitor: &'a Visitor) -> Result<Self, Error> {
-        let waiting = match &visitor.user {
-            Some(user) => state.store.matches(MatchList::Awaiting(&user.id), &Page::first(99)).await?.len(),
-            None => 0,
-        };
-        Ok(Self { visitor, waiting })
+        let found = waiting::matches(state, visitor).await?;
+        let waits = waiting::list(state, visitor, &found, None);
+        Ok(Self { visitor, waiting: found.len(), waits })
+    }
+
+    /// For a page of a match, with the list of others that wait.
+    #[must_use]
+    pub fn at_table(visitor: &'a Visitor, waits: Markup) -> Self {
+        Self { visitor, waiting: 0, waits }
     }
 
     /// Without asking the store: for pages that say what went wrong.
     #[must_use]
     pub fn bare(visitor: &'a Visitor) -> Self {
-        Self { visitor, waiting: 0 }
+        Self { visitor, waiting: 0, waits: html! {} }
     }
 
     /// A page that is text, tables and forms.
@@ -59,7 +64,7 @@ impl<'a> Chrome<'a> {
     /// A page with the top bar.
     #[must_use]
     pub fn page(&self, kind: Kind, title: &str, nav: Nav, body: &Markup) -> Markup {
-        self.live_page(kind, title, nav, None, body)
+        self.live_page(kind, title, nav, None, None, body)
     }
 
     /// A page with the top bar that hears of changes.
@@ -70,13 +75,23 @@ impl<'a> Chrome<'a> {
         title: &str,
         nav: Nav,
         stream: Option<(&str, u64)>,
+        turn: Option<Turn<'_>>,
         body: &Markup,
     ) -> Markup {
         let Visitor { words, theme, .. } = self.visitor;
         let title = if title.is_empty() { "Civitas".to_owned() } else { format!("{title} · Civitas") };
-        let offline = say!(words, "offline");
-        let frame =
-            Shell { language: words.0, theme: *theme, title: &title, kind, stream, offline: &offline };
+        let offline = offline(*words);
+        let call = self.visitor.call();
+        let frame = Shell {
+            language: words.0,
+            theme: *theme,
+            title: &title,
+            kind,
+            stream,
+            offline: offline.each_ref().map(String::as_str),
+            turn,
+            call,
+        };
         shell(&frame, html! { (self.bar(nav)) (body) })
     }
 
@@ -112,6 +127,8 @@ impl<'a> Chrome<'a> {
             theme: *theme,
             theme_switch: Switch { href: &theme_href, text: &theme_text },
             account: Switch { href: "/account", text: &account },
+            tools_name: &say!(words, "tools-name"),
+            waits: self.waits.clone(),
         })
     }
 }
@@ -134,4 +151,10 @@ pub fn theme_switch(visitor: &Visitor) -> (String, String) {
 fn switch(visitor: &Visitor, key: &str, value: &str) -> String {
     let query = Narrowing::default().with(key, value).with("back", &visitor.here);
     format!("/settings{}", query.query())
+}
+
+/// What is said when the server cannot be reached.
+#[must_use]
+pub fn offline(words: Words) -> [String; 3] {
+    [say!(words, "offline"), say!(words, "offline-unsent"), say!(words, "offline-lost")]
 }

@@ -130,6 +130,7 @@ pub fn notice(error: &Error, words: Words) -> Markup {
 fn page(visitor: &Visitor, notice: &Markup) -> Markup {
     let words = visitor.words;
     let body = html! {
+        h1 { (say!(words, "error-title")) }
         (notice)
         p.prose { a href="/" { (say!(words, "error-home")) } }
     };

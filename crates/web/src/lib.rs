@@ -19,6 +19,7 @@ pub mod moment;
 pub mod names;
 pub mod pages;
 pub mod passwords;
+pub mod prefs;
 pub mod proxies;
 pub mod rulebook;
 mod serve;
@@ -26,6 +27,7 @@ pub mod state;
 pub mod table;
 pub mod throttle;
 pub mod visitor;
+pub mod waiting;
 pub mod words;
 
 use axum::Router;
@@ -41,6 +43,7 @@ pub const LARGEST_BODY: usize = 64 * 1024;
 pub fn app(state: AppState) -> Router {
     let router = Router::new()
         .merge(pages::router())
+        .merge(waiting::router())
         .merge(api::router())
         .merge(metrics::router())
         .fallback(|| async { Error::NotFound })

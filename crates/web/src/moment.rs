@@ -2,6 +2,9 @@
 
 use maud::{Markup, html};
 
+use crate::say;
+use crate::words::Words;
+
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
@@ -13,6 +16,18 @@ pub fn moment(at: i64) -> Markup {
     let (date, time) =
         (format!("{year:04}-{month:02}-{day:02}"), format!("{:02}:{:02}", minutes / 60, minutes % 60));
     html! { time datetime={ (date) "T" (time) "Z" } { (date) " " (time) " UTC" } }
+}
+
+/// How long ago something was, in milliseconds, in its largest unit.
+#[must_use]
+pub fn since(ago: i64, words: Words) -> String {
+    let minutes = ago.max(0) / MINUTE;
+    match minutes {
+        0 => say!(words, "since-now"),
+        1..60 => say!(words, "since-minutes", minutes),
+        60..1440 => say!(words, "since-hours", hours = minutes / 60),
+        _ => say!(words, "since-days", days = minutes / 1440),
+    }
 }
 
 /// Year, month and day of a day counted from the beginning of 1970.

@@ -9,7 +9,9 @@ pub mod game;
 pub mod home;
 pub mod join;
 pub mod lists;
+pub mod mine;
 pub mod new_table;
+pub mod quick;
 pub mod rules;
 pub mod settings;
 pub mod table;
@@ -21,7 +23,9 @@ use crate::AppState;
 pub fn router() -> Router<AppState> {
     Router::new()
         .merge(home::router())
+        .merge(quick::router())
         .merge(lists::router())
+        .merge(mine::router())
         .merge(new_table::router())
         .merge(join::router())
         .merge(table::router())

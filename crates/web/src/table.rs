@@ -4,6 +4,7 @@
 mod file;
 mod notes;
 mod play;
+mod rematch;
 mod seating;
 mod told;
 mod undo;
@@ -15,9 +16,10 @@ use store::{Holder, MatchId, Phase, UserId};
 pub use file::{MatchFile, export, import};
 pub use notes::chat_text;
 pub use play::{Answer, By, play};
+pub use rematch::{offered, rematch};
 pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, sit};
-pub use told::{Told, tell};
-pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, undo_state};
+pub use told::{Told, line, settle, tell};
+pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, has_others, undo_policy, undo_state};
 
 use crate::words::Words;
 use crate::{AppState, Error};

@@ -3,6 +3,7 @@
 //! A layer around all pages finds it out once per request. A visitor becomes a user, as a guest, with the
 //! first thing they do that needs one; the cookie of the session goes out with the answer.
 
+use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -14,9 +15,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use engine::{Language, msg};
-use look::page::Theme;
-use store::{Profile, User};
+use look::page::{Call, Theme};
+use store::{MatchId, Profile, User};
 
+use crate::prefs::{Keys, Prefs};
 use crate::throttle::{self, Deed, OpenStream};
 use crate::words::{Words, language_of, preferred};
 use crate::{AppState, Error, dress};
@@ -24,6 +26,11 @@ use crate::{AppState, Error, dress};
 const SESSION: &str = "civitas";
 const LANGUAGE: &str = "language";
 const THEME: &str = "theme";
+const PREFS: &str = "prefs";
+const QUICK: &str = "quick-";
+const HIDDEN: &str = "hidden";
+/// So many matches can be hidden; the oldest shows again.
+const MOST_HIDDEN: usize = 80;
 const HOUR: i64 = 3_600_000;
 const YEAR: i64 = 365 * 24 * HOUR;
 
@@ -35,8 +42,16 @@ pub struct Visitor {
     pub words: Words,
     /// How their pages look.
     pub theme: Theme,
+    /// How they like to play.
+    pub prefs: Prefs,
     /// What they asked for: where switches of language and theme lead back to.
     pub here: String,
+    /// Where they found this server, as addresses to hand on begin: `https://civitas.example`.
+    pub origin: String,
+    /// The matches that they do not want to see in their lists.
+    hidden: Vec<String>,
+    /// What they chose for quick matches, by game.
+    quick: BTreeMap<String, String>,
     token: Option<String>,
     /// Whom their deeds are counted for.
     address: Option<IpAddr>,
@@ -73,14 +88,28 @@ impl Visitor {
             .and_then(|tag| language_of(&tag))
             .or_else(|| preferred(text(header::ACCEPT_LANGUAGE)?))
             .unwrap_or_default();
+        let secure = headers.get("x-forwarded-proto").is_some_and(|value| value == "https");
+        let host = text(header::HOST).filter(|host| host.chars().all(|letter| letter.is_ascii_graphic()));
+        let scheme = if secure { "https" } else { "http" };
         Self {
+            origin: host.map_or_else(String::new, |host| format!("{scheme}://{host}")),
             user: None,
             words: Words(language),
             theme: Theme::named(&cookie(THEME).unwrap_or_default()),
+            prefs: Prefs::default().read(&cookie(PREFS).unwrap_or_default()),
             here,
+            hidden: cookie(HIDDEN)
+                .unwrap_or_default()
+                .split('.')
+                .filter(|id| !id.is_empty())
+                .map(str::to_owned)
+                .collect(),
+            quick: cookies(headers)
+                .filter_map(|(name, value)| Some((name.strip_prefix(QUICK)?.to_owned(), value.to_owned())))
+                .collect(),
             token,
             address: throttle::address(&state.config.proxies, request.extensions(), headers),
-            secure: headers.get("x-forwarded-proto").is_some_and(|value| value == "https"),
+            secure,
             cookies: Arc::default(),
         }
     }
@@ -202,6 +231,47 @@ impl Visitor {
         self.set_cookie(THEME, theme.name().unwrap_or("system"), YEAR);
     }
 
+    /// Remembers how somebody likes to play, for this browser.
+    pub fn keep_prefs(&self, prefs: Prefs) {
+        self.set_cookie(PREFS, &prefs.write(), YEAR);
+    }
+
+    /// Whether they do not want to see a match in their lists.
+    #[must_use]
+    pub fn hides(&self, id: &MatchId) -> bool {
+        self.hidden.contains(&id.0)
+    }
+
+    /// Hides a match from the lists of this browser, or shows it again. Nothing else happens to it.
+    pub fn keep_hidden(&self, id: &MatchId, hide: bool) {
+        let plain =
+            id.0.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
+        let mut hidden: Vec<&str> =
+            self.hidden.iter().map(String::as_str).filter(|other| *other != id.0).collect();
+        if hide && plain && id.0.len() < 40 {
+            hidden.push(&id.0);
+        }
+        let kept = &hidden[hidden.len().saturating_sub(MOST_HIDDEN)..];
+        self.set_cookie(HIDDEN, &kept.join("."), YEAR);
+    }
+
+    /// How they are called when a decision waits for them.
+    #[must_use]
+    pub fn call(&self) -> Call {
+        Call { known: self.user.is_some(), sound: self.prefs.sound, no_keys: self.prefs.keys == Keys::Off }
+    }
+
+    /// What they chose for their last quick match of a game.
+    #[must_use]
+    pub fn quick(&self, game: &str) -> Option<&str> {
+        self.quick.get(game).map(String::as_str)
+    }
+
+    /// Remembers what was chosen for a quick match of a game, for this browser.
+    pub fn keep_quick(&self, game: &str, chosen: &str) {
+        self.set_cookie(&format!("{QUICK}{game}"), chosen, YEAR);
+    }
+
     fn set_cookie(&self, name: &str, value: &str, lasts: i64) {
         let secure = if self.secure { "; Secure" } else { "" };
         let seconds = lasts / 1000;
@@ -232,9 +302,13 @@ pub const fn shown_theme(theme: store::Theme) -> Theme {
 
 /// The cookie of this name that the browser sent, if it did.
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    cookies(headers).find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// All cookies that the browser sent.
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     let sent = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = sent.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+    sent.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<String> {

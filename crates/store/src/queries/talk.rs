@@ -9,8 +9,8 @@ use super::rows::{column, get, number, rows, seat, some_number, word};
 use super::{Backend, Connection, Row, sql};
 use crate::words::Word as _;
 use crate::{
-    Answer, Changed, ChatLine, Content, Error, Holder, MatchId, NewChatLine, NewUndoRequest, Result,
-    SeatChange, Talk, UndoAnswer, UndoRequest, UserId, limits,
+    Answer, Changed, ChatLine, Content, Error, Holder, MatchId, NewChatLine, NewRematch, NewUndoRequest,
+    Result, SeatChange, Talk, UndoAnswer, UndoRequest, UserId, limits,
 };
 
 #[async_trait]
@@ -30,6 +30,22 @@ impl Talk for Backend {
         transaction.commit().await?;
         self.changed(&new.match_id, tick);
         get(&row, "id")
+    }
+
+    async fn offer_rematch(&self, new: &NewRematch) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        query(sql::NEW_REMATCH)
+            .bind(&new.match_id.0)
+            .bind(&new.user.0)
+            .bind(i64::from(new.seat.0))
+            .bind(new.now)
+            .bind(&new.at.0)
+            .execute(&mut *transaction)
+            .await?;
+        let tick = tick(&mut transaction, &new.match_id).await?;
+        transaction.commit().await?;
+        self.changed(&new.match_id, tick);
+        Ok(())
     }
 
     async fn chat(&self, id: &MatchId, before: Option<i64>, wanted: u32) -> Result<Vec<ChatLine>> {
@@ -101,6 +117,7 @@ fn content(row: &Row) -> Result<Content> {
         "sits" => Content::Sits,
         "frees" => Content::Frees { old: get(row, "old_name")? },
         "bot" => Content::Bot { old: get(row, "old_name")?, new: get(row, "new_name")? },
+        "rematch" => Content::Rematch { at: MatchId(get(row, "new_name")?) },
         _ => return Err(Error::Corrupt("chat")),
     })
 }

@@ -66,7 +66,7 @@ pub async fn undo(
 ) -> Result<StatusCode, Error> {
     let user = visitor.user.ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
     let table = Table::load(&state, &id).await?;
-    let wish = Wish { seat: wish.seat, user: user.id, revision: wish.revision };
+    let wish = Wish { seat: wish.seat, user: user.id, revision: wish.revision, target: None };
     ask_or_undo(&state, table, &wish).await?;
     Ok(StatusCode::NO_CONTENT)
 }

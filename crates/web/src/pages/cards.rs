@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::routing::get;
 use catalog::Kind;
 use engine::{CardFacts, Message};
-use look::part::badge;
+use look::part::{icon, named_icon};
 use look::{Markup, html};
 
 use super::home::game_title;
@@ -30,10 +30,12 @@ async fn show(
     let title = say!(words, "cards-of", game = game_title(kind, words));
     let cards: Vec<Card> = kind.cards().into_iter().map(|facts| Card::of(kind, facts, words)).collect();
     let query = search.words();
+    let doubtful = cards.iter().filter(|card| card.doubtful.is_some()).count();
     let found: Vec<&Card> = cards.iter().filter(|card| card.contains(query)).collect();
     let body = html! {
         h1 { (title) }
         p.page__lead { (say!(words, "cards-lead")) }
+        @if doubtful > 0 { p.prose.muted { (icon("i-warning")) " " (say!(words, "cards-doubt-note", count = doubtful)) } }
         (search_form(&format!("/cards/{game}"), query, words))
         @if !query.is_empty() { p.muted role="status" { (say!(words, "search-found", count = found.len())) } }
         @for heading in headings(&found) {
@@ -79,10 +81,14 @@ impl Card {
             article.card."card--doubtful"[self.doubtful.is_some()] id={ "card-" (self.id) } {
                 h3.card__name { (self.name) @if self.count > 1 { " " span.badge { "×" (self.count) } } }
                 @for line in &self.text { p.card__effect { (line) } }
-                @if let Some(why) = &self.doubtful {
-                    p { (badge("warn", Some("i-warning"), say!(words, "cards-doubtful"))) } p.card__note { (why) }
+                details.card__source {
+                    summary {
+                        @if self.doubtful.is_some() { (named_icon("i-warning", &say!(words, "cards-doubtful"))) " " }
+                        (say!(words, "cards-source"))
+                    }
+                    @if let Some(why) = &self.doubtful { p.card__note { (why) } }
+                    p.card__note lang="en" { (self.provenance) }
                 }
-                p.card__note { (say!(words, "cards-provenance", from = self.provenance.as_str())) }
             }
         }
     }

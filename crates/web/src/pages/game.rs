@@ -8,6 +8,7 @@ mod ask;
 mod board;
 mod browser;
 mod curtain;
+mod finale;
 mod live;
 mod record;
 mod replay;
@@ -36,8 +37,10 @@ use crate::{AppState, Error};
 
 /// The routes below `/m/ID`, but for those of the table itself.
 pub fn router() -> Router<AppState> {
-    let mut router =
-        Router::new().route("/m/{id}/scores", get(scores::show)).route("/m/{id}/log", get(record::whole));
+    let mut router = Router::new()
+        .route("/m/{id}/scores", get(scores::show))
+        .route("/m/{id}/log", get(record::whole))
+        .route("/m/{id}/rematch", post(finale::again_at));
     for place in ["/m/{id}", "/m/{id}/as/{seat}"] {
         let at = |path: &str| format!("{place}{path}");
         router = router
@@ -46,6 +49,7 @@ pub fn router() -> Router<AppState> {
             .route(&at("/replay"), get(replay::show))
             .route(&at("/chat"), post(act::chat))
             .route(&at("/play"), post(act::play))
+            .route(&at("/would"), post(act::would))
             .route(&at("/compose"), post(act::compose))
             .route(&at("/undo"), post(act::undo))
             .route(&at("/undo/answer"), post(act::answer));

@@ -1,22 +1,18 @@
 //! The start page: in a match with one click, my matches, the games, open tables.
 
-use axum::Form;
 use axum::Router;
 use axum::extract::State;
-use axum::response::Redirect;
-use axum::routing::{get, post};
+use axum::routing::get;
 use catalog::Kind;
-use engine::UndoPolicy;
 use look::home::{self, GameTile, Go, Hero, Join};
 use look::page::Kind as PageKind;
 use look::{Markup, html};
-use serde::Deserialize;
-use store::{MatchList, Page, Visibility};
+use store::{MatchList, Page};
 
 use super::lists::{self, Row};
+use super::quick::{self, Wish};
+use super::table::level_name;
 use crate::chrome::{Chrome, Nav};
-use crate::table::{NewTable, SeatWish, open};
-use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say};
@@ -26,7 +22,7 @@ const ROWS: u32 = 3;
 
 /// The routes.
 pub fn router() -> Router<AppState> {
-    Router::new().route("/", get(show)).route("/play", post(play))
+    Router::new().route("/", get(show))
 }
 
 async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
@@ -41,47 +37,8 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
     };
     let aside = mine_panel(words, &rows(&mine), mine.len() > ROWS as usize);
     let tables = lists::tables_panel(words, &rows(&tables), tables.len() > ROWS as usize);
-    let body = layout(&state, words, aside, &tables);
+    let body = layout(&state, &visitor, aside, &tables);
     Ok(Chrome::of(&state, &visitor).await?.page(PageKind::Home, "", Nav::Play, &body))
-}
-
-/// A click on "play": a match against bots, as a guest if need be.
-#[derive(Debug, Deserialize)]
-struct PlayNow {
-    game: String,
-}
-
-async fn play(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    Form(wish): Form<PlayNow>,
-) -> Result<Redirect, Error> {
-    let kind = state.game(&wish.game)?;
-    visitor.may(&state, Deed::Table)?;
-    let user = visitor.player(&state).await?;
-    let mut seats = vec![SeatWish::Bot(first_level(kind).to_owned()); usize::from(quick_players(kind))];
-    seats[0] = SeatWish::Me(None);
-    let table = NewTable {
-        options: serde_json::json!({}),
-        seats,
-        title: String::new(),
-        undo: UndoPolicy::Own,
-        visibility: Visibility::ByLink,
-    };
-    let id = open(&state, kind, &user, &table).await?;
-    Ok(Redirect::to(&format!("/m/{id}")))
-}
-
-/// How many play in a quick match.
-fn quick_players(kind: &'static dyn Kind) -> u8 {
-    3.clamp(kind.info().min_players, kind.info().max_players)
-}
-
-/// The bot that a newcomer meets: one that errs, where there is one.
-#[must_use]
-pub fn first_level(kind: &'static dyn Kind) -> &'static str {
-    let levels = kind.bots();
-    levels.iter().find(|level| **level == "easy").or(levels.last()).copied().unwrap_or_default()
 }
 
 /// The name of a game.
@@ -90,12 +47,15 @@ pub fn game_title(kind: &'static dyn Kind, words: Words) -> String {
     kind.texts().word(words.0, "game-title")
 }
 
-fn layout(state: &AppState, words: Words, aside: Markup, tables: &Markup) -> Markup {
+fn layout(state: &AppState, visitor: &Visitor, aside: Markup, tables: &Markup) -> Markup {
+    let words = visitor.words;
     let first = state.games.first().copied();
     let game = first.map_or("", |kind| kind.info().id);
     let note = first.map(|kind| {
-        let (game, bots) = (game_title(kind, words), quick_players(kind) - 1);
-        say!(words, "home-note", game, bots, time = time(kind.info().minutes, words))
+        let wish = Wish::proposed(kind, visitor);
+        let (game, bots, level) = (game_title(kind, words), wish.bots, level_name(&wish.level, words));
+        let minutes = wish.minutes(kind).unwrap_or(kind.info().minutes);
+        say!(words, "home-note", game, bots, level, time = time(minutes, words))
     });
     let head = Hero {
         title: &say!(words, "home-title"),
@@ -106,7 +66,7 @@ fn layout(state: &AppState, words: Words, aside: Markup, tables: &Markup) -> Mar
         change: Go { address: "/new?with=bots", fields: None, text: &say!(words, "home-change") },
         aside,
     };
-    home::layout(&head, &tiles(state, words), tables, &join(words), foot(words))
+    home::layout(&head, &tiles(state, visitor), tables, &join(words), foot(words))
 }
 
 fn mine_panel(words: Words, rows: &[Row], more: bool) -> Markup {
@@ -116,17 +76,18 @@ fn mine_panel(words: Words, rows: &[Row], more: bool) -> Markup {
     html! { @if !rows.is_empty() { (home::my_matches(&say!(words, "mine-continue"), all.as_ref(), &rows)) } }
 }
 
-fn tiles(state: &AppState, words: Words) -> Markup {
+fn tiles(state: &AppState, visitor: &Visitor) -> Markup {
     html! {
-        ul.games aria-label=(say!(words, "home-games")) { @for kind in state.games { (tile(*kind, words)) } }
+        ul.games aria-label=(say!(visitor.words, "home-games")) { @for kind in state.games { (tile(*kind, visitor)) } }
     }
 }
 
-fn tile(kind: &'static dyn Kind, words: Words) -> Markup {
+fn tile(kind: &'static dyn Kind, visitor: &Visitor) -> Markup {
+    let words = visitor.words;
     let info = kind.info();
     let (id, least, most) = (info.id, info.min_players, info.max_players);
     let weight = say!(words, "tile-weight-of", weight = info.weight);
-    let [play, open] = [say!(words, "tile-play"), say!(words, "tile-open")];
+    let [play, go, open] = [say!(words, "tile-play"), say!(words, "quick-go"), say!(words, "tile-open")];
     home::game_tile(&GameTile {
         id,
         picture: kind.cover().picture(),
@@ -138,7 +99,7 @@ fn tile(kind: &'static dyn Kind, words: Words) -> Markup {
         time: &time(info.minutes, words),
         weight: (info.weight, &weight),
         weight_word: &say!(words, "tile-weight"),
-        play: Go { address: "/play", fields: Some(&[("game", id)]), text: &play },
+        quick: quick::sheet(kind, visitor, &play, &go),
         open: Go { address: &format!("/new?game={id}"), fields: None, text: &open },
     })
 }

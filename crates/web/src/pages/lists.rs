@@ -1,4 +1,4 @@
-//! Lists of matches: mine, and those with a free seat.
+//! Rows of lists of matches, and the tables with a free seat.
 
 use axum::Router;
 use axum::extract::State;
@@ -21,7 +21,7 @@ use crate::{AppState, Error, say};
 const ROWS: u32 = 200;
 
 pub fn router() -> Router<AppState> {
-    Router::new().route("/mine", get(mine)).route("/tables", get(tables))
+    Router::new().route("/tables", get(tables))
 }
 
 /// A match as lists show it to one visitor.
@@ -123,7 +123,8 @@ fn table_text(kind: &'static dyn Kind, row: &store::Match, words: Words) -> Stri
 }
 
 /// Whom a match waits for, or how it ended.
-fn standing(row: &store::Match, words: Words) -> String {
+#[must_use]
+pub fn standing(row: &store::Match, words: Words) -> String {
     let names = |seats: Seats| -> Vec<&str> {
         seats.iter().filter_map(|seat| row.place(seat)).map(|place| place.name.as_str()).collect()
     };
@@ -162,37 +163,9 @@ async fn tables(State(state): State<AppState>, visitor: Visitor) -> Result<Marku
     Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-tables"), Nav::Tables, &body))
 }
 
-async fn mine(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
-    let words = visitor.words;
-    let found = match &visitor.user {
-        Some(user) => state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS)).await?,
-        None => Vec::new(),
-    };
-    let (over, going): (Vec<_>, Vec<_>) = found.iter().partition(|row| matches!(row.phase, Phase::Over(_)));
-    let rows = |list: &[&store::Match]| -> Vec<Row> {
-        list.iter().filter_map(|row| Row::of(&state, &visitor, row)).collect()
-    };
-    let body = html! {
-        h1 { (say!(words, "nav-mine")) }
-        (list(words, "going", &say!(words, "mine-going"), &rows(&going)))
-        (list(words, "over", &say!(words, "mine-over"), &rows(&over)))
-        (import_form(words))
-    };
-    Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-mine"), Nav::Mine, &body))
-}
-
-fn list(words: Words, id: &str, title: &str, rows: &[Row]) -> Markup {
-    panel(
-        id,
-        title,
-        html! {
-            @if rows.is_empty() { p.prose.panel__body.muted { (say!(words, "mine-none")) } }
-            ul.mine { @for row in rows { (home::match_row(&row.as_match())) } }
-        },
-    )
-}
-
-fn import_form(words: Words) -> Markup {
+/// The form to load a match file.
+#[must_use]
+pub fn import_form(words: Words) -> Markup {
     panel(
         "import",
         say!(words, "import-title"),

@@ -16,7 +16,8 @@ use serde::Deserialize;
 use store::Visibility;
 
 use super::game::Pairs;
-use super::home::{first_level, game_title};
+use super::home::game_title;
+use super::quick::usual_level;
 use super::table::{level_name, undo_name, visibility_name};
 use crate::chrome::{Chrome, Nav};
 use crate::table::{NewTable, SeatWish, open};
@@ -130,7 +131,7 @@ impl Draft {
     /// Who sits on a seat: me, somebody else at this device, somebody by link, or a bot.
     fn seat(&self, seat: Seat, name: &str) -> Markup {
         let words = self.words;
-        let first = format!("bot:{}", first_level(self.kind));
+        let first = format!("bot:{}", usual_level(self.kind));
         let chosen = match seat.0 {
             0 => "me",
             _ if self.with_bots => &first,

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use store::Profile;
 
 use crate::chrome::{Chrome, Nav};
+use crate::prefs::{Grace, Keys};
 use crate::visitor::{Visitor, stored_theme};
 use crate::words::{language_name, language_of};
 use crate::{AppState, Error, say};
@@ -27,6 +28,7 @@ pub fn router() -> Router<AppState> {
 struct Wish {
     language: Option<String>,
     theme: Option<String>,
+    prefs: Option<String>,
     back: Option<String>,
 }
 
@@ -39,8 +41,11 @@ async fn settings(
     let language = wish.language.as_deref().and_then(language_of);
     let theme = wish.theme.as_deref().map(Theme::named);
     let is_foreign = headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site");
-    if is_foreign || (language.is_none() && theme.is_none()) {
+    if is_foreign || (language.is_none() && theme.is_none() && wish.prefs.is_none()) {
         return Ok(page(&state, &visitor).await?.into_response());
+    }
+    if let Some(prefs) = &wish.prefs {
+        visitor.keep_prefs(visitor.prefs.read(prefs));
     }
     keep(&state, &visitor, language.unwrap_or(visitor.words.0), theme.unwrap_or(visitor.theme)).await?;
     Ok(Redirect::to(local(wish.back.as_deref().unwrap_or("/settings"))).into_response())
@@ -88,6 +93,31 @@ async fn page(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
             div.panel__body.row {
                 @for (theme, name, text) in &themes {
                     (link_button(weight(*theme == visitor.theme), &format!("/settings?theme={name}"), text))
+                }
+            }
+        }))
+        (panel("call", say!(words, "settings-call"), html! {
+            p.prose.panel__body { (say!(words, "settings-call-text")) }
+            div.panel__body.row {
+                button.btn type="button" data-call="yes" { (say!(words, "call-notice")) }
+                @for (sound, name, text) in [(true, "on", say!(words, "call-sound-on")), (false, "off", say!(words, "call-sound-off"))] {
+                    (link_button(weight(sound == visitor.prefs.sound), &format!("/settings?prefs=sound-{name}"), text))
+                }
+            }
+        }))
+        (panel("keys", say!(words, "settings-keys"), html! {
+            div.panel__body.row {
+                @for (keys, name, text) in [(Keys::On, "on", say!(words, "keys-are-on")), (Keys::Off, "off", say!(words, "keys-are-off"))] {
+                    (link_button(weight(keys == visitor.prefs.keys), &format!("/settings?prefs=keys-{name}"), text))
+                }
+            }
+        }))
+        (panel("grace", say!(words, "settings-grace"), html! {
+            p.prose.panel__body { (say!(words, "settings-grace-text")) }
+            div.panel__body.row {
+                @for grace in Grace::ALL {
+                    @let address = format!("/settings?prefs=grace-{}", grace.name());
+                    (link_button(weight(grace == visitor.prefs.grace), &address, words.say(&grace.said())))
                 }
             }
         }))

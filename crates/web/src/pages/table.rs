@@ -8,6 +8,7 @@ use axum::response::Redirect;
 use axum::routing::{get, post};
 use engine::{Seat, UndoPolicy};
 use look::part::{Weight, badge, hidden_fields, icon, panel, seat_badge};
+use look::qr::code;
 use look::{Markup, html};
 use serde::Deserialize;
 use store::{Holder, MatchId, Place, Visibility};
@@ -47,6 +48,9 @@ pub fn body(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     html! {
         h1 { (scene.game_title()) }
+        @if let Some(host) = inviter(scene) {
+            p.page__lead id="invited" { b { (say!(words, "invited-by", name = host, game = scene.game_title())) } }
+        }
         p.page__lead { (super::game::match_title(&scene.table.row, words)) }
         @if let Some(notice) = &scene.notice { (notice) }
         @if scene.is_waiting() { p.prose id="waiting" { (say!(words, "table-waits")) } }
@@ -62,6 +66,15 @@ pub fn body(scene: &Scene<'_>) -> Markup {
         }
         (super::game::proof(scene))
     }
+}
+
+/// Who invites the visitor, if they came by a link and do not sit yet.
+fn inviter<'a>(scene: &'a Scene<'_>) -> Option<&'a str> {
+    scene.query.get("join")?;
+    let user = scene.visitor.user.as_ref().map(|user| &user.id);
+    let mut people = scene.table.people().iter();
+    let is_new = scene.table.mine(user).is_empty() && !scene.table.open_seats().is_empty();
+    people.next().filter(|_| is_new).map(|seat| scene.names[seat.index()].as_str())
 }
 
 fn seats(scene: &Scene<'_>) -> Markup {
@@ -170,8 +183,12 @@ fn invitation(scene: &Scene<'_>) -> Markup {
             div.panel__body.stack {
                 p.prose { (if address.starts_with("/join/") { say!(words, "invite-seat") } else { say!(words, "invite-look") }) }
                 div.row {
-                    a.grow href=(address) { code { (address) } }
+                    a.grow href=(address) { code data-whole href=(address) { (scene.visitor.origin) (address) } }
                     a.btn href=(address) data-copy=(address) { (icon("i-link")) (say!(words, "invite-copy")) }
+                    button.btn type="button" data-share=(address) hidden { (say!(words, "invite-share")) }
+                }
+                @if let Some(code) = code(&format!("{}{address}", scene.visitor.origin), &say!(words, "invite-code")) {
+                    details { summary { (say!(words, "invite-code")) } (code) }
                 }
             }
         },

@@ -19,6 +19,12 @@ pub struct Told {
     /// What happened, as it is stored: in full, and not yet disclosed to anybody.
     pub events: Vec<Value>,
     pub lines: Lines,
+    /// Whether something came to light.
+    pub revealed: bool,
+    /// The position that was gone back to, if the move is an undo.
+    pub undoes: Option<u64>,
+    /// Whether it was taken back since.
+    pub is_undone: bool,
 }
 
 /// In whose words a move is told.
@@ -52,12 +58,79 @@ impl Lines {
 pub fn tell(table: &Table, entry: Move, viewer: Viewer) -> Told {
     let Move { seq, seat, at, kind, .. } = entry;
     match kind {
-        MoveKind::Action { events, .. } => {
-            let lines = events.iter().flat_map(|event| table.kind.tell(event, viewer)).collect();
-            Told { seq, seat, at, events, lines: Lines::Game(lines) }
+        MoveKind::Action { events, revealed, .. } => {
+            let lines = Lines::Game(events.iter().flat_map(|event| table.kind.tell(event, viewer)).collect());
+            Told { seq, seat, at, events, lines, revealed, undoes: None, is_undone: false }
         }
-        MoveKind::Undo { .. } => {
-            Told { seq, seat, at, events: Vec::new(), lines: Lines::Page(msg!("told-undo", seat)) }
+        MoveKind::Undo { target } => {
+            let (events, lines) = (Vec::new(), Lines::Page(msg!("told-undo", seat)));
+            Told { seq, seat, at, events, lines, revealed: false, undoes: Some(target), is_undone: false }
         }
+    }
+}
+
+/// Says of moves that follow each other which were taken back, and what each undo took back.
+pub fn settle(told: &mut [Told]) {
+    let Some(newest) = told.last().map(|told| told.seq) else { return };
+    let (counts, _) = line(told, newest, 0);
+    for (at, told) in told.iter_mut().enumerate() {
+        told.is_undone = told.undoes.is_none() && !counts.contains(&at);
+    }
+    for at in 0..told.len() {
+        let (seq, seat) = (told[at].seq, told[at].seat);
+        let Some(target) = told[at].undoes else { continue };
+        let (undone, is_whole) = line(told, seq - 1, target);
+        if is_whole {
+            let own = undone.iter().filter(|at| told[**at].seat == seat).count();
+            let revealed = if undone.iter().any(|at| told[*at].revealed) { "yes" } else { "no" };
+            let others = undone.len() - own;
+            told[at].lines = Lines::Page(msg!("told-undo-count", seat, own, others, revealed));
+        }
+    }
+}
+
+/// The decisions that led from position `first` to position `last`, without those that were taken back on the way, the
+/// newest first; and whether all of them are among the moves.
+#[must_use]
+pub fn line(told: &[Told], last: u64, first: u64) -> (Vec<usize>, bool) {
+    let (mut decisions, mut seq) = (Vec::new(), last);
+    while seq > first {
+        let Ok(at) = told.binary_search_by_key(&seq, |told| told.seq) else { return (decisions, false) };
+        match told[at].undoes {
+            Some(target) => seq = target,
+            None => {
+                decisions.push(at);
+                seq -= 1;
+            }
+        }
+    }
+    (decisions, seq == first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(seq: u64, seat: u8, undoes: Option<u64>) -> Told {
+        let lines = Lines::Game(Vec::new());
+        let (events, revealed) = (Vec::new(), seq == 3);
+        Told { seq, seat: Seat(seat), at: 0, events, lines, revealed, undoes, is_undone: false }
+    }
+
+    #[test]
+    fn what_was_taken_back_is_known_and_counted() {
+        // Ann, two bots, Ann again; she goes back to her first decision and decides otherwise.
+        let mut moves = vec![told(1, 0, None), told(2, 1, None), told(3, 2, None), told(4, 0, None)];
+        moves.extend([told(5, 0, Some(3)), told(6, 0, Some(0)), told(7, 0, None)]);
+        settle(&mut moves);
+        let undone: Vec<u64> = moves.iter().filter(|told| told.is_undone).map(|told| told.seq).collect();
+        assert_eq!(undone, [1, 2, 3, 4]);
+        let said = |at: usize| match &moves[at].lines {
+            Lines::Page(message) => message.clone(),
+            Lines::Game(_) => panic!("an undo is told by the page"),
+        };
+        let (seat, yes, no) = (Seat(0), "yes", "no");
+        assert_eq!(said(4), msg!("told-undo-count", seat, own = 1usize, others = 0usize, revealed = no));
+        assert_eq!(said(5), msg!("told-undo-count", seat, own = 1usize, others = 2usize, revealed = yes));
     }
 }

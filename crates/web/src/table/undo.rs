@@ -1,12 +1,12 @@
 //! Taking back decisions, as the table allows it.
 
-use engine::{Seat, Seats, UndoPolicy, msg, undo_target};
+use engine::{Seat, Seats, UndoPolicy, Viewer, msg, undo_target};
 use store::{
     Answer, Changed, Committed, Holder, MoveKind, NewMove, NewUndoRequest, Phase, UndoAnswer, UndoRequest,
     UserId,
 };
 
-use super::Table;
+use super::{Table, line, tell};
 use crate::{AppState, Error};
 
 /// What a seat may take back.
@@ -49,7 +49,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Undo> {
     if let Some(target) = last.and_then(|last| undo_target(last, seat)) {
         return Some(Undo::Freely(target));
     }
-    match table.row.settings.undo {
+    match undo_policy(table) {
         UndoPolicy::Own => None,
         // A bot would only decide the same again.
         UndoPolicy::Free => newest(table.people()).map(|past| Undo::Freely(past.before)),
@@ -60,10 +60,23 @@ fn offer(table: &Table, seat: Seat) -> Option<Undo> {
     }
 }
 
+/// What can be taken back at a table. Against bots alone that is anything: nobody is wronged.
+#[must_use]
+pub fn undo_policy(table: &Table) -> UndoPolicy {
+    let alone = table.people().len() == 1 && table.open_seats().is_empty();
+    if alone { UndoPolicy::Free } else { table.row.settings.undo }
+}
+
 /// The people who must consent to a wish of `seat`: everybody but the one who wishes, on whatever seat.
 fn voters(table: &Table, seat: Seat) -> Seats {
     let holder = |seat: Seat| table.row.place(seat).map(|place| &place.holder);
     table.people().iter().filter(|other| holder(*other) != holder(seat)).collect()
+}
+
+/// Whether another person than the one on `seat` plays.
+#[must_use]
+pub fn has_others(table: &Table, seat: Seat) -> bool {
+    !voters(table, seat).is_empty()
 }
 
 fn missing(table: &Table, request: &UndoRequest) -> Seats {
@@ -78,6 +91,10 @@ pub async fn ask_or_undo(state: &AppState, table: Table, wish: &Wish) -> Result<
     wish.require_seat(&table)?;
     if wish.revision != table.row.seq {
         return Err(Error::Conflict);
+    }
+    if let Some(target) = wish.target {
+        require_way_back(state, &table, target).await?;
+        return go_back(state, table, wish, target).await;
     }
     let UndoState { offer, requests } = undo_state(state, &table, wish.seat).await?;
     // Somebody who had not answered may have left their seat to a bot.
@@ -100,6 +117,8 @@ pub struct Wish {
     pub user: UserId,
     /// The position they look at.
     pub revision: u64,
+    /// The position they want to go back to, where one may go back freely; none means the last decision.
+    pub target: Option<u64>,
 }
 
 impl Wish {
@@ -108,6 +127,21 @@ impl Wish {
         let theirs = place.holder == Holder::Human(self.user.clone());
         if theirs { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-your-seat"))) }
     }
+}
+
+/// One may go back freely to where a person decided, on the way that led to the newest position.
+async fn require_way_back(state: &AppState, table: &Table, target: u64) -> Result<(), Error> {
+    let nothing = || Error::refused(msg!("refused-no-undo"));
+    if undo_policy(table) != UndoPolicy::Free || target >= table.row.seq || table.row.phase != Phase::Running
+    {
+        return Err(nothing());
+    }
+    let wanted = u32::try_from(table.row.seq - target).unwrap_or(u32::MAX);
+    let moves = state.store.moves(&table.row.id, target, wanted).await?;
+    let moves: Vec<_> = moves.into_iter().map(|entry| tell(table, entry, Viewer::Public)).collect();
+    let (decisions, is_whole) = line(&moves, table.row.seq, target);
+    let decided = decisions.last().is_some_and(|first| table.people().contains(moves[*first].seat));
+    if is_whole && decided { Ok(()) } else { Err(nothing()) }
 }
 
 async fn ask(state: &AppState, table: &Table, wish: &Wish, target: u64) -> Result<(), Error> {

@@ -46,7 +46,7 @@ async fn the_cards_say_where_their_figures_are_from() {
     let house = House::new().await;
     let mut ann = house.browser();
     let cards = ann.get("/cards/harbour").await;
-    assert_eq!(cards.words().matches("Source: card 17").count(), 2);
+    assert_eq!(cards.words().matches("card 17").count(), 2);
     assert_eq!(cards.words().matches("doubtful").count(), 1);
     assert!(cards.words().contains("Designed for the tests."));
     assert!(ann.get("/cards/harbour?q=light").await.words().contains("2 found"));

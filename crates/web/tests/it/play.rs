@@ -125,7 +125,7 @@ pub async fn decide(
 }
 
 /// Two people at two devices.
-async fn two_players(house: &House, more: &[(&str, &str)]) -> (Browser, Browser, String) {
+pub async fn two_players(house: &House, more: &[(&str, &str)]) -> (Browser, Browser, String) {
     let (mut ann, mut ben) = (house.browser(), house.browser());
     let id = ann.open_table(&["me=Ann", "link"], more).await;
     let lobby = ann.get(&format!("/m/{id}")).await;
@@ -141,7 +141,7 @@ async fn two_players(house: &House, more: &[(&str, &str)]) -> (Browser, Browser,
     (ann, ben, id)
 }
 
-fn first_card(page: &Page) -> String {
+pub fn first_card(page: &Page) -> String {
     page.buttons()
         .into_iter()
         .find(|text| text.starts_with("Card"))
@@ -265,7 +265,7 @@ async fn an_own_decision_is_taken_back_until_somebody_else_decides() {
     let after = ann.press(&page, &first_card(&page)).await;
     let back = ann.press(&after, "Undo").await;
     assert!(
-        back.words().contains("Which card do you lay?") && back.words().contains("You undo a move."),
+        back.words().contains("Which card do you lay?") && back.words().contains("You take back a decision"),
         "{}",
         back.words()
     );
@@ -306,7 +306,7 @@ async fn by_consent_any_own_decision_is_taken_back() {
     other.press(&page, "Ask to undo").await;
     let page = giver.get(&address).await;
     let done = giver.press(&page, "Agree").await;
-    assert!(done.words().contains("undoes a move"), "{}", done.words());
+    assert!(done.words().contains("takes back a decision"), "{}", done.words());
     assert!(done.words().contains("Rounds left 3"), "{}", done.words());
 }
 
@@ -331,7 +331,7 @@ async fn nobody_waits_for_the_consent_of_somebody_who_left() {
     let page = ann.get(&address).await;
     let back = ann.press(&page, "Ask to undo").await;
     assert_eq!(back.status, StatusCode::OK, "{}", back.words());
-    assert!(back.words().contains("You undo a move."), "{}", back.words());
+    assert!(back.words().contains("You take back a decision"), "{}", back.words());
 }
 
 #[tokio::test]

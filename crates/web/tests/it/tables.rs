@@ -177,7 +177,7 @@ async fn a_seat_goes_to_a_bot_and_back_to_a_person() {
     ben.press(&page, "Sit down").await;
     // Ben hands over to a bot: it has the seat now.
     let table = ben.get(&format!("/m/{id}/table")).await;
-    let given = ben.press(&table, "Give to a bot (greedy)").await;
+    let given = ben.press(&table, "Give to a bot (short-sighted)").await;
     assert!(given.words().contains("Hypatia"), "{}", given.words());
     let refused = ben.post(&format!("/m/{id}/seat/1/free"), &[]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "it is no longer theirs");

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use axum::Form;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::{Seat, msg};
-use serde::Deserialize;
+use axum::{Form, Json};
+use engine::{Seat, Viewer, msg};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{NewChatLine, UserId};
 
@@ -61,8 +61,7 @@ pub async fn play(doer: Doer, Form(decision): Form<Decision>) -> Result<Response
 }
 
 async fn decide(doer: &Doer, decision: &Decision) -> Result<Table, Error> {
-    let malformed = |error: serde_json::Error| Error::Malformed(error.to_string());
-    let action = serde_json::from_str(&decision.action).map_err(malformed)?;
+    let action = decision.action()?;
     let then: Vec<Value> = match decision.then.as_str() {
         "" => Vec::new(),
         then => serde_json::from_str(then).map_err(malformed)?,
@@ -81,6 +80,31 @@ async fn decide(doer: &Doer, decision: &Decision) -> Result<Table, Error> {
 
 /// The most decisions that follow another one at once.
 const AT_ONCE: usize = 8;
+
+impl Decision {
+    fn action(&self) -> Result<Value, Error> {
+        serde_json::from_str(&self.action).map_err(malformed)
+    }
+}
+
+fn malformed(error: serde_json::Error) -> Error {
+    Error::Malformed(error.to_string())
+}
+
+/// What is told of an action before it is sent.
+#[derive(Debug, Serialize)]
+pub struct Would {
+    /// Whether somebody else decides then: such a decision can be held back for a moment.
+    hands_over: bool,
+}
+
+/// Says what an action would do, as far as its player can know, and does nothing.
+pub async fn would(doer: Doer, Form(decision): Form<Decision>) -> Result<Json<Would>, Error> {
+    let table = doer.table().await?;
+    let (seat, _) = doer.player(&table)?;
+    let shown = table.position()?.show(Viewer::Seat(seat));
+    Ok(Json(Would { hands_over: shown.hands_over(&decision.action()?) }))
+}
 
 /// Plays an action that was composed in a form: the fields besides `revision` and `action_id`
 /// begin with `field-`.
@@ -103,16 +127,17 @@ async fn composed(doer: &Doer, pairs: &Pairs) -> Result<Table, Error> {
     doer.decides(table, revision, value("action_id"), action).await
 }
 
-/// The position that a wish is about.
+/// The position that a wish is about, and how far back it goes.
 #[derive(Debug, Deserialize)]
 pub struct About {
     revision: u64,
+    to: Option<u64>,
 }
 
 /// Takes back a decision, or asks the others whether it may be taken back.
 pub async fn undo(doer: Doer, Form(about): Form<About>) -> Result<Response, Error> {
     let done = match doer.wish(about.revision).await {
-        Ok((table, wish)) => ask_or_undo(&doer.state, table, &wish).await,
+        Ok((table, wish)) => ask_or_undo(&doer.state, table, &Wish { target: about.to, ..wish }).await,
         Err(error) => Err(error),
     };
     doer.answers(done).await
@@ -209,7 +234,7 @@ impl Doer {
     async fn wish(&self, revision: u64) -> Result<(Table, Wish), Error> {
         let table = self.table().await?;
         let (seat, user) = self.player(&table)?;
-        Ok((table, Wish { seat, user, revision }))
+        Ok((table, Wish { seat, user, revision, target: None }))
     }
 
     /// The page as it is then, for its script; without script, the way back to it. A refusal is shown on the

@@ -4,17 +4,25 @@
 use engine::{Seat, Seats, Status};
 use look::part::{hidden_fields, seat_badge};
 use look::{Markup, html};
-use store::UndoRequest;
+use store::{Phase, UndoRequest};
 
 use super::Scene;
 use crate::say;
+use crate::table::has_others;
 
 /// Everything that wants attention, if there is anything.
 #[must_use]
 pub fn notices(scene: &Scene<'_>) -> Option<Markup> {
     let requests = requests(scene);
-    let notices: Vec<Markup> =
-        scene.notice.clone().into_iter().chain(requests).chain(over(scene)).chain(past(scene)).collect();
+    let notices: Vec<Markup> = scene
+        .notice
+        .clone()
+        .into_iter()
+        .chain(requests)
+        .chain(over(scene))
+        .chain(past(scene))
+        .chain(call_me(scene))
+        .collect();
     (!notices.is_empty()).then(|| html! { @for notice in notices { (notice) } })
 }
 
@@ -52,6 +60,24 @@ fn request_notice(scene: &Scene<'_>, me: Seat, request: &UndoRequest, missing: S
     }
 }
 
+/// Asks whether the viewer wants to be called; the script shows it to whoever waits for people.
+fn call_me(scene: &Scene<'_>) -> Option<Markup> {
+    let words = scene.words();
+    let waits = scene.table.row.phase == Phase::Running
+        && scene
+            .seat()
+            .is_some_and(|seat| has_others(&scene.table, seat) && !scene.table.row.deciding().contains(seat));
+    (waits && scene.past.is_none()).then(|| {
+        html! {
+            div.toast.toast--ask id="call-me" hidden data-keep {
+                span { (say!(words, "call-ask")) }
+                button.btn type="button" data-call="yes" { (say!(words, "call-yes")) }
+                button.btn.btn--quiet type="button" data-call="no" { (say!(words, "call-no")) }
+            }
+        }
+    })
+}
+
 /// Where in the past one is, on screens where the slider is out of sight.
 fn past(scene: &Scene<'_>) -> Option<Markup> {
     let (at, _) = scene.past.as_ref()?;
@@ -73,10 +99,15 @@ fn past(scene: &Scene<'_>) -> Option<Markup> {
 
 fn over(scene: &Scene<'_>) -> Option<Markup> {
     let victory = victory(scene)?;
+    let table = if scene.past.is_some() {
+        format!("{}/scores", scene.public_address())
+    } else {
+        scene.address.clone()
+    };
     Some(html! {
         div.toast.toast--ask id="over" {
             span { (victory) }
-            a.btn href={ (scene.public_address()) "/scores" } { (say!(scene.words(), "over-scores")) }
+            a.btn href=(table) { (say!(scene.words(), "over-scores")) }
         }
     })
 }

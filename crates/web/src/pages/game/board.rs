@@ -4,16 +4,16 @@
 use catalog::Showing;
 use engine::Status;
 use look::game::{Frame, Player, layout};
-use look::page::{Kind, Shell, shell};
-use look::part::turns;
+use look::page::{Kind, Shell, Turn, shell};
+use look::part::{Grace, card_sheet, grace, hidden_fields, key_sheet, turns};
 use look::{Markup, Regions, Setting, html};
-use store::Holder;
+use store::{Holder, Phase};
 
-use super::{Scene, ask, curtain, record, text, tools};
-use crate::chrome::{Chrome, Nav};
+use super::{Scene, ask, curtain, finale, record, text, tools};
+use crate::chrome::{Chrome, Nav, offline};
 use crate::pages::table;
 use crate::say;
-use crate::table::Sight;
+use crate::table::{Sight, has_others};
 
 /// The page of a match.
 #[must_use]
@@ -25,7 +25,11 @@ pub fn page(scene: &Scene<'_>) -> Markup {
         return finish(scene, Kind::Document, &table::body(scene));
     };
     with_setting(scene, &*shown, |setting| match draw(scene, &*shown, setting) {
-        Some((kind, regions)) => finish(scene, kind, &frame(scene, setting, shown.status(), regions)),
+        Some((kind, regions)) => finish(
+            scene,
+            kind,
+            &html! { (frame(scene, setting, &*shown, regions)) (lone(scene, setting, &*shown)) },
+        ),
         None => finish(scene, Kind::Document, &text::body(scene, &*shown, setting)),
     })
 }
@@ -51,22 +55,104 @@ fn draw(scene: &Scene<'_>, shown: &dyn Showing, setting: &Setting<'_>) -> Option
 
 fn finish(scene: &Scene<'_>, kind: Kind, body: &Markup) -> Markup {
     let words = scene.words();
+    let your_turn = say!(words, "your-turn");
     let stream = format!("{}/live{}", scene.address, scene.query.query());
     let stream = scene.past.is_none().then(|| (stream.as_str(), scene.revision()));
-    let title = scene.game_title();
+    let title = match scene.table.row.phase {
+        Phase::Over(outcome) if scene.past.is_none() => {
+            format!("{} · {}", finale::title(scene, &outcome), scene.game_title())
+        }
+        _ => scene.game_title(),
+    };
+    let turn = scene.past.is_none().then(|| turn(scene, &your_turn)).flatten();
     if let Kind::Game(_) = kind {
+        let offline = offline(words);
         let frame = Shell {
             language: words.0,
             theme: scene.visitor.theme,
             title: &format!("{title} · Civitas"),
             kind,
             stream,
-            offline: &say!(words, "offline"),
+            offline: offline.each_ref().map(String::as_str),
+            turn,
+            call: scene.visitor.call(),
         };
-        return shell(&frame, body);
+        return shell(&frame, html! { (body) (held_back(scene)) (keys(scene)) (cards(scene)) });
     }
-    let body = html! { main.page id="main" { (body) } };
-    Chrome::bare(scene.visitor).live_page(kind, &title, Nav::Elsewhere, stream, &body)
+    let body = html! { main.page id="main" { (body) } (held_back(scene)) (keys(scene)) };
+    let chrome = Chrome::at_table(scene.visitor, scene.waits.clone());
+    chrome.live_page(kind, &title, Nav::Elsewhere, stream, turn, &body)
+}
+
+/// Whether the visitor is asked, on whatever seat of theirs, if they play here.
+fn turn<'a>(scene: &'a Scene<'_>, word: &'a str) -> Option<Turn<'a>> {
+    let mine = scene.table.mine(scene.visitor.user.as_ref().map(|user| &user.id));
+    let asked = mine.iter().any(|seat| scene.table.row.deciding().contains(seat));
+    (!mine.is_empty()).then_some(Turn { match_id: &scene.table.row.id.0, asked, word })
+}
+
+/// The only answer there is: against bots the script gives it, unless it hands over, which nobody does by accident. With
+/// people it is asked, since a silence would tell them something; so it is after an undo, or one could not go further back.
+fn lone(scene: &Scene<'_>, setting: &Setting<'_>, shown: &dyn Showing) -> Markup {
+    let alone =
+        scene.seat().is_some_and(|seat| !has_others(&scene.table, seat)) && scene.table.people().len() == 1;
+    let undone = scene.told.last().is_none_or(|told| told.undoes.is_some());
+    if !alone || undone || scene.past.is_some() || shown.asked().is_none() || shown.form().is_some() {
+        return html! {};
+    }
+    let offers = shown.offers();
+    let only = offers.first().filter(|only| offers.len() == 1 && !shown.hands_over(&only.action));
+    html! {
+        @if let Some(only) = only {
+            form id="lone" method="post" action=(setting.play) data-play hidden {
+                (setting.fields()) (hidden_fields(&[("action", &only.action.to_string())]))
+            }
+        }
+    }
+}
+
+/// The sheet in which cards are read on a phone.
+fn cards(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let [name, close] = [say!(words, "sheet-card"), say!(words, "keys-close")];
+    card_sheet(&name, &close, &say!(words, "sheet-before"), &say!(words, "sheet-after"))
+}
+
+/// The sheet of keys.
+fn keys(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let said = [
+        ("1 … 9", say!(words, "key-answers")),
+        ("← ↑ → ↓", say!(words, "key-arrows")),
+        ("Enter", say!(words, "key-enter")),
+        ("Esc", say!(words, "key-escape")),
+        ("U", say!(words, "key-undo")),
+        (", .", say!(words, "key-steps")),
+        ("N", say!(words, "key-next")),
+        ("B", say!(words, "key-board")),
+        ("?", say!(words, "key-sheet")),
+    ];
+    let said: Vec<_> = said.iter().map(|(key, text)| (*key, text.as_str())).collect();
+    let foot =
+        html! { (say!(words, "keys-off")) " " a href="/settings#keys" { (say!(words, "settings-title")) } };
+    key_sheet(&say!(words, "keys-title"), &say!(words, "keys-close"), &said, foot)
+}
+
+/// The line for decisions that hand over to another person, where other people play and one is not sent at once.
+fn held_back(scene: &Scene<'_>) -> Markup {
+    let (words, seconds) = (scene.words(), scene.visitor.prefs.grace.seconds());
+    let applies = scene.past.is_none() && scene.seat().is_some_and(|seat| has_others(&scene.table, seat));
+    if !applies || seconds == Some(0) {
+        return html! {};
+    }
+    let text = if seconds.is_some() { say!(words, "grace-line") } else { say!(words, "grace-line-ask") };
+    let bar = Grace {
+        seconds,
+        text: &text,
+        send: &say!(words, "grace-send"),
+        take_back: &say!(words, "grace-back"),
+    };
+    grace(&bar, &format!("{}/would", scene.address))
 }
 
 /// Fills in what surrounds the position.
@@ -89,13 +175,13 @@ fn with_setting(scene: &Scene<'_>, shown: &dyn Showing, draw: impl FnOnce(&Setti
 
 fn players(scene: &Scene<'_>) -> Vec<Player> {
     let player = |place: &store::Place| match &place.holder {
-        Holder::Bot(level) => Player::Bot(level.clone()),
+        Holder::Bot(level) => Player::Bot(table::level_name(level, scene.words())),
         _ => Player::Human,
     };
     scene.table.row.places.iter().map(player).collect()
 }
 
-fn frame(scene: &Scene<'_>, setting: &Setting<'_>, status: Status, regions: Regions) -> Markup {
+fn frame(scene: &Scene<'_>, setting: &Setting<'_>, shown: &dyn Showing, regions: Regions) -> Markup {
     let words = scene.words();
     let tabs = [
         say!(words, "tab-question"),
@@ -106,16 +192,28 @@ fn frame(scene: &Scene<'_>, setting: &Setting<'_>, status: Status, regions: Regi
     ];
     layout(&Frame {
         title: &scene.game_title(),
-        table: &super::match_title(&scene.table.row, words),
-        turns: turn_marks(scene, status),
+        table: &told_title(scene),
+        turns: turn_marks(scene, shown.status()),
         tools: tools::bar(scene),
+        tools_name: &say!(words, "tools-name"),
         seat: scene.seat(),
         regions,
         record: record::panel(scene),
         tabs: tabs.each_ref().map(String::as_str),
         notice: ask::notices(scene),
+        finale: finale::of_board(scene, shown),
         in_words: (setting.text_form, &say!(words, "tool-text")),
     })
+}
+
+/// Who plays, and which form of the game.
+fn told_title(scene: &Scene<'_>) -> String {
+    let (row, words) = (&scene.table.row, scene.words());
+    let options = super::options_text(scene.table.kind, &row.options, words);
+    let title = super::match_title(row, words);
+    // What is said about a form stands on the page of the table.
+    let form = options.split([':', ',', '(']).next().unwrap_or_default().trim();
+    if form.is_empty() { title } else { format!("{title} · {form}") }
 }
 
 /// Everybody in the order of the seats, those who decide marked.

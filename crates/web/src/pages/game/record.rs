@@ -2,14 +2,14 @@
 
 use axum::extract::{Path, State};
 use engine::Message;
-use look::part::{Line, icon, log_break, log_line, seat_badge, sentence, small_icon};
+use look::part::{Decided, TurnLog, icon, log_break, seat_badge, sentence, small_icon, turn_log};
 use look::{Markup, html};
 use store::{ChatLine, Holder};
 
 use super::{Place, Scene};
 use crate::chrome::{Chrome, Nav};
 use crate::moment::moment;
-use crate::table::{Told, chat_text, tell};
+use crate::table::{Told, chat_text, settle, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, names, say};
 
@@ -34,18 +34,19 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The newest first, what the viewer has not answered yet set apart.
+/// The newest turn first, each told from top to bottom; what the viewer has not answered yet is set apart.
 fn log(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     let since = scene.news_since();
-    let told = || scene.told.iter().rev();
-    let parted = since > 1 && told().any(|told| told.seq >= since && !told.lines.is_empty());
+    let turns = turns(scene, since);
+    let news = turns.iter().take_while(|turn| turn.is_new).count();
+    let parted = since > 1 && news > 0;
     html! {
-        ol.log data-follow="start" {
-            @if parted { (log_break(&say!(words, "log-since"))) }
-            @for move_told in told().filter(|told| told.seq >= since) { (lines(scene, move_told, Line::New)) }
+        ol.log data-follow="start" tabindex="0" aria-label=(say!(words, "record-log")) {
+            @if parted { (log_break(&say!(words, "log-since"))) (play_back(scene, since)) }
+            @for turn in turns.iter().take(news) { (turn.draw(scene)) }
             @if parted { (log_break(&say!(words, "log-before"))) }
-            @for move_told in told().filter(|told| told.seq < since) { (lines(scene, move_told, Line::Plain)) }
+            @for turn in turns.iter().skip(news) { (turn.draw(scene)) }
             @if scene.told.first().is_some_and(|first| first.seq > 1) {
                 li.log__line { span {} a href={ (scene.public_address()) "/log" } { (say!(words, "log-whole")) } }
             }
@@ -53,12 +54,52 @@ fn log(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The sentences of one move, the last one first like the moves themselves.
-fn lines(scene: &Scene<'_>, told: &Told, line: Line) -> Markup {
-    let lines = told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker());
+/// What somebody decided in a row.
+struct Turn<'a> {
+    moves: &'a [Told],
+    is_new: bool,
+}
+
+/// All turns of which there is something to say, the newest first.
+fn turns<'a>(scene: &'a Scene<'_>, since: u64) -> Vec<Turn<'a>> {
+    let same = |one: &Told, two: &Told| one.seat == two.seat && (one.seq >= since) == (two.seq >= since);
+    let turns = scene.told.chunk_by(same).rev();
+    let told = turns.filter(|moves| moves.iter().any(|told| !told.lines.is_empty()));
+    told.map(|moves| Turn { moves, is_new: moves[0].seq >= since }).collect()
+}
+
+impl Turn<'_> {
+    fn draw(&self, scene: &Scene<'_>) -> Markup {
+        let first = &self.moves[0];
+        let decided = |told: &Told| Decided {
+            seq: told.seq,
+            href: format!("{}/replay?at={}", scene.address, told.seq),
+            lines: told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker()),
+            is_undone: told.is_undone,
+            is_shown: scene.past.as_ref().is_some_and(|(seq, _)| *seq == told.seq),
+        };
+        let decisions: Vec<_> = self.moves.iter().map(decided).collect();
+        turn_log(&TurnLog {
+            id: &format!("turn-{}", first.seq),
+            seat: first.seat,
+            name: &scene.names[first.seat.index()],
+            is_new: self.is_new,
+            decisions: &decisions,
+        })
+    }
+}
+
+/// Plays on the board what the others did since the viewer decided.
+fn play_back(scene: &Scene<'_>, since: u64) -> Markup {
+    let words = scene.words();
+    let actions = i64::try_from(scene.table.row.seq + 1 - since).unwrap_or(i64::MAX);
     html! {
-        @for (at, (about, spans)) in lines.iter().enumerate().rev() {
-            (log_line(&format!("log-{}-{at}", told.seq), about.unwrap_or(told.seat), line, spans))
+        @if scene.past.is_none() && actions > 0 {
+            li.log__play {
+                a.btn href={ (scene.address) "/replay?at=" (since) } data-playback=(scene.address) {
+                    (icon("i-play")) (say!(words, "log-play", actions))
+                }
+            }
         }
     }
 }
@@ -66,7 +107,7 @@ fn lines(scene: &Scene<'_>, told: &Told, line: Line) -> Markup {
 fn chat(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     html! {
-        ol.log data-follow="end" { @for line in &scene.chat { (chat_line(scene, line)) } }
+        ol.log data-follow="end" tabindex="0" aria-label=(say!(words, "record-chat")) { @for line in &scene.chat { (chat_line(scene, line)) } }
         @if scene.audience.spectators > 0 {
             p.faint.panel__body { (say!(words, "chat-spectators", count = scene.audience.spectators)) }
         }
@@ -118,6 +159,7 @@ fn slider(scene: &Scene<'_>) -> Markup {
             (step("›", (at + 1).min(last), say!(words, "replay-next")))
             (step("»", last, say!(words, "replay-last")))
             output.num { (at) "/" (last) }
+            button.btn.btn--quiet.btn--icon type="button" data-pace title=(say!(words, "replay-pace")) aria-label=(say!(words, "replay-pace")) { "1×" }
             @if scene.past.is_some() { a.btn href=(scene.address) { (say!(words, "replay-now")) } }
         }
     }
@@ -155,6 +197,7 @@ async fn everything_told(state: &AppState, scene: &Scene<'_>) -> Result<Vec<Told
         let after = told.last().map_or(0, |told| told.seq);
         let moves = state.store.moves(&scene.table.row.id, after, store::limits::ROWS).await?;
         if moves.is_empty() {
+            settle(&mut told);
             return Ok(told);
         }
         told.extend(moves.into_iter().map(|entry| tell(&scene.table, entry, scene.viewer())));
@@ -171,7 +214,7 @@ fn set_up(scene: &Scene<'_>, line: &Message) -> Markup {
 fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {
     html! {
         @for (about, line) in told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker()) {
-            li.log__line {
+            li.log__line.log__line--undone[told.is_undone] {
                 (seat_badge(about.unwrap_or(told.seat))) span { (sentence(&line)) " " span.faint { (moment(told.at)) } }
             }
         }

@@ -1,7 +1,7 @@
 //! All that the page of a match is drawn from, for one viewer.
 
-use catalog::{Position, Showing};
-use engine::{Message, OptionKind, Seat, Viewer};
+use catalog::{Kind, Position, Showing};
+use engine::{Message, OptionKind, OptionSpec, Seat, Viewer};
 use look::{Markup, Narrowing, asset};
 use sha2::{Digest, Sha256};
 use store::{ChatLine, Phase};
@@ -9,10 +9,10 @@ use texts::Speaker;
 
 use super::{Pairs, Place};
 use crate::live::Audience;
-use crate::table::{Sight, Table, Told, UndoState, tell, undo_state};
+use crate::table::{Sight, Table, Told, UndoState, offered, settle, tell, undo_state};
 use crate::visitor::Visitor;
 use crate::words::Words;
-use crate::{AppState, Error, say};
+use crate::{AppState, Error, say, waiting};
 
 /// How many moves the page tells; the whole log has a page of its own.
 const MOVES: u64 = 120;
@@ -41,6 +41,12 @@ pub struct Scene<'a> {
     pub chat: Vec<ChatLine>,
     /// Who else looks.
     pub audience: Audience,
+    /// The list of other matches that wait for the visitor.
+    pub waits: Markup,
+    /// The games that can be played here.
+    pub games: &'static [&'static dyn Kind],
+    /// The table at which somebody wants to play again.
+    pub rematch: Option<Table>,
     /// The position that is looked at, if it is not the newest.
     pub past: Option<(u64, Box<dyn Position>)>,
     /// What was refused just now.
@@ -103,6 +109,9 @@ impl<'a> Scene<'a> {
             told: Vec::new(),
             chat: state.store.chat(&table.row.id, None, LINES).await?,
             audience: state.hub.audience(&table.row.id),
+            waits: Markup::default(),
+            games: state.games,
+            rematch: None,
             past: None,
             notice: None,
             table,
@@ -116,6 +125,11 @@ impl<'a> Scene<'a> {
     pub async fn filled(mut self, state: &AppState) -> Result<Self, Error> {
         self.table.set_up(state).await?;
         self.told = self.told_until(state, self.table.row.seq).await?;
+        if self.table.is_over() {
+            self.rematch = offered(state, &self.table, self.table.kind).await?;
+        }
+        let found = waiting::matches(state, self.visitor).await?;
+        self.waits = waiting::list(state, self.visitor, &found, Some(&self.table.row.id));
         Ok(self)
     }
 
@@ -162,7 +176,10 @@ impl<'a> Scene<'a> {
         let after = seq.saturating_sub(MOVES);
         let rows = u32::try_from(seq - after).unwrap_or(u32::MAX);
         let moves = state.store.moves(&self.table.row.id, after, rows).await?;
-        Ok(moves.into_iter().map(|entry| tell(&self.table, entry, self.viewer())).collect())
+        let mut told: Vec<_> =
+            moves.into_iter().map(|entry| tell(&self.table, entry, self.viewer())).collect();
+        settle(&mut told);
+        Ok(told)
     }
 
     /// Who looks.
@@ -267,12 +284,13 @@ pub fn match_title(row: &store::Match, words: Words) -> String {
     say!(words, "match-of", names = names)
 }
 
-/// The chosen options of a match in words.
+/// The chosen options of a match in words, and the form of the game even if it is the usual one.
 #[must_use]
-pub fn options_text(kind: &'static dyn catalog::Kind, options: &serde_json::Value, words: Words) -> String {
+pub fn options_text(kind: &'static dyn Kind, options: &serde_json::Value, words: Words) -> String {
     let mut parts = vec![];
     for spec in kind.info().options {
-        let chosen = options.get(spec.key);
+        let usual = usual(kind, spec).map(serde_json::Value::from);
+        let chosen = options.get(spec.key).or(usual.as_ref());
         let key = match (spec.kind, chosen.and_then(|value| value.as_str())) {
             (OptionKind::Flag, _) if chosen == Some(&true.into()) => format!("option-{}", spec.key),
             (OptionKind::Choice(_), Some(value)) => format!("option-{}-{value}", spec.key),
@@ -281,4 +299,15 @@ pub fn options_text(kind: &'static dyn catalog::Kind, options: &serde_json::Valu
         parts.push(kind.texts().word(words.0, &key));
     }
     parts.join(", ")
+}
+
+/// What an option is if nobody chose, where every form of the game speaks of it.
+fn usual(kind: &'static dyn Kind, spec: &OptionSpec) -> Option<&'static str> {
+    let forms = kind.forms();
+    let is_told =
+        !forms.is_empty() && forms.iter().all(|form| form.options.iter().any(|(key, _)| *key == spec.key));
+    match spec.kind {
+        OptionKind::Choice(values) if is_told => values.first().copied(),
+        _ => None,
+    }
 }

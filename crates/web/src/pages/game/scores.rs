@@ -31,7 +31,10 @@ pub async fn show(
                 None => (super::match_title(&scene.table.row, words)),
             }
         }
-        (panel("scores", say!(words, "scores-title"), table(&scene, shown.scores())))
+        @match super::finale::table(&scene, &*shown, None) {
+            Some(table) => (table),
+            None => (panel("scores", say!(words, "scores-title"), table(&scene, shown.scores()))),
+        }
         div.row {
             (link_button(Weight::Primary, &scene.public_address(), say!(words, "back-to-match")))
             (link_button(Weight::Ordinary, &format!("{}/replay?at=0", scene.public_address()), say!(words, "tool-replay")))

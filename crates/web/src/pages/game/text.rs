@@ -11,7 +11,7 @@ use engine::{Rejection, Seat, Status};
 use look::part::{Line, Question, log_line, question, reason, seat_class, seat_mark, sentence};
 use look::{Markup, Setting, html};
 
-use super::{Scene, ask, record, tools};
+use super::{Scene, ask, finale, record, tools};
 use crate::say;
 
 /// So many lines of the log are repeated above the answers where the log itself is out of sight.
@@ -41,6 +41,7 @@ pub fn body(scene: &Scene<'_>, shown: &dyn Showing, on: &Setting<'_>) -> Markup 
         }
         (seats(page))
         @if let Some(notices) = ask::notices(scene) { (notices) }
+        @if let Some(table) = finale::of_board(scene, shown) { (table) }
         div.columns.columns--play {
             div.stack {
                 (asked(page))
@@ -80,7 +81,7 @@ fn seats(page: &Page<'_>) -> Markup {
 fn asked(page: &Page<'_>) -> Markup {
     html! {
         section.stack.(asking(page).map(seat_class).unwrap_or_default()) id="ask"
-            data-asked[!page.offers.is_empty()] aria-live="polite" {
+            data-asked[!page.offers.is_empty()] {
             (question_bar(page))
             (news(page.scene))
             (choices::all(page))

@@ -1,13 +1,14 @@
 //! The tools of a table: undo, replay, rules, invitation, light or dark, everything else.
 
+use engine::UndoPolicy;
 use look::page::{Switch, theme_button};
-use look::part::{hidden_fields, icon, named_icon};
+use look::part::{hidden_fields, icon, named_icon, sentence};
 use look::{Markup, html};
 
 use super::Scene;
 use crate::chrome::theme_switch;
 use crate::say;
-use crate::table::Undo;
+use crate::table::{Told, Undo, line, undo_policy};
 
 /// The right end of the top bar of a game page.
 #[must_use]
@@ -15,6 +16,7 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     let (theme_href, theme_text) = theme_switch(scene.visitor);
     html! {
+        (scene.waits)
         (undo(scene))
         (link(scene, "only-wide", "/replay", "i-replay", &say!(words, "tool-replay")))
         a.btn.btn--quiet.only-wide href={ "/rules/" (scene.table.kind.info().id) } {
@@ -60,10 +62,70 @@ pub fn undo(scene: &Scene<'_>) -> Markup {
                 (hidden_fields(&[("revision", &scene.seq().to_string())]))
                 button.btn.btn--quiet id="undo" type="submit" { (icon("i-undo")) (text) }
             }
+            (further_back(scene))
         } @else if scene.seat().is_some() && scene.past.is_none() {
             span.btn.btn--quiet.only-wide id="undo" aria-disabled="true" title=(say!(words, "tool-no-undo")) {
                 (icon("i-undo")) (text)
             }
+        }
+    }
+}
+
+/// How many of the viewer's decisions can be chosen to go back to.
+const BACK: usize = 6;
+
+/// Where one may go back freely: a list of the viewer's own decisions, with what goes with each.
+fn further_back(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let ways = ways_back(scene);
+    html! {
+        @if ways.len() > 1 {
+            details.drop id="undo-more" {
+                summary.btn.btn--quiet.btn--icon { (named_icon("i-next", &say!(words, "undo-list"))) }
+                form.drop__list method="post" action={ (scene.address) "/undo" } data-send {
+                    p.label { (say!(words, "undo-list")) }
+                    (hidden_fields(&[("revision", &scene.seq().to_string())]))
+                    @for way in &ways { (way_back(scene, way)) }
+                    p.faint { (say!(words, "undo-list-note")) }
+                }
+            }
+        }
+    }
+}
+
+/// A position to go back to.
+struct WayBack<'a> {
+    decision: &'a Told,
+    own: usize,
+    others: usize,
+}
+
+fn ways_back<'a>(scene: &'a Scene<'_>) -> Vec<WayBack<'a>> {
+    let Some(seat) = scene.seat().filter(|_| undo_policy(&scene.table) == UndoPolicy::Free) else {
+        return Vec::new();
+    };
+    let (decisions, _) = line(&scene.told, scene.seq(), 0);
+    let (mut own, mut others) = (0, 0);
+    let mut ways = Vec::new();
+    for decision in decisions.into_iter().map(|at| &scene.told[at]) {
+        if decision.seat == seat {
+            own += 1;
+            ways.push(WayBack { decision, own, others });
+        } else {
+            others += 1;
+        }
+    }
+    ways.truncate(BACK);
+    ways
+}
+
+fn way_back(scene: &Scene<'_>, way: &WayBack<'_>) -> Markup {
+    let words = scene.words();
+    let lines = way.decision.lines.spans(scene.table.kind.texts(), words, scene.speaker());
+    html! {
+        button.drop__item name="to" value=(way.decision.seq - 1) type="submit" {
+            @if let Some((_, spans)) = lines.first() { b { (sentence(spans)) } }
+            span.faint { (say!(words, "undo-counts", own = way.own, others = way.others)) }
         }
     }
 }

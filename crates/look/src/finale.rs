@@ -1,0 +1,143 @@
+//! The end of a match: who won and by what, as a sentence, as bars and as a table, and the ways on from there.
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use crate::part::{icon, named_icon, seat_class, seat_mark};
+
+/// The final table of a match.
+pub struct Finale<'a> {
+    /// The winner, whose color it has.
+    pub seat: Option<Seat>,
+    /// Who won.
+    pub title: &'a str,
+    /// By what, in a sentence or two.
+    pub by: &'a str,
+    /// Everybody, the first place first.
+    pub players: Vec<Finisher<'a>>,
+    /// Where points came from, in the order in which they are scored.
+    pub sources: Vec<Source>,
+    /// The word above the sources.
+    pub source_word: &'a str,
+    /// The word for all of them together.
+    pub total_word: &'a str,
+    /// How to look at the board again: an address, and its words. A page of its own has none.
+    pub close: Option<(&'a str, &'a str)>,
+    /// Rematch, another game, replay, file.
+    pub ways: Markup,
+}
+
+/// A player at the end.
+pub struct Finisher<'a> {
+    /// The seat.
+    pub seat: Seat,
+    /// The place, from 1.
+    pub place: u8,
+    /// What they are called.
+    pub name: &'a str,
+    /// A few words about them; may be empty.
+    pub note: &'a str,
+    /// All points.
+    pub total: i32,
+}
+
+/// Where points came from.
+pub struct Source {
+    /// Its name.
+    pub name: String,
+    /// What each of the players got from it, in their order.
+    pub points: Vec<Option<i32>>,
+}
+
+/// The width of the longest bar.
+const WIDTH: i32 = 480;
+/// Bars have so many colors; a tenth source begins again.
+const COLORS: [&str; 9] = ["src-a", "src-b", "src-c", "src-d", "src-e", "src-f", "src-g", "src-h", "src-i"];
+
+/// The final table.
+#[must_use]
+pub fn finale(finale: &Finale<'_>) -> Markup {
+    html! {
+        section.final.(finale.seat.map(seat_class).unwrap_or_default()) id="final" aria-labelledby="final-title" tabindex="-1" {
+            header.final__head {
+                (icon("i-points"))
+                h2.final__title id="final-title" { (finale.title) }
+                @if let Some((href, text)) = finale.close {
+                    a.btn.btn--quiet.final__close href=(href) data-close="final" { (named_icon("i-close", text)) span { (text) } }
+                }
+                p.final__by { (finale.by) }
+            }
+            div.final__body { (rows(finale)) (table(finale)) }
+            footer.final__on { (finale.ways) }
+        }
+    }
+}
+
+fn rows(finale: &Finale<'_>) -> Markup {
+    let most = finale.players.iter().map(|player| player.total).max().unwrap_or(1).max(1);
+    html! {
+        ol.final__rows {
+            @for (at, player) in finale.players.iter().enumerate() {
+                li.final__row.(seat_class(player.seat)) {
+                    span.final__place.num { (player.place) }
+                    span.final__who { (seat_mark(player.seat)) b { (player.name) } @if !player.note.is_empty() { small { (player.note) } } }
+                    (bar(finale, at, most))
+                    b.final__total.num { (player.total) }
+                }
+            }
+        }
+    }
+}
+
+/// One bar: what a player got from each source, side by side. What was lost is told by the table alone.
+fn bar(finale: &Finale<'_>, player: usize, most: i32) -> Markup {
+    let got = |source: &Source| source.points.get(player).copied().flatten().unwrap_or(0);
+    let named = finale.sources.iter().filter(|source| got(source) != 0);
+    let spoken: Vec<String> = named.map(|source| format!("{} {}", source.name, got(source))).collect();
+    let mut from = 0;
+    let parts = finale.sources.iter().zip(COLORS.iter().cycle()).map(|(source, color)| {
+        let points = got(source).max(0);
+        let start = from;
+        from += points;
+        (start, points, *color)
+    });
+    html! {
+        svg.final__bar viewBox={ "0 0 " (WIDTH) " 28" } preserveAspectRatio="none" role="img" aria-label=(spoken.join(", ")) {
+            @for (start, points, color) in parts.filter(|(_, points, _)| *points > 0) {
+                @let (x, width) = (start * WIDTH / most, (points * WIDTH / most - 1).max(1));
+                rect class=(color) x=(x) y="0" width=(width) height="28" rx="2" {}
+                @if width > 22 { text x=(x + width / 2) y="19" { (points) } }
+            }
+        }
+    }
+}
+
+fn table(finale: &Finale<'_>) -> Markup {
+    html! {
+        table.final__table {
+            thead {
+                tr {
+                    th scope="col" { (finale.source_word) }
+                    @for player in &finale.players { th.(seat_class(player.seat)) scope="col" { (seat_mark(player.seat)) " " span { (player.name) } } }
+                }
+            }
+            tbody {
+                @for (source, color) in finale.sources.iter().zip(COLORS.iter().cycle()) {
+                    @let most = source.points.iter().flatten().max().copied();
+                    tr {
+                        th scope="row" { i class=(color) {} (source.name) }
+                        @for points in &source.points {
+                            td.num.is-most[points.is_some() && *points == most] { @match points { Some(points) => (points), None => "–" } }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (finale.total_word) }
+                    @for player in &finale.players { td.num id={ "total-" (player.seat) } { (player.total) } }
+                }
+            }
+        }
+    }
+}

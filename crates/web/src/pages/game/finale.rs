@@ -1,0 +1,225 @@
+//! The end of a match: who won and by what, and the ways on.
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::Redirect;
+use catalog::{Kind, Showing};
+use engine::{Message, Outcome, ScoreLine, ScoreSheet, Seat};
+use look::finale::{Finale, Finisher, Source, finale};
+use look::part::icon;
+use look::{Markup, html};
+use serde::Deserialize;
+use store::{Holder, Phase};
+
+use super::{Place, Scene};
+use crate::pages::home::game_title;
+use crate::table::{Table, rematch};
+use crate::throttle::Deed;
+use crate::visitor::Visitor;
+use crate::{AppState, Error, say};
+
+/// A source that differs by less is not worth a sentence.
+const WORTH: i32 = 5;
+
+/// The final table, if the match is over; `close` leads to the board without it.
+#[must_use]
+pub fn table(scene: &Scene<'_>, shown: &dyn Showing, close: Option<&str>) -> Option<Markup> {
+    let Phase::Over(outcome) = scene.table.row.phase else { return None };
+    let words = scene.words();
+    let sheets = by_place(shown.scores(), &outcome);
+    let notes: Vec<String> = sheets.iter().map(|sheet| note(scene, sheet.seat)).collect();
+    let finishers = sheets.iter().zip(&notes).map(|(sheet, note)| Finisher {
+        seat: sheet.seat,
+        place: outcome.ranking.get(sheet.seat).copied().unwrap_or(0),
+        name: &scene.names[sheet.seat.index()],
+        note,
+        total: sheet.total,
+    });
+    let look = say!(words, "final-close");
+    Some(finale(&Finale {
+        seat: outcome.winners().iter().next(),
+        title: &title(scene, &outcome),
+        by: &by(scene, &sheets, &outcome),
+        players: finishers.collect(),
+        sources: sources(scene, &sheets),
+        source_word: &say!(words, "scores-source"),
+        total_word: &say!(words, "scores-total"),
+        close: close.map(|href| (href, look.as_str())),
+        ways: ways(scene),
+    }))
+}
+
+/// The final table over the board: once the match is over, until the reader looks at the board.
+#[must_use]
+pub fn of_board(scene: &Scene<'_>, shown: &dyn Showing) -> Option<Markup> {
+    let is_open = scene.past.is_none() && scene.query.get("final") != Some("no");
+    is_open.then(|| table(scene, shown, Some(&format!("{}?final=no", scene.address)))).flatten()
+}
+
+fn by_place<'s>(scores: &'s [ScoreSheet], outcome: &Outcome) -> Vec<&'s ScoreSheet> {
+    let mut sheets: Vec<&ScoreSheet> = scores.iter().collect();
+    sheets.sort_by_key(|sheet| outcome.ranking.get(sheet.seat).copied().unwrap_or(u8::MAX));
+    sheets
+}
+
+/// What is said under the name of a player: the level of a bot, or that it is the reader.
+fn note(scene: &Scene<'_>, seat: Seat) -> String {
+    let words = scene.words();
+    match scene.table.row.place(seat).map(|place| &place.holder) {
+        Some(Holder::Bot(level)) => crate::pages::table::level_name(level, words),
+        _ if scene.seat() == Some(seat) => say!(words, "holder-you"),
+        _ => String::new(),
+    }
+}
+
+/// Who won, to the reader.
+#[must_use]
+pub fn title(scene: &Scene<'_>, outcome: &Outcome) -> String {
+    let (words, winners) = (scene.words(), outcome.winners());
+    let others: Vec<&str> = winners
+        .iter()
+        .filter(|seat| scene.seat() != Some(*seat))
+        .map(|seat| scene.names[seat.index()].as_str())
+        .collect();
+    match (scene.seat().is_some_and(|me| winners.contains(me)), others.len()) {
+        (true, 0) => say!(words, "final-you"),
+        (true, _) => say!(words, "final-you-share", names = others),
+        (false, count) => say!(words, "final-wins", names = others, count),
+    }
+}
+
+/// By what it was won: the distance to the second, and the sources that made it.
+fn by(scene: &Scene<'_>, sheets: &[&ScoreSheet], outcome: &Outcome) -> String {
+    let words = scene.words();
+    let [first, second, ..] = sheets else { return String::new() };
+    let name = |sheet: &ScoreSheet| scene.names[sheet.seat.index()].as_str();
+    let (points, ahead) = (first.total, first.total - second.total);
+    let mut said = Vec::new();
+    match ahead {
+        1.. => said.push(say!(words, "final-ahead", points, ahead, second = name(second))),
+        0 if outcome.winners().len() == 1 => {
+            said.push(say!(words, "final-tied", points, second = name(second)))
+        }
+        _ => {}
+    }
+    let mine = sheets.iter().find(|sheet| scene.seat() == Some(sheet.seat));
+    if let Some(mine) = mine.filter(|mine| !outcome.winners().contains(mine.seat)) {
+        let place = outcome.ranking.get(mine.seat).copied().unwrap_or(0);
+        said.push(say!(words, "final-behind", place, points = mine.total, behind = first.total - mine.total));
+    }
+    said.extend(difference(scene, first, second));
+    said.join(" ")
+}
+
+/// The source that spoke most for the first against the second, and the one that spoke most for the second.
+fn difference(scene: &Scene<'_>, first: &ScoreSheet, second: &ScoreSheet) -> Option<String> {
+    let words = scene.words();
+    let mut apart: Vec<(i32, &Message)> = named(&[first, second])
+        .into_iter()
+        .map(|source| (points(first, source).unwrap_or(0) - points(second, source).unwrap_or(0), source))
+        .collect();
+    apart.sort_by_key(|(apart, _)| -apart);
+    let (best, source) = *apart.first().filter(|(best, _)| *best >= WORTH)?;
+    let figures =
+        |source: &Message| (points(first, source).unwrap_or(0), points(second, source).unwrap_or(0));
+    let (own, theirs) = figures(source);
+    let name = scene.game_says(source);
+    Some(match apart.last().filter(|(least, _)| -*least >= WORTH && best >= WORTH) {
+        Some((_, other)) => {
+            let ((less, more), other) = (figures(other), scene.game_says(other));
+            say!(words, "final-outweighed", name, own, theirs, other, less, more)
+        }
+        None => say!(words, "final-by", name, own, theirs),
+    })
+}
+
+/// All sources, each once, in the order in which they first appear.
+fn named<'s>(sheets: &[&'s ScoreSheet]) -> Vec<&'s Message> {
+    let mut sources: Vec<&Message> = Vec::new();
+    for line in sheets.iter().flat_map(|sheet| &sheet.lines) {
+        if !sources.contains(&&line.source) {
+            sources.push(&line.source);
+        }
+    }
+    sources
+}
+
+fn points(sheet: &ScoreSheet, source: &Message) -> Option<i32> {
+    let lines: Vec<&ScoreLine> = sheet.lines.iter().filter(|line| line.source == *source).collect();
+    (!lines.is_empty()).then(|| lines.iter().map(|line| line.points).sum())
+}
+
+fn sources(scene: &Scene<'_>, sheets: &[&ScoreSheet]) -> Vec<Source> {
+    let source = |source: &Message| Source {
+        name: scene.game_says(source),
+        points: sheets.iter().map(|sheet| points(sheet, source)).collect(),
+    };
+    named(sheets).into_iter().map(source).collect()
+}
+
+/// Rematch, another game with the same people, replay, file, proof.
+fn ways(scene: &Scene<'_>) -> Markup {
+    let (words, public) = (scene.words(), scene.public_address());
+    html! {
+        @if scene.seat().is_some() && !scene.table.row.imported { (again(scene)) }
+        a.btn.btn--quiet.push href={ (public) "/replay?at=0" } { (icon("i-replay")) (say!(words, "tool-replay")) }
+        a.btn.btn--quiet href={ (public) "/file" } { (say!(words, "tool-file")) }
+        a.btn.btn--quiet href={ (public) "/scores#proof" } { (say!(words, "proof-title")) }
+    }
+}
+
+fn again(scene: &Scene<'_>) -> Markup {
+    let (words, address) = (scene.words(), format!("{}/rematch", scene.public_address()));
+    let seats = scene.table.seats();
+    let fits = |kind: &&&'static dyn Kind| {
+        let info = kind.info();
+        info.id != scene.table.row.game && (info.min_players..=info.max_players).contains(&seats)
+    };
+    let others: Vec<&'static dyn Kind> = scene.games.iter().filter(fits).copied().collect();
+    html! {
+        @if let Some(next) = &scene.rematch { p.final__in id="rematch-offer" { (in_already(scene, next)) } }
+        form method="post" action=(address) {
+            button.btn.btn--primary id="rematch" type="submit" { (icon("i-replay")) (say!(words, "rematch")) }
+        }
+        @if !others.is_empty() {
+            details.drop {
+                summary.btn { (say!(words, "rematch-other")) }
+                form.drop__list method="post" action=(address) {
+                    @for kind in &others {
+                        button.drop__item name="game" value=(kind.info().id) type="submit" { b { (game_title(*kind, words)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who has sat down at the new table, and who is awaited.
+fn in_already(scene: &Scene<'_>, next: &Table) -> String {
+    let in_it = next.row.places.iter().filter(|place| matches!(place.holder, Holder::Human(_)));
+    let names: Vec<&str> = in_it.map(|place| place.name.as_str()).collect();
+    say!(scene.words(), "rematch-in", count = names.len(), names, open = next.open_seats().len())
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Wish {
+    game: Option<String>,
+}
+
+/// Plays again: the same game, or another one with the same people.
+pub async fn again_at(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(place): Path<Place>,
+    Form(wish): Form<Wish>,
+) -> Result<Redirect, Error> {
+    let user = visitor.known()?;
+    visitor.may(&state, Deed::Table)?;
+    let table = Table::find(&state, &place.id).await?;
+    let kind = match &wish.game {
+        Some(game) => state.game(game)?,
+        None => table.kind,
+    };
+    let id = rematch(&state, &table, user, kind).await?;
+    Ok(Redirect::to(&format!("/m/{id}")))
+}

@@ -1,0 +1,252 @@
+//! My matches: those that wait for me first, then those in which I wait, those that are over, and those that I have hidden.
+
+use axum::extract::{Query, State};
+use axum::response::Redirect;
+use axum::routing::{get, post};
+use axum::{Form, Router};
+use catalog::Kind;
+use engine::{Chapter, Progress, Seat, Seats, Viewer};
+use look::home::{LongRow, long_row};
+use look::part::{Weight, hidden_fields, link_button, named_icon, panel};
+use look::{Markup, html};
+use serde::Deserialize;
+use store::{Holder, Match, MatchId, MatchList, Page, Phase};
+use texts::Speaker;
+
+use super::home::game_title;
+use super::lists::{import_form, standing};
+use super::quick::usual_level;
+use crate::chrome::{Chrome, Nav};
+use crate::moment::since;
+use crate::table::{Table, tell};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::{AppState, Error, say};
+
+/// How many matches the list shows.
+const ROWS: u32 = 200;
+/// Of so many the position is read, to say what is asked and how far they have come.
+const READ: usize = 40;
+
+pub fn router() -> Router<AppState> {
+    Router::new().route("/mine", get(show)).route("/mine/hide", post(hide))
+}
+
+#[derive(Debug, Deserialize)]
+struct Filter {
+    game: Option<String>,
+}
+
+/// Where a match stands in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// I am asked.
+    Asked,
+    /// Somebody else is.
+    Waiting,
+    Over,
+    Hidden,
+}
+
+/// A match of the list.
+struct Mine {
+    row: Match,
+    place: Place,
+    title: String,
+    text: String,
+    last: String,
+}
+
+async fn show(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Query(filter): Query<Filter>,
+) -> Result<Markup, Error> {
+    let words = visitor.words;
+    let found = match &visitor.user {
+        Some(user) => state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS)).await?,
+        None => Vec::new(),
+    };
+    let games: Vec<String> = found.iter().map(|row| row.game.clone()).collect();
+    let wanted = found.into_iter().filter(|row| filter.game.as_ref().is_none_or(|game| *game == row.game));
+    let mut list = Vec::new();
+    for row in wanted {
+        list.extend(mine(&state, &visitor, row, list.len() < READ).await?);
+    }
+    let section = |id: &str, place: Place, title: String, most_recent: bool| {
+        let mut rows: Vec<&Mine> = list.iter().filter(|mine| mine.place == place).collect();
+        rows.sort_by_key(|mine| if most_recent { -mine.row.updated_at } else { mine.row.updated_at });
+        section(&state, &visitor, id, &title, &rows)
+    };
+    let body = html! {
+        h1 { (say!(words, "nav-mine")) }
+        (filters(&state, &games, filter.game.as_deref(), words))
+        (section("asked", Place::Asked, say!(words, "mine-asked"), false))
+        (section("going", Place::Waiting, say!(words, "mine-waiting"), true))
+        (section("over", Place::Over, say!(words, "mine-over"), true))
+        (section("hidden", Place::Hidden, say!(words, "mine-hidden"), true))
+        @if list.is_empty() { p.prose.muted { (say!(words, "mine-none")) } }
+        (import_form(words))
+    };
+    Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-mine"), Nav::Mine, &body))
+}
+
+/// Links to the matches of one game, where there are several.
+fn filters(state: &AppState, games: &[String], chosen: Option<&str>, words: Words) -> Markup {
+    let is_played = |kind: &&&'static dyn Kind| games.iter().any(|game| game == kind.info().id);
+    let played: Vec<&'static dyn Kind> = state.games.iter().filter(is_played).copied().collect();
+    let weight = |chosen: bool| if chosen { Weight::Primary } else { Weight::Ordinary };
+    html! {
+        @if played.len() > 1 {
+            nav.filters aria-label=(say!(words, "mine-filter")) {
+                (link_button(weight(chosen.is_none()), "/mine", say!(words, "mine-all-games")))
+                @for kind in &played {
+                    @let id = kind.info().id;
+                    (link_button(weight(chosen == Some(id)), &format!("/mine?game={id}"), game_title(*kind, words)))
+                }
+            }
+        }
+    }
+}
+
+/// A match of the list; none if its game is not played here.
+async fn mine(state: &AppState, visitor: &Visitor, row: Match, read: bool) -> Result<Option<Mine>, Error> {
+    let Ok(kind) = state.game(&row.game) else { return Ok(None) };
+    let (words, seats) = (visitor.words, seats_of(visitor, &row));
+    let asked = seats.iter().find(|seat| row.deciding().contains(*seat));
+    let place = match row.phase {
+        _ if visitor.hides(&row.id) => Place::Hidden,
+        Phase::Over(_) => Place::Over,
+        _ if asked.is_some() => Place::Asked,
+        _ => Place::Waiting,
+    };
+    let mut mine =
+        Mine { place, title: standing(&row, words), text: game_title(kind, words), last: String::new(), row };
+    if read && mine.row.phase == Phase::Running {
+        // Whoever plays several seats at one device is told what all may know.
+        let viewer =
+            asked.or(seats.iter().next()).filter(|_| seats.len() == 1).map_or(Viewer::Public, Viewer::Seat);
+        look_at(state, words, &mut mine, viewer).await?;
+    }
+    Ok(Some(mine))
+}
+
+/// What is asked, how far it has come, and what happened last.
+async fn look_at(state: &AppState, words: Words, mine: &mut Mine, viewer: Viewer) -> Result<(), Error> {
+    let mut table = Table::find(state, &mine.row.id).await?;
+    table.set_up(state).await?;
+    let after = table.row.seq.saturating_sub(1);
+    let last = state.store.moves(&table.row.id, after, 1).await?.into_iter().next();
+    let names = table.names(words);
+    let speaker = Speaker { language: words.0, players: &names, you: viewer.seat() };
+    let told = last.map(|entry| tell(&table, entry, viewer));
+    let lines = told.map(|told| told.lines.spans(table.kind.texts(), words, speaker)).unwrap_or_default();
+    let shown = table.position()?.show(viewer);
+    if mine.place == Place::Asked && viewer != Viewer::Public {
+        mine.title = table.kind.texts().say(speaker, shown.question());
+    }
+    if let Some(progress) = shown.progress() {
+        mine.text = format!("{}, {}", mine.text, said_progress(progress, words));
+    }
+    if let Some((_, spans)) = lines.into_iter().next() {
+        mine.last = spans.into_iter().map(texts::Span::into_text).collect();
+    }
+    Ok(())
+}
+
+fn said_progress(progress: Progress, words: Words) -> String {
+    let round = progress.round;
+    let chapter = progress.chapter.map(|(chapter, numeral)| match chapter {
+        Chapter::Epoch => say!(words, "progress-epoch", numeral),
+        Chapter::Age => say!(words, "progress-age", numeral),
+        Chapter::Era => say!(words, "progress-era", numeral),
+    });
+    let round = (round > 0).then(|| say!(words, "progress-round", round));
+    chapter.into_iter().chain(round).collect::<Vec<_>>().join(", ")
+}
+
+fn seats_of(visitor: &Visitor, row: &Match) -> Seats {
+    visitor.user.as_ref().map_or(Seats::NONE, |user| row.seats_of(&user.id))
+}
+
+fn section(state: &AppState, visitor: &Visitor, id: &str, title: &str, rows: &[&Mine]) -> Markup {
+    html! {
+        @if !rows.is_empty() {
+            (panel(id, html! { (title) " " span.badge { (rows.len()) } }, html! {
+                ul { @for mine in rows { (long(state, visitor, mine)) } }
+            }))
+        }
+    }
+}
+
+fn long(state: &AppState, visitor: &Visitor, mine: &Mine) -> Markup {
+    let (row, words) = (&mine.row, visitor.words);
+    let icon = state.game(&row.game).map_or("i-table", |kind| kind.cover().icon);
+    let seats = seats_of(visitor, row);
+    let my_turn =
+        seats.iter().find(|seat| row.deciding().contains(*seat)).filter(|_| mine.place == Place::Asked);
+    let players = (0..).map(Seat).zip(row.places.iter().map(|place| place.name.as_str()));
+    long_row(&LongRow {
+        href: &format!("/m/{}", row.id),
+        icon,
+        title: &mine.title,
+        text: &mine.text,
+        players: players.filter(|(_, name)| !name.is_empty()).collect(),
+        deciding: row.deciding(),
+        my_turn,
+        last: &mine.last,
+        since: &since(state.store.now() - row.updated_at, words),
+        button: &if my_turn.is_some() { say!(words, "your-turn") } else { say!(words, "match-look") },
+        more: more(state, visitor, mine),
+    })
+}
+
+/// Hide it, or give the seat to a bot, which is how one leaves a match: the others play on.
+fn more(state: &AppState, visitor: &Visitor, mine: &Mine) -> Markup {
+    let (row, words) = (&mine.row, visitor.words);
+    let is_hidden = mine.place == Place::Hidden;
+    let level = state.game(&row.game).map_or("", |kind| usual_level(kind));
+    let seat = seats_of(visitor, row)
+        .iter()
+        .next()
+        .filter(|_| row.phase == Phase::Running && others_play(visitor, row));
+    html! {
+        details.drop {
+            summary.btn.btn--quiet.btn--icon { (named_icon("i-menu", &say!(words, "mine-more"))) }
+            div.drop__list {
+                form method="post" action="/mine/hide" {
+                    (hidden_fields(&[("id", &row.id.0), ("hide", if is_hidden { "no" } else { "yes" })]))
+                    button.drop__item type="submit" {
+                        b { (if is_hidden { say!(words, "mine-show") } else { say!(words, "mine-hide") }) }
+                        span.faint { (say!(words, "mine-hide-text")) }
+                    }
+                }
+                @if let Some(seat) = seat {
+                    form method="post" action={ "/m/" (row.id) "/seat/" (seat) "/bot" } {
+                        (hidden_fields(&[("level", level)]))
+                        button.drop__item type="submit" {
+                            b { (say!(words, "mine-leave")) } span.faint { (say!(words, "mine-leave-text")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether somebody is left who wants the match to go on.
+fn others_play(visitor: &Visitor, row: &Match) -> bool {
+    let me = visitor.user.as_ref().map(|user| &user.id);
+    row.places.iter().any(|place| matches!(&place.holder, Holder::Human(user) if Some(user) != me))
+}
+
+#[derive(Debug, Deserialize)]
+struct Hide {
+    id: MatchId,
+    hide: String,
+}
+
+async fn hide(visitor: Visitor, Form(form): Form<Hide>) -> Redirect {
+    visitor.keep_hidden(&form.id, form.hide == "yes");
+    Redirect::to("/mine")
+}

@@ -1,0 +1,118 @@
+//! What a browser remembers of how somebody likes to play: one cookie, read with patience.
+
+use engine::{Message, msg};
+
+/// How somebody likes to play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Prefs {
+    /// How long a decision that hands over to another person is held back.
+    pub grace: Grace,
+    /// Whether a sound tells them that a decision waits.
+    pub sound: bool,
+    /// Whether single keys press things.
+    pub keys: Keys,
+}
+
+/// Whether single keys press things: who speaks to their machine, or rests a hand on the keyboard, switches them off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keys {
+    /// They do.
+    #[default]
+    On,
+    /// They do not.
+    Off,
+}
+
+/// What happens between a click that hands over to another person and its sending.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Grace {
+    /// It is sent at once.
+    None,
+    /// It can be taken back for three seconds.
+    #[default]
+    Short,
+    /// It can be taken back for six seconds.
+    Long,
+    /// It is sent when it was confirmed.
+    Ask,
+}
+
+impl Grace {
+    /// All of them, in the order of the settings.
+    pub const ALL: [Self; 4] = [Self::None, Self::Short, Self::Long, Self::Ask];
+
+    /// In addresses, cookies and keys.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Short => "short",
+            Self::Long => "long",
+            Self::Ask => "ask",
+        }
+    }
+
+    /// What the settings call it.
+    #[must_use]
+    pub fn said(self) -> Message {
+        match self {
+            Self::None => msg!("grace-none"),
+            Self::Short | Self::Long => msg!("grace-seconds", seconds = self.seconds().unwrap_or(0)),
+            Self::Ask => msg!("grace-ask"),
+        }
+    }
+
+    /// Its seconds; none if it has no end.
+    #[must_use]
+    pub const fn seconds(self) -> Option<u8> {
+        match self {
+            Self::None => Some(0),
+            Self::Short => Some(3),
+            Self::Long => Some(6),
+            Self::Ask => None,
+        }
+    }
+}
+
+impl Prefs {
+    /// From the value of a cookie, or of a link that changes something: `grace-ask`, several joined by `.`. What is
+    /// not known is passed over.
+    #[must_use]
+    pub fn read(self, text: &str) -> Self {
+        text.split('.').filter_map(|part| part.split_once('-')).fold(self, Self::with)
+    }
+
+    /// As the value of a cookie.
+    #[must_use]
+    pub fn write(self) -> String {
+        let word = |on: bool| if on { "on" } else { "off" };
+        let (grace, sound, keys) = (self.grace.name(), word(self.sound), word(self.keys == Keys::On));
+        format!("grace-{grace}.sound-{sound}.keys-{keys}")
+    }
+
+    fn with(mut self, (key, value): (&str, &str)) -> Self {
+        match key {
+            "grace" => {
+                self.grace = Grace::ALL.into_iter().find(|grace| grace.name() == value).unwrap_or(self.grace);
+            }
+            "sound" => self.sound = value == "on",
+            "keys" => self.keys = if value == "off" { Keys::Off } else { Keys::On },
+            _ => {}
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_and_nonsense_does_no_harm() {
+        for grace in Grace::ALL {
+            let prefs = Prefs { grace, sound: grace == Grace::Ask, keys: Keys::Off };
+            assert_eq!(Prefs::default().read(&prefs.write()), prefs);
+        }
+        assert_eq!(Prefs::default().read("grace-eternal.x.-.grace"), Prefs::default());
+    }
+}

@@ -1,0 +1,118 @@
+//! Playing again with the same people: the same seats, turned by one, and the same options; or another game.
+//!
+//! Whoever wants it first opens the new table and leaves a note in the old match; the others find their seat by it.
+
+use catalog::Kind;
+use engine::{Seat, msg, parse_options};
+use serde_json::{Value, json};
+use store::{ChatLine, Content, Holder, MatchId, NewRematch, Phase, User};
+
+use super::{Invited, NewTable, SeatWish, Table, open, sit};
+use crate::{AppState, Error};
+
+/// How many lines of chat are searched for the note.
+const LINES: u32 = 100;
+
+/// The table at which a user of a match that is over plays again: one that somebody opened, or a new one.
+///
+/// # Errors
+/// If the match is not over, or the user did not play in it, or the number of players does not fit the game.
+pub async fn rematch(
+    state: &AppState,
+    table: &Table,
+    user: &User,
+    kind: &'static dyn Kind,
+) -> Result<MatchId, Error> {
+    let mine = table.mine(Some(&user.id));
+    let seat = mine.iter().next().ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
+    if !table.is_over() {
+        return Err(Error::refused(msg!("refused-not-over")));
+    }
+    if let Some(offered) = offered(state, table, kind).await? {
+        return join(state, table, user, offered).await;
+    }
+    let id = open(state, kind, user, &wished(table, user, kind)?).await?;
+    if table.people().len() > mine.len() {
+        let note = NewRematch {
+            match_id: table.row.id.clone(),
+            user: user.id.clone(),
+            seat,
+            at: id,
+            now: state.store.now(),
+        };
+        state.store.offer_rematch(&note).await?;
+        // Two may have wished for it at the same moment: the first note counts.
+        let first = offered(state, table, kind).await?.ok_or(Error::NotFound)?;
+        return join(state, table, user, first).await;
+    }
+    Ok(id)
+}
+
+/// The first table that somebody opened to play this game again, as long as it can be joined or looked at.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn offered(
+    state: &AppState,
+    table: &Table,
+    kind: &'static dyn Kind,
+) -> Result<Option<Table>, Error> {
+    for line in state.store.chat(&table.row.id, None, LINES).await? {
+        if let Some(next) = at_table(state, &line).await?
+            && next.row.game == kind.info().id
+        {
+            return Ok(Some(next));
+        }
+    }
+    Ok(None)
+}
+
+/// The table that a line of chat invites to.
+async fn at_table(state: &AppState, line: &ChatLine) -> Result<Option<Table>, Error> {
+    let Content::Rematch { at } = &line.content else { return Ok(None) };
+    match Table::find(state, at).await {
+        Ok(table) => Ok(Some(table)),
+        Err(Error::NotFound) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+async fn join(state: &AppState, table: &Table, user: &User, next: Table) -> Result<MatchId, Error> {
+    let sits = !next.mine(Some(&user.id)).is_empty();
+    if next.row.phase == Phase::Waiting && !sits {
+        let invited = Invited { token: Some(&next.row.join_token) };
+        for seat in table.mine(Some(&user.id)).iter() {
+            sit(state, &next.row.id, turned(seat, table.seats()), user, invited).await?;
+        }
+    }
+    Ok(next.row.id)
+}
+
+/// Where a player of the old match sits in the new one.
+fn turned(seat: Seat, seats: u8) -> Seat {
+    Seat((seat.0 + 1) % seats)
+}
+
+fn wished(table: &Table, user: &User, kind: &'static dyn Kind) -> Result<NewTable, Error> {
+    let (row, count) = (&table.row, table.seats());
+    let mut seats = vec![SeatWish::Open; count.into()];
+    for (seat, place) in Seat::all(count).zip(&row.places) {
+        seats[turned(seat, count).index()] = match &place.holder {
+            Holder::Human(holder) if *holder == user.id => SeatWish::Me(Some(place.name.clone())),
+            Holder::Bot(level) => SeatWish::Bot(level.clone()),
+            _ => SeatWish::Open,
+        };
+    }
+    Ok(NewTable {
+        options: if kind.info().id == row.game { row.options.clone() } else { first_form(kind)? },
+        seats,
+        title: row.settings.title.clone(),
+        undo: row.settings.undo,
+        visibility: row.settings.visibility,
+    })
+}
+
+fn first_form(kind: &'static dyn Kind) -> Result<Value, Error> {
+    let Some(form) = kind.forms().first() else { return Ok(json!({})) };
+    parse_options(kind.info().options, form.options.iter().copied()).map_err(Error::Malformed)
+}

@@ -1,0 +1,112 @@
+//! What waits for a visitor: the matches in which they must decide.
+
+use axum::extract::{Query, State};
+use axum::routing::get;
+use axum::{Json, Router};
+use engine::Seats;
+use look::Markup;
+use look::page::{WAITING, Wait, Waits, waits};
+use serde::{Deserialize, Serialize};
+use store::{Match, MatchId, MatchList, Page};
+
+use crate::moment::since;
+use crate::pages::home::game_title;
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::{AppState, Error, say};
+
+/// How many of them a list shows.
+const ROWS: u32 = 20;
+
+pub fn router() -> Router<AppState> {
+    Router::new().route(WAITING, get(show))
+}
+
+/// All matches that wait for a visitor, the longest wait first.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn matches(state: &AppState, visitor: &Visitor) -> Result<Vec<Match>, Error> {
+    let Some(user) = &visitor.user else { return Ok(Vec::new()) };
+    let mut found = state.store.matches(MatchList::Awaiting(&user.id), &Page::first(ROWS)).await?;
+    found.retain(|row| !visitor.hides(&row.id));
+    found.sort_by_key(|row| row.updated_at);
+    Ok(found)
+}
+
+/// The list of the top bar, without the match that is looked at.
+#[must_use]
+pub fn list(state: &AppState, visitor: &Visitor, found: &[Match], here: Option<&MatchId>) -> Markup {
+    let words = visitor.words;
+    let others = found.iter().filter(|row| Some(&row.id) != here);
+    let rows: Vec<Wait> = others.filter_map(|row| wait(state, visitor, row)).collect();
+    waits(&Waits {
+        word: &say!(words, "waits-word"),
+        rows: &rows,
+        all: &say!(words, "waits-all"),
+        next: &say!(words, "waits-next"),
+    })
+}
+
+fn wait(state: &AppState, visitor: &Visitor, row: &Match) -> Option<Wait> {
+    let words = visitor.words;
+    let mine = row.seats_of(&visitor.user.as_ref()?.id);
+    let kind = state.game(&row.game).ok()?;
+    Some(Wait {
+        href: format!("/m/{}", row.id),
+        seat: mine.iter().find(|seat| row.deciding().contains(*seat))?,
+        game: game_title(kind, words),
+        text: with_whom(row, mine, words),
+        since: since(state.store.now() - row.updated_at, words),
+    })
+}
+
+/// The others at a table.
+#[must_use]
+pub fn with_whom(row: &Match, mine: Seats, words: Words) -> String {
+    let others = (0..).map(engine::Seat).zip(&row.places).filter(|(seat, _)| !mine.contains(*seat));
+    let names: Vec<&str> =
+        others.map(|(_, place)| place.name.as_str()).filter(|name| !name.is_empty()).collect();
+    if names.is_empty() { String::new() } else { say!(words, "match-with", names) }
+}
+
+#[derive(Debug, Deserialize)]
+struct Here {
+    /// The match that the page belongs to; may be empty.
+    at: Option<MatchId>,
+}
+
+/// What waits, for the script of a page.
+#[derive(Debug, Serialize)]
+struct Answer {
+    asked: Vec<MatchId>,
+    html: String,
+    calls: Vec<CallFor>,
+}
+
+/// What a notice says of a match.
+#[derive(Debug, Serialize)]
+struct CallFor {
+    id: MatchId,
+    title: String,
+    text: String,
+    href: String,
+}
+
+async fn show(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Query(here): Query<Here>,
+) -> Result<Json<Answer>, Error> {
+    let found = matches(&state, &visitor).await?;
+    let calls = found.iter().filter_map(|row| {
+        let wait = wait(&state, &visitor, row)?;
+        let title = say!(visitor.words, "call-title", game = wait.game);
+        Some(CallFor { id: row.id.clone(), title, text: wait.text, href: wait.href })
+    });
+    Ok(Json(Answer {
+        asked: found.iter().map(|row| row.id.clone()).collect(),
+        calls: calls.collect(),
+        html: list(&state, &visitor, &found, here.at.as_ref()).into_string(),
+    }))
+}

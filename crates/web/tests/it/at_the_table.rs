@@ -1,0 +1,151 @@
+//! What people expect at a table besides its rules: no slip is final, a match begins after one question.
+
+use axum::http::{HeaderValue, StatusCode};
+use engine::Seats;
+use store::MatchId;
+
+use crate::browser::{Browser, House, Page};
+use crate::play::{first_card, my_turn, two_players};
+
+#[tokio::test]
+async fn against_bots_a_decision_is_taken_back_after_they_have_answered() {
+    let house = House::with_bots().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
+    let address = format!("/m/{id}");
+    let first = my_turn(&mut ann, &address).await;
+    ann.press(&first, &first_card(&first)).await;
+    // The bot lays its card, both are shown, and somebody may give fish away.
+    let answered = after(&mut ann, &address, 2).await;
+    assert!(answered.form("Undo").is_some(), "{}", answered.words());
+    let back = ann.press(&answered, "Undo").await;
+    assert_eq!(back.status, StatusCode::OK, "{}", back.words());
+    assert!(back.words().contains("Which card do you lay?"), "{}", back.words());
+    assert!(back.words().contains("You take back a decision, and with it"), "{}", back.words());
+    assert!(back.words().contains("What was revealed stays known."), "{}", back.words());
+    assert!(back.text.contains("log__line--undone"), "what was taken back is struck out");
+}
+
+#[tokio::test]
+async fn against_bots_one_goes_back_several_decisions_at_once_but_never_beside_the_way() {
+    let house = House::with_bots().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
+    let address = format!("/m/{id}");
+    for _ in 0..2 {
+        let page = my_turn(&mut ann, &address).await;
+        let button =
+            if page.form("Keep all fish").is_some() { "Keep all fish".into() } else { first_card(&page) };
+        ann.press(&page, &button).await;
+    }
+    let page = my_turn(&mut ann, &address).await;
+    assert!(page.text.contains("id=\"undo-more\""), "{}", page.words());
+    let revision = page.form("Undo").unwrap().fields[0].1.clone();
+    // Position 1 is one in which the bot decided, if it decided second; beyond the newest there is nothing.
+    let far = ann.post(&format!("{address}/undo"), &[("revision", &revision), ("to", "99")]).await;
+    assert_eq!(far.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", far.words());
+    let start = first_decision(&house, &id).await;
+    let back = ann.post(&format!("{address}/undo"), &[("revision", &revision), ("to", &start)]).await;
+    assert!(back.words().contains("You take back 2 decisions"), "{}", back.words());
+    assert!(back.words().contains("Rounds left 3"), "{}", back.words());
+}
+
+/// The number of the position in which the first person decided.
+async fn first_decision(house: &House, id: &str) -> String {
+    let moves = house.state.store.moves(&MatchId(id.to_owned()), 0, 9).await.unwrap();
+    let first = moves.iter().find(|entry| entry.user.is_some()).unwrap();
+    (first.seq - 1).to_string()
+}
+
+#[tokio::test]
+async fn with_people_only_what_was_agreed_is_taken_back() {
+    let house = House::new().await;
+    let (mut ann, mut ben, id) = two_players(&house, &[]).await;
+    let address = format!("/m/{id}");
+    for browser in [&mut ann, &mut ben] {
+        let page = browser.get(&address).await;
+        browser.press(&page, &first_card(&page)).await;
+    }
+    let row = house.state.store.find_match(&MatchId(id.clone())).await.unwrap().unwrap();
+    let seq = row.seq.to_string();
+    let refused = ann.post(&format!("{address}/undo"), &[("revision", &seq), ("to", "0")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.words());
+}
+
+#[tokio::test]
+async fn a_page_learns_whether_a_decision_hands_over_and_nothing_else() {
+    let house = House::new().await;
+    let (mut ann, mut ben, id) = two_players(&house, &[]).await;
+    let address = format!("/m/{id}");
+    let page = ann.get(&address).await;
+    assert!(page.text.contains("id=\"grace\"") && page.text.contains("data-seconds=\"3\""));
+    let fields = page.form(&first_card(&page)).unwrap().fields;
+    let fields: Vec<_> = fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    let would = ann.post(&format!("{address}/would"), &fields).await;
+    assert_eq!(would.text, "{\"hands_over\":true}");
+    let row = house.state.store.find_match(&MatchId(id.clone())).await.unwrap().unwrap();
+    assert_eq!((row.seq, row.deciding()), (0, Seats::all(2)), "nothing was decided");
+    // Nobody asks for the seat of another.
+    let stranger = house.browser().post(&format!("{address}/would"), &fields).await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
+    ben.get("/settings?prefs=grace-none").await;
+    assert!(!ben.get(&address).await.text.contains("id=\"grace\""), "each player sets it");
+    ben.get("/settings?prefs=grace-ask").await;
+    assert!(ben.get(&address).await.text.contains("Send this decision?"));
+    let id = ann.open_table(&["me", "bot:greedy"], &[]).await;
+    assert!(!ann.get(&format!("/m/{id}")).await.text.contains("id=\"grace\""), "bots can wait for an undo");
+}
+
+#[tokio::test]
+async fn a_quick_match_asks_which_game_and_remembers_the_answer() {
+    let house = House::with_all_games().await;
+    let mut browser = house.browser();
+    let home = browser.get("/").await;
+    let sheet = home.text.split("id=\"quick-through-the-ages\"").nth(1).unwrap();
+    let sheet = sheet.split("</details>").next().unwrap().to_owned();
+    let chosen = |text: &str, id: &str| text.contains(&format!("id=\"{id}\" checked"));
+    assert!(
+        chosen(&sheet, "through-the-ages-form-0") && chosen(&sheet, "through-the-ages-bots-2"),
+        "{sheet}"
+    );
+    assert!(sheet.find("Simple game") < sheet.find("Full game"), "the first match comes first");
+    let wish = [("game", "through-the-ages"), ("form", "1"), ("bots", "3"), ("level", "random")];
+    let table = browser.post("/play", &wish).await;
+    assert!(table.path.starts_with("/m/"), "{}", table.words());
+    assert!(table.words().contains("Advanced game"), "{}", table.words());
+    let settings = browser.get(&format!("{}/table", table.path)).await;
+    assert!(settings.words().contains("Advanced game: Ages A to II"), "{}", settings.words());
+    assert_eq!(settings.words().matches("at random").count() >= 3, true, "{}", settings.words());
+    let again = browser.get("/").await.text;
+    for id in ["form-1", "bots-3", "level-random"] {
+        assert!(chosen(&again, &format!("through-the-ages-{id}")), "{id} is remembered");
+    }
+    // What is not offered is not asked for either.
+    let odd = browser
+        .post("/play", &[("game", "golden-ages"), ("form", "7"), ("bots", "99"), ("level", "god")])
+        .await;
+    assert_eq!(odd.status, StatusCode::OK, "{}", odd.words());
+}
+
+#[tokio::test]
+async fn a_match_says_which_form_of_the_game_it_is_even_if_nobody_chose() {
+    let house = House::with_all_games().await;
+    let mut ann = house.browser();
+    ann.headers.insert("accept-language", HeaderValue::from_static("de"));
+    let fields = [("game", "through-the-ages"), ("seat-0", "me"), ("seat-1", "bot:greedy")];
+    let page = ann.post("/new", &fields).await;
+    assert!(page.words().contains("Expertenspiel"), "{}", page.words());
+    assert!(page.words().contains("kurzsichtig") && !page.words().contains("greedy"), "{}", page.words());
+}
+
+/// The page once so many moves were made.
+async fn after(browser: &mut Browser, address: &str, moves: u64) -> Page {
+    for _ in 0..500 {
+        let page = browser.get(address).await;
+        if page.text.contains(&format!("/{moves}</output>")) {
+            return page;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("the bots do not play");
+}
