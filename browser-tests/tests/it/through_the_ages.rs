@@ -119,8 +119,7 @@ async fn a_whole_simple_game_is_played_by_clicking() -> Result<()> {
     ensure!(decisions > 15, "only {decisions} decisions in a whole game");
     ensure!(player.page.count(".ranking > li").await? == 3, "no ranking");
     ensure!(!too_wide(&player.page).await?, "the page is wider than the screen");
-    player.page.click("#over a").await?;
-    player.page.wait_for("table").await?;
+    player.page.wait_for("#final table").await?;
     browser.close().await
 }
 

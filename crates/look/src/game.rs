@@ -175,7 +175,7 @@ impl<'a> Setting<'a> {
     }
 
     /// Several actions of one kind in one step: `count` of them are ticked and sent together. It needs the script, so each
-    /// action has a button of its own besides, which stands after it and is hidden by it.
+    /// action has a button of its own besides.
     #[must_use]
     pub fn many(&self, count: usize, actions: &[(String, Markup)], button: &str) -> Markup {
         html! {
