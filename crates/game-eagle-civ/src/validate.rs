@@ -8,6 +8,7 @@ use crate::frame::Frame;
 use crate::gold::Gold;
 use crate::rules::movement::{self, CARGO};
 use crate::rules::{self, battle, exploration, trade};
+use crate::setup;
 use crate::state::{Declared, Group, Holder, LOOKED, Player, Shown, Side, State, Table};
 
 /// The invariants of a stored position.
@@ -98,7 +99,12 @@ fn battles(table: &Table) -> Result<(), Corrupt> {
         let same = |other: &Declared| other.area == battle.area && other.foe == battle.foe;
         table.battles[..index].iter().any(same)
     };
-    holds(!table.battles.iter().enumerate().any(again), "each battle is declared once")
+    holds(!table.battles.iter().enumerate().any(again), "each battle is declared once")?;
+    let others = |frame: &Frame| match frame {
+        Frame::React { seat, left, .. } => *seat != active && !left.contains(active),
+        _ => true,
+    };
+    holds(table.frames.iter().all(others), "others declare battle against what enters")
 }
 
 /// Gold is conserved: what the bank paid out is in the hands of the players.
@@ -168,8 +174,18 @@ fn cards(table: &Table) -> Result<(), Corrupt> {
     let out = |holder: &Holder| matches!(holder, Holder::Player(seat) if table.players[*seat].out);
     let owners = table.technologies.iter().chain(table.wonders.iter());
     holds(!owners.into_iter().any(out), "who is out has no cards")?;
+    let none = table.options.advanced() || table.players.iter().all(|player| player.improvements.is_empty());
+    holds(none, "improvements are of the advanced game")?;
     let old = |player: &Player| player.improvements.iter().any(|card| card.facts().era < table.era);
     holds(!table.players.iter().any(old), "improvements end with their era")
+}
+
+/// EC-5.4, EC-5.5: everybody is there and has chosen as often as it was their turn.
+fn draft(table: &Table, step: u8) -> Result<(), Corrupt> {
+    holds(step < 2 * table.seats(), "everybody chooses twice")?;
+    let chosen = |seat: Seat| (0..step).filter(|step| setup::chooser(table, *step) == seat).count();
+    let fits = table.players.pairs().all(|(seat, player)| !player.out && player.start.len() == chosen(seat));
+    holds(fits, "start regions are chosen in turn")
 }
 
 /// What the current question relies on.
@@ -192,7 +208,7 @@ fn frames(state: &State) -> Result<(), Corrupt> {
         }
     }
     match table.frame() {
-        Frame::Draft { step } => holds(step < 2 * table.seats(), "everybody chooses twice"),
+        Frame::Draft { step } => draft(table, step),
         Frame::Claim => holds(!table.claiming.is_empty(), "somebody can claim"),
         Frame::React { entry, .. } => holds(movement::has_entered(table, &entry), "something has entered"),
         Frame::Trade | Frame::Assign => {

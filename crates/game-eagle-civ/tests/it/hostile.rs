@@ -5,7 +5,8 @@ use engine::testkit::{
     random_positions,
 };
 use engine::{Game, Seat, Seats};
-use game_eagle_civ::frame::Frame;
+use game_eagle_civ::cards::{Improvement, Region};
+use game_eagle_civ::frame::{Entry, Frame};
 use game_eagle_civ::options::{Edition, Length, RuleSet};
 use game_eagle_civ::state::{Declared, Table};
 use game_eagle_civ::{Action, Options, State};
@@ -61,6 +62,22 @@ fn ec_6_1_ec_8_1_positions_that_cannot_come_about_are_refused() {
         let active = table.frame().seat().expect("one player attacks");
         let area = table.players[active].pieces[0].area;
         table.battles.push(Declared { area, foe: active, by: Seats::NONE });
+    });
+    forged("the active player declares battle", &fights, &|table| {
+        let seat = table.frame().seat().expect("one player attacks");
+        let which = table.players[seat].pieces[0].which();
+        let entry = Entry { which, count: 1, ..Entry::default() };
+        table.frames.push(Frame::React { seat, left: Seats::NONE, entry });
+    });
+    let drafts = |table: &Table| matches!(table.frame(), Frame::Draft { step: 1.. });
+    forged("out before it begins", &drafts, &|table| table.players[Seat(1)].out = true);
+    forged("a start region that was not chosen", &drafts, &|table| {
+        let seat = table.players.seats().find(|seat| table.players[*seat].start.is_empty());
+        table.players[seat.expect("somebody has still to choose")].start.push(Region::ALL[0]);
+    });
+    forged("improvements without the advanced rules", &fights, &|table| {
+        table.players[Seat(0)].improvements.insert(*Improvement::ALL.last().expect("there are some"));
+        table.options.rules = RuleSet::Standard;
     });
     forged("a battle twice", &|table| fights(table) && !table.battles.is_empty(), &|table| {
         table.battles.push(table.battles[0]);
