@@ -212,7 +212,10 @@ fn frames(table: &Table) -> Result<(), Corrupt> {
         matches!(table.frame(), Frame::ChooseTile { .. } | Frame::TurnTile { .. } | Frame::LayTile { .. });
     ensure(builds == is_building(table), "tiles are laid before the match begins")?;
     let fights = table.frames.contains(&Frame::Compare);
-    ensure(fights == table.combat.is_some(), "a combat is being fought")
+    ensure(fights == table.combat.is_some(), "a combat is being fought")?;
+    let above = table.frames.iter().skip_while(|frame| **frame != Frame::Compare);
+    let further = above.into_iter().any(|frame| matches!(frame, Frame::Fight { .. }));
+    ensure(!further, "a combat is over before the next attack")
 }
 
 fn frame_holds(table: &Table, frame: Frame) -> bool {

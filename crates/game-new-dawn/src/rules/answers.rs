@@ -67,11 +67,9 @@ fn answers(table: &Table, seat: Seat, out: &mut impl Offers<Action>) {
         Frame::NameSecond { .. } => out.offer_all(start::nameable(table, seat).iter().map(Action::Name)),
         Frame::Surrender { first, second, .. } => out.offer_all([first, second].map(Action::Surrender)),
         Frame::Place { card, near, left, .. } => placing(table, seat, card, near, left, out),
-        Frame::PlaceInGardens => {
-            out.offer_all(culture::garden_targets(table, seat).iter().map(Action::Place));
-        }
+        Frame::PlaceInGardens => placing_again(table, seat, culture::garden_targets(table, seat), out),
         Frame::Hills => place_or_take_back(table, seat, culture::hill_targets(table), out),
-        Frame::PlaceOnHill => out.offer_all(culture::hill_targets(table).iter().map(Action::Place)),
+        Frame::PlaceOnHill => placing_again(table, seat, culture::hill_targets(table), out),
         Frame::MoveControl => control_moves(table, seat, out),
         Frame::Convert { within } => {
             out.offer_all(culture::convertible(table, seat, within).iter().map(Action::Convert));
@@ -168,6 +166,13 @@ pub(super) fn place_or_take_back(table: &Table, seat: Seat, targets: Spaces, out
         out.offer_all(targets.iter().map(Action::Place));
     } else {
         out.offer_all(culture::returnable(table, seat).iter().map(Action::TakeBack));
+    }
+}
+
+/// ND-9.9: the token that was taken back is placed, unless it marks an agenda by now (ND-16.2).
+fn placing_again(table: &Table, seat: Seat, targets: Spaces, out: &mut impl Offers<Action>) {
+    if table.players[seat].control > 0 {
+        out.offer_all(targets.iter().map(Action::Place));
     }
 }
 

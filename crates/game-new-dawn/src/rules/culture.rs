@@ -253,7 +253,9 @@ pub fn check_spend(
 #[must_use]
 pub fn owes_a_token(table: &Table, seat: Seat) -> bool {
     match table.frame() {
-        Frame::Place { card, near, taken_back: true, .. } => !targets(table, seat, card, near).is_empty(),
+        Frame::Place { card, near, taken_back: true, .. } => {
+            table.players[seat].control > 0 && !targets(table, seat, card, near).is_empty()
+        }
         _ => false,
     }
 }

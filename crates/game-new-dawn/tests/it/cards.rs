@@ -415,6 +415,17 @@ fn the_hanging_gardens_place_up_to_difficulty_4() {
 }
 
 #[test]
+fn nd_9_9_nd_16_2_a_token_that_marks_an_agenda_is_not_placed() {
+    let mut scene = scene(2);
+    scene.wonder(Wonder::HangingGardens, "11a").unused_control(0, 0).turn(0);
+    let far = scene.table().board.0[Seat(0)].control.first().unwrap();
+    scene.plays(0, Action::TakeBack(far));
+    assert!(!scene.legal(0).is_empty());
+    scene.unused_control(0, 0);
+    assert!(scene.legal(0).is_empty());
+}
+
+#[test]
 fn chichen_itza_places_on_empty_forests_anywhere() {
     let mut scene = scene(2);
     scene.wonder(Wonder::ChichenItza, "11a").caravan(1, 0, "7i").focus(0, Focus::EarlyEmpire, 3);

@@ -5,6 +5,7 @@ use engine::testkit::{
     Forger, General, assert_accepts_what_it_lists, assert_forgeries_harmless, assert_refusals,
     random_positions,
 };
+use game_new_dawn::frame::Frame;
 use game_new_dawn::hex::Hex;
 use game_new_dawn::map::{Map, Placement};
 use game_new_dawn::options::{MapChoice, TileReading};
@@ -118,6 +119,18 @@ fn nd_4_6_the_end_of_the_turn_waits_once_below_its_questions() {
     let mut twice = turn;
     twice.table.frames.push(turn.table.frames[0]);
     assert!(turn.validate().is_ok() && endless.validate().is_err() && twice.validate().is_err());
+}
+
+#[test]
+fn nd_15_11_a_combat_is_over_before_the_next_attack() {
+    let all = random_positions::<State>(&Options::default(), 3, 1, 4_000);
+    let fights = |state: &&State| state.table.frames.contains(&Frame::Compare);
+    let mut state = *all.iter().find(fights).expect("a combat");
+    let attacks = |frame: &&Frame| matches!(frame, Frame::Fight { .. });
+    let fight = *state.table.frames.iter().find(attacks).expect("the attack waits");
+    assert!(state.validate().is_ok());
+    state.table.frames.push(fight);
+    assert!(state.validate().is_err());
 }
 
 #[test]
