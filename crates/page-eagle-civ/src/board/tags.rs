@@ -68,7 +68,8 @@ fn signs(page: &Page<'_>, target: &Target<'_>) -> Vec<Sign> {
             signs.extend(target.ship.map(Sign::Icon));
             signs.extend(waiting(page, target.area).map(Sign::Icon));
         }
-        Frame::Draft { .. } => {
+        // Every region is a target then: only the chosen one says more, the others when they are pointed at.
+        Frame::Draft { .. } if target.is_taken => {
             if let Area::Land(region) = target.area {
                 let facts = region.facts();
                 signs.push(Sign::Text(facts.land_neighbors.len().to_string()));

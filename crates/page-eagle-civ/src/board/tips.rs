@@ -24,6 +24,9 @@ fn tip(page: &Page<'_>, target: &Target<'_>) -> Markup {
         b.name { (page.name(target.area.name())) }
         @if let Some(way) = &target.way { (path(page, way)) }
         span.board__tip-text { (page.contents(target.area)) "." }
+        @if let (Frame::Draft { .. }, Some(hint)) = (page.frame(), target.offer.and_then(|offer| offer.label.hint.as_ref())) {
+            span { (page.told(hint)) }
+        }
         @if matches!(page.frame(), Frame::Move { .. }) { (steps(page, target)) }
     };
     board::tip(id(target.area), &place(page, target.area), target.is_taken, &content)
