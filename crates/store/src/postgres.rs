@@ -20,7 +20,7 @@ use tokio::time::{sleep, timeout};
 use crate::news::{Change, News, Tasks};
 use crate::sql::postgres as sql;
 use crate::steps::{Step, migrations};
-use crate::{MatchId, Millis, Result, Store, ids};
+use crate::{Error, MatchId, Millis, Result, Store, ids};
 
 // The same files serve every database; these names tell them which one it is.
 #[path = "queries/chapters.rs"]
@@ -72,6 +72,9 @@ impl Postgres {
     /// As [`crate::open`].
     pub async fn open(address: &str) -> Result<Self> {
         let options = PgConnectOptions::from_str(address)?.application_name("civitas");
+        // One connection by itself says what is wrong with an address; a pool would only say that it waited in vain.
+        let first = Connection::connect_with(&options).await;
+        first.map_err(|error| Error::Database(error.to_string()))?.close().await?;
         let pool: Pool = PoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
@@ -280,7 +283,8 @@ mod tests {
     #[tokio::test]
     async fn a_server_that_is_not_there_is_told() {
         let nobody = "postgres://civitas@localhost/civitas?host=%2Fno%2Fsuch%2Ffolder";
-        assert!(Postgres::open(nobody).await.is_err());
+        let told = Postgres::open(nobody).await.err().unwrap();
+        assert!(matches!(&told, Error::Database(why) if why.contains("No such file")), "{told}");
         assert!(crate::open("postgres:").await.is_err());
     }
 
