@@ -2,7 +2,7 @@
 
 pub mod laws;
 
-use ai::{Evaluate, Level};
+use ai::{Evaluate, Level, Limits};
 use engine::testkit::Fuzz;
 use engine::{Game, Seat};
 
@@ -19,5 +19,7 @@ pub fn eagle_civ() -> Fuzz<game_eagle_civ::State> {
 }
 
 fn bots<G: Evaluate>(seat: Seat, view: &<G as Game>::View, legal: &[G::Action], luck: u64) -> Vec<G::Action> {
-    Level::all().map(|level| level.bot::<G>(seat, luck).choose(view, legal)).collect()
+    // Whoever searches looks a little further, and no more: there are millions of positions.
+    let limits = Limits { nodes: 8, ..Limits::NONE };
+    Level::ALL.iter().map(|level| level.bot::<G>(seat, luck).choose(view, legal, &limits)).collect()
 }
