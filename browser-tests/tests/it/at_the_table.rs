@@ -172,7 +172,7 @@ async fn on_a_phone_three_cards_are_read_before_one_is_taken() -> Result<()> {
     }
     ensure!(actions(&page).await? > before, "the card was not taken");
     ensure!(
-        page.evaluate("document.querySelector('#tab-question').checked").await?,
+        page.evaluate::<bool>("document.querySelector('#tab-question').checked").await?,
         "the question is not in front"
     );
     // The rest of the turn: ended by its button.

@@ -7,10 +7,13 @@ use crate::Evaluate;
 use crate::evaluate::key;
 use crate::network::Network;
 
+/// What was read, by game and number of players.
+type Networks = HashMap<(&'static str, u8), Arc<Network>>;
+
 /// The network for a game with as many players as the position has. What was not learned is judged by the
 /// hand-written terms alone.
 pub fn network<G: Evaluate>(position: &G) -> Arc<Network> {
-    static READ: Mutex<Option<HashMap<(&str, u8), Arc<Network>>>> = Mutex::new(None);
+    static READ: Mutex<Option<Networks>> = Mutex::new(None);
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
     let network = || {
         let names = position.names();

@@ -110,9 +110,9 @@ pub fn run(args: &args::Arena) -> Result<ExitCode> {
             .with_context(|| format!("{} cannot be written", file.display()))?;
     }
     if args.json {
-        output::json(&report)?
+        output::json(&report)?;
     } else {
-        report.print()?
+        report.print()?;
     }
     let unfinished = places.iter().filter(|(_, places)| places.is_none()).count();
     if unfinished > 0 {
@@ -302,12 +302,12 @@ impl Plan {
 
     fn pairs(&self, Ahead(ahead): &Ahead) -> Vec<Pair> {
         let mut pairs = Vec::new();
-        for one in 0..self.bots.len() {
-            for other in one + 1..self.bots.len() {
-                let games = ahead[one][other] + ahead[other][one];
+        for (one, row) in ahead.iter().enumerate() {
+            for (other, a_ahead) in row.iter().copied().enumerate().skip(one + 1) {
+                let games = a_ahead + ahead[other][one];
                 if games > 0.0 {
                     let [a, b] = [one, other].map(|bot| self.bots[bot].to_string());
-                    pairs.push(Pair { a, b, games: games.round() as u64, a_ahead: ahead[one][other] });
+                    pairs.push(Pair { a, b, games: games.round() as u64, a_ahead });
                 }
             }
         }

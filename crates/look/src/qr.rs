@@ -117,7 +117,7 @@ impl Code {
         }
         let mut rest = version;
         for _ in 0..12 {
-            rest = rest << 1 ^ (rest >> 11) * 0x1F25;
+            rest = (rest << 1) ^ ((rest >> 11) * 0x1F25);
         }
         let bits = version << 12 | rest;
         for at in 0..18 {
@@ -257,7 +257,7 @@ fn remainder(block: &[u8], degree: usize) -> Vec<u8> {
 fn times(one: u8, two: u8) -> u8 {
     let mut product = 0u8;
     for at in (0..8).rev() {
-        product = product << 1 ^ (product >> 7) * 0x1D;
+        product = (product << 1) ^ ((product >> 7) * 0x1D);
         product ^= (two >> at & 1) * one;
     }
     product

@@ -154,7 +154,7 @@ fn market(state: &State, out: &mut impl Sink) {
     out.one_of("chosen card", ScoringCard::ALL.len(), state.chosen_card.map(ScoringCard::index));
 }
 
-/// What only the player himself knows.
+/// What nobody but the player knows.
 fn secrets(player: &Player, knows: bool, out: &mut impl Sink) {
     out.one_of("future", FutureTechnology::ALL.len(), knows.then(|| player.future.index()));
     let next = player.hand.first().filter(|_| knows);

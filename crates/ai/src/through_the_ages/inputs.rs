@@ -47,7 +47,7 @@ impl Evaluate for State {
         come_to_rest(self, seat);
     }
 
-    /// Who bids shows something of his hand, and bonus cards of a variant are dealt apart: then all is imagined anew.
+    /// Who bids shows something of their hand, and bonus cards of a variant are dealt apart: then all is imagined anew.
     fn redeal(&mut self, view: &View, seat: Seat, rng: Rng) {
         let bids = |task: &Task| matches!(task, Task::Auction { .. } | Task::PayColony { .. });
         if self.piles.bonus.is_empty() && !self.table.tasks.iter().any(bids) {
@@ -82,7 +82,7 @@ fn terms(judge: &Judge<'_>, observer: Seat, seat: Seat, out: &mut impl Sink) {
     out.term("strength", strength);
     out.term("actions", actions);
     out.term("options", options);
-    // The science in store, and what the leader takes with him when he goes.
+    // The science in store, and what goes when the leader goes.
     out.term("rest of what is in play", judge.in_play(&judge.state.table, seat) - shown);
     out.term("wonder", judge.wonder(seat));
     out.term("wars", judge.wars(seat));

@@ -30,8 +30,8 @@ fn folder() -> &'static Path {
 }
 
 fn entries() -> Vec<Entry> {
-    let list = std::fs::read_to_string(folder().join("list.json")).unwrap();
-    serde_json::from_str(&list).unwrap()
+    let list = std::fs::read_to_string(folder().join("list.json")).expect("a list");
+    serde_json::from_str(&list).expect("entries")
 }
 
 fn matches(pattern: &Value, value: &Value) -> bool {
@@ -49,9 +49,10 @@ fn matches(pattern: &Value, value: &Value) -> bool {
 }
 
 fn answers_well(entry: &Entry, level: &str, seed: u64) -> bool {
-    let stored = std::fs::read_to_string(folder().join(format!("{}.json", entry.name))).unwrap();
-    let game = serde_json::from_str::<Value>(&stored).unwrap()["game"].as_str().unwrap().to_owned();
-    let mut position = catalog::find(&game).unwrap().load(&stored).unwrap();
+    let stored = std::fs::read_to_string(folder().join(format!("{}.json", entry.name))).expect("a position");
+    let value: Value = serde_json::from_str(&stored).expect("JSON");
+    let game = value["game"].as_str().expect("a game");
+    let mut position = catalog::find(game).expect("one of ours").load(&stored).expect("a sound position");
     let seat = Seat(entry.seat);
     for _ in 0..ASKED {
         let Some(action) = position.think(seat, level, seed, &Limits::NONE) else { return false };
@@ -61,7 +62,7 @@ fn answers_well(entry: &Entry, level: &str, seed: u64) -> bool {
         if entry.bad.iter().any(|pattern| matches(pattern, &action)) {
             return false;
         }
-        position.play(seat, &action).unwrap();
+        position.play(seat, &action).expect("a legal action");
     }
     false
 }

@@ -20,12 +20,12 @@ fn bad_input_is_told_in_one_line() {
         ("new golden-ages --players 2 --seed -1", "-1"),
         ("status no-such-file.json", "no-such-file.json"),
         ("simulate golden-ages --players 2 --games 0", "0"),
-        ("simulate golden-ages --players 2 --games 1 --bots cheater", "random, greedy"),
+        ("simulate golden-ages --players 2 --games 1 --bots cheater", "random, easy, greedy"),
         ("simulate golden-ages --players 2 --games 1 --bots random,random,random", "too many"),
         ("bench chess", "golden-ages"),
         ("replay no-such-file.civitas", "no-such-file.civitas"),
         ("rules golden-ages GA-99", "GA-99"),
-        ("bot golden-ages --level cheater", "random, greedy"),
+        ("bot golden-ages --level cheater", "random, easy, greedy"),
         ("serve --listen 127.0.0.1:0 --database nowhere", "nowhere"),
     ] {
         let complaint = civitas(arguments).complaint(1);

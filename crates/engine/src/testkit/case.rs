@@ -167,7 +167,7 @@ impl<G: Present> Fuzz<G> {
 
     fn simpler_action(&self, case: &mut Case<G>) {
         while let Probe::Act(seat, action) = case.probe.clone() {
-            let json = serde_json::to_value(&action).expect("an action is written as JSON");
+            let json = serde_json::to_value(action).expect("an action is written as JSON");
             let simpler = simpler(&json).into_iter().any(|json| {
                 G::Action::deserialize(&json).is_ok_and(|simpler| {
                     let smaller = Case { probe: Probe::Act(seat, simpler), ..case.clone() };

@@ -208,7 +208,7 @@ impl<G: Present> Walk<G> {
         for known in self.known.values() {
             let sample = any_of(&mut self.dice, known).expect("kinds are known by an action");
             if decides {
-                let json = serde_json::to_value(&sample).expect("an action is written as JSON");
+                let json = serde_json::to_value(sample).expect("an action is written as JSON");
                 let others: Vec<_> = any_of(&mut self.dice, known)
                     .iter()
                     .filter_map(|other| serde_json::to_value(other).ok())

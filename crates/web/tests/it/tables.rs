@@ -19,7 +19,7 @@ async fn a_listed_table_is_found_and_begins_when_it_is_full() {
     let page = ben.get(&format!("/m/{id}")).await;
     let begun = ben.press(&page, "Sit down").await;
     assert!(begun.words().contains("Which card do you lay?"), "{}", begun.words());
-    assert!(!ben.get("/tables").await.text.contains(&id), "it is full");
+    assert!(!ben.get("/tables").await.main().contains(&id), "it is full");
     assert!(ann.get("/").await.words().contains("Your turn"));
 }
 

@@ -64,7 +64,7 @@ async fn decide(doer: &Doer, decision: &Decision) -> Result<Table, Error> {
     let action = decision.action()?;
     let then: Vec<Value> = match decision.then.as_str() {
         "" => Vec::new(),
-        then => serde_json::from_str(then).map_err(malformed)?,
+        then => serde_json::from_str(then).map_err(|error| malformed(&error))?,
     };
     if then.len() > AT_ONCE {
         return Err(Error::Malformed("then".to_owned()));
@@ -83,11 +83,11 @@ const AT_ONCE: usize = 8;
 
 impl Decision {
     fn action(&self) -> Result<Value, Error> {
-        serde_json::from_str(&self.action).map_err(malformed)
+        serde_json::from_str(&self.action).map_err(|error| malformed(&error))
     }
 }
 
-fn malformed(error: serde_json::Error) -> Error {
+fn malformed(error: &serde_json::Error) -> Error {
     Error::Malformed(error.to_string())
 }
 

@@ -98,7 +98,7 @@ fn by(scene: &Scene<'_>, sheets: &[&ScoreSheet], outcome: &Outcome) -> String {
     match ahead {
         1.. => said.push(say!(words, "final-ahead", points, ahead, second = name(second))),
         0 if outcome.winners().len() == 1 => {
-            said.push(say!(words, "final-tied", points, second = name(second)))
+            said.push(say!(words, "final-tied", points, second = name(second)));
         }
         _ => {}
     }
