@@ -47,8 +47,10 @@ fn checks(missing: &[&'static Tool], socket: Option<&str>) -> Vec<Check> {
         ("tests", format!("{tests} --workspace{left_out}")),
     ];
     if socket.is_some() {
-        // The store's own suite runs on both databases by itself.
-        checks.push((ON_POSTGRES, format!("{tests} --package web --test it")));
+        // The store's own suite runs on both databases by itself. Built with the whole workspace, nothing is
+        // compiled again for these tests.
+        let web = if has_nextest() { "--workspace -E package(web)" } else { "--package web --test it" };
+        checks.push((ON_POSTGRES, format!("{tests} {web}")));
     }
     checks.extend([
         ("doc tests", "test --doc --workspace".to_owned()),

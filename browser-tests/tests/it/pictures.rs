@@ -143,21 +143,6 @@ async fn all_pictures_of_new_dawn() -> Result<()> {
     browser.close().await
 }
 
-async fn general_page((game, players): (&str, u8), decisions: usize) -> Result<()> {
-    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
-    let server = Server::start().await?;
-    let browser = Browser::start().await?;
-    let mut person = Person::opens_a_table(&browser, &server, Screen::DESK, (game, players)).await?;
-    for _ in 0..decisions {
-        person.waits().await?;
-        person.decides().await?;
-    }
-    person.waits().await?;
-    let [desk, _, _, phone] = screens();
-    takes(&browser, &person.page.address().await?, game, &folder, &[desk, phone]).await?;
-    browser.close().await
-}
-
 async fn takes(
     browser: &Browser,
     address: &str,

@@ -41,7 +41,10 @@ fn names_a_man(line: &str) -> bool {
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries =
         fs::read_dir(folder).expect("a readable folder").map(|entry| entry.expect("an entry").path());
-    entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).filter(is_read).collect()
+    entries
+        .flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] })
+        .filter(|path| is_read(path))
+        .collect()
 }
 
 fn below(folder: &Path) -> Vec<PathBuf> {
@@ -49,7 +52,7 @@ fn below(folder: &Path) -> Vec<PathBuf> {
     if SKIPPED.contains(&name) { Vec::new() } else { files(folder) }
 }
 
-fn is_read(file: &PathBuf) -> bool {
+fn is_read(file: &Path) -> bool {
     let end = file.extension().and_then(|end| end.to_str()).unwrap_or_default();
     let is_english = file.ends_with("i18n/en.ftl");
     (READ.contains(&end) || is_english) && !file.ends_with("rule-coverage/tests/they.rs")
