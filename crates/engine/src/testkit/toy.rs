@@ -145,7 +145,7 @@ impl<const FAULT: u8> Game for Barter<FAULT> {
             Action::Offer(offer) => self.offer = Some(*offer),
             Action::Accept => {
                 let offer = self.offer.take().expect("there is an offer");
-                for Parcel { kind, count } in offer.parcels.iter() {
+                for Parcel { kind, count } in &offer.parcels {
                     let kind = usize::from(*kind);
                     let left = self.stock[self.turn][kind].checked_sub(*count);
                     self.stock[self.turn][kind] = left.expect("only what is there is taken");
