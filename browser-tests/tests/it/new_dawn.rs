@@ -36,6 +36,7 @@ pub async fn round(page: &Page) -> Result<u32> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes more than ten minutes on two cores, and what it waits for may not happen: to be shortened"]
 async fn a_map_is_laid_and_a_whole_match_is_played_on_it() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
