@@ -3,7 +3,7 @@
 //!
 //! Everything can be played by links and forms: a link narrows the choice (`?group=gallia.ancient_infantry.1.0`), the last
 //! step is a form with the action in it ([`look::choice`]). What needs more room than the tray below the map lies in a
-//! [drawer](drawer) over it.
+//! [`drawer`] over it.
 
 mod ask;
 mod battle;
