@@ -241,7 +241,7 @@ pub struct TopBar<'a> {
     pub account: Switch<'a>,
     /// What the tools are called.
     pub tools_name: &'a str,
-    /// What [waits](waits) for the reader.
+    /// What [`waits`] for the reader.
     pub waits: Markup,
 }
 

@@ -414,7 +414,7 @@ pub fn key_sheet(title: &str, close: &str, keys: &[(&str, &str)], foot: impl Ren
 }
 
 /// The sheet in which a card can be read under a finger, where there is no pointer for its tooltip: the script fills it from
-/// whatever has a [tooltip](tooltip) (`.has-tip`, `.slot`, `.held`), with the buttons that play the card. It stands once on
+/// whatever has a [`tooltip`] (`.has-tip`, `.slot`, `.held`), with the buttons that play the card. It stands once on
 /// a page, hidden; every game has it without doing anything.
 #[must_use]
 pub fn card_sheet(name: &str, close: &str, before: &str, after: &str) -> Markup {
