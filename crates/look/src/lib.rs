@@ -10,11 +10,12 @@
 //! - [`face`]: what a game shows of itself;
 //! - [`finale`]: the end of a match, from the points of any game;
 //! - [`game`]: what a game page is made from, what it gives back, and the frame around it;
-//! - [`board`], [`choice`], [`curve`], [`words`]: what drawn pages have in common.
+//! - [`ask`], [`board`], [`choice`], [`curve`], [`words`]: what drawn pages have in common.
 //!
 //! Nothing here needs inline style or script: pages are served under `default-src 'self'`.
 
 pub mod art;
+pub mod ask;
 pub mod asset;
 pub mod board;
 pub mod choice;
@@ -31,6 +32,7 @@ pub mod qr;
 pub mod testkit;
 pub mod words;
 
+pub use ask::Asking;
 pub use face::{Cover, Drawn, Face};
 pub use game::{Frame, GamePage, Narrowing, Player, Regions, Setting};
 pub use maud::{Markup, PreEscaped, html};

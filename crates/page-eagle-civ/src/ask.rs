@@ -7,8 +7,8 @@ use game_eagle_civ::say;
 use game_eagle_civ::state::Group;
 use game_eagle_civ::{Action, Area, Frame};
 use look::game::json;
-use look::part::{Question as Bar, Weight, hidden_fields, question, seat_class, sentence};
-use look::{Markup, html};
+use look::part::{Weight, hidden_fields, sentence};
+use look::{Asking, Markup, html};
 
 use crate::board::routes::{chosen_way, then};
 use crate::choice::BOMB;
@@ -20,25 +20,16 @@ use crate::{battle, trade};
 
 /// The section of the question, and the tray.
 pub fn ask(page: &Page<'_>) -> Markup {
-    let asked = page.asked();
-    let deciding = page.on.shown.status().deciding();
-    let seat = asked.or_else(|| deciding.iter().next());
-    let bar = Bar {
-        seat,
-        badge: &asked.map_or_else(String::new, |_| page.say(&msg!("your-turn"))),
+    let asking = Asking {
         path: path(page),
         ask: asking(page),
         choices: choices(page),
-        waiting: asked.is_none(),
+        narrowed: page.choice.back().is_some(),
+        more: phases(page),
+        class: None,
     };
-    let class = seat.map(seat_class).unwrap_or_default();
     html! {
-        section.ask.ask--narrowed[page.choice.back().is_some()].(class) id="ask" aria-live="polite"
-            data-asked=[asked.is_some().then_some("true")] {
-            (question(&bar))
-            (phases(page))
-            @if asked.is_some() { (page.on.play_form()) }
-        }
+        (page.on.ask(asking))
         (tray(page))
     }
 }
@@ -100,9 +91,7 @@ fn choices(page: &Page<'_>) -> Markup {
         }
         (bomb(page))
         (declare(page))
-        @if let Some(back) = page.choice.back() {
-            a.btn.btn--quiet href=(page.link(&back)) data-back="true" { (page.say(&msg!("back"))) }
-        }
+        @if let Some(back) = page.choice.back() { (page.on.back(&page.link(&back))) }
     }
 }
 

@@ -3,8 +3,8 @@
 use engine::{Message, msg};
 use game_golden_ages::cards::{Building, Range, ScoringCard, Technology, Wonder};
 use game_golden_ages::{Action, Question};
-use look::part::{Question as Bar, Weight, icon, question, reason, seat_class, sentence, tooltip};
-use look::{Markup, html};
+use look::part::{Weight, icon, reason, sentence, tooltip};
+use look::{Asking, Markup, html};
 
 use crate::choice::{Kind, NONE};
 use crate::options::{options, turns};
@@ -12,27 +12,15 @@ use crate::page::{Offered, Page};
 
 /// The section of the question.
 pub fn ask(page: &Page<'_>) -> Markup {
-    let asked = page.asked();
-    let deciding = page.on.shown.status().deciding();
-    let seat = asked.or_else(|| deciding.iter().next());
-    let bar = Bar {
-        seat,
-        badge: &asked.map_or_else(String::new, |_| page.say(&msg!("your-turn"))),
+    let acts = page.asked().is_some() && page.view.question == Question::Action;
+    page.on.ask(Asking {
         path: path(page),
         ask: asking(page),
         choices: choices(page),
-        waiting: asked.is_none(),
-    };
-    let class = seat.map(seat_class).unwrap_or_default();
-    html! {
-        section.ask.ask--narrowed[page.choice.back().is_some()].(class) id="ask"
-            data-asked=[asked.is_some().then_some("true")] {
-            (question(&bar))
-            (options(page))
-            @if asked.is_some() && page.view.question == Question::Action { (rail(page)) }
-            @if asked.is_some() { (page.on.play_form()) }
-        }
-    }
+        narrowed: page.choice.back().is_some(),
+        more: html! { (options(page)) @if acts { (rail(page)) } },
+        class: None,
+    })
 }
 
 /// What was chosen so far.
@@ -128,9 +116,7 @@ fn choices(page: &Page<'_>) -> Markup {
             (play_button(page, weight, offer))
         }
         (ways_beside(page))
-        @if let Some(back) = page.choice.back() {
-            a.btn.btn--quiet href=(page.link(&back)) data-back="true" { (page.say(&msg!("back"))) }
-        }
+        @if let Some(back) = page.choice.back() { (page.on.back(&page.link(&back))) }
     }
 }
 

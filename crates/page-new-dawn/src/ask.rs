@@ -7,8 +7,8 @@ use game_new_dawn::frame::Frame;
 use game_new_dawn::rules::industry;
 use game_new_dawn::{State, View};
 use look::choice::Level;
-use look::part::{Question as Bar, Weight, hidden_fields, question, seat_class, seat_mark, sentence};
-use look::{Markup, html};
+use look::part::{Weight, hidden_fields, seat_mark, sentence};
+use look::{Asking, Markup, html};
 
 use crate::icons;
 use crate::page::{Offered, Page, json};
@@ -16,33 +16,23 @@ use crate::{fight, hand, row};
 
 /// The section of the question.
 pub fn ask(page: &Page<'_>) -> Markup {
-    let asked = page.asked();
-    let deciding = page.on.shown.status().deciding();
-    let seat = asked.or_else(|| deciding.iter().next());
-    let bar = Bar {
-        seat,
-        badge: &asked.map_or_else(String::new, |_| page.say(&msg!("your-turn"))),
+    let is_asked = page.asked().is_some();
+    let ask = asking(page);
+    page.on.ask(Asking {
         path: path(page),
-        ask: asking(page),
-        choices: if asked.is_some() { choices(page) } else { Markup::default() },
-        waiting: asked.is_none(),
-    };
-    let class = seat.map(seat_class).unwrap_or_default();
-    // A long question takes two lines, and the map keeps its place.
-    let is_long = bar
-        .ask
-        .0
-        .split('<')
-        .map(|part| part.split_once('>').map_or(part, |(_, text)| text).chars().count())
-        .sum::<usize>()
-        > 46;
-    html! {
-        section.ask.ask--narrowed[page.choice.back().is_some()].ask--long[is_long].(class) id="ask" aria-live="polite"
-            data-asked=[asked.is_some().then_some("true")] {
-            (question(&bar))
-            @if asked.is_some() { (options(page)) (page.on.play_form()) }
-        }
-    }
+        // A long question takes two lines, and the map keeps its place.
+        class: (letters(&ask) > 46).then_some("ask--long"),
+        ask,
+        choices: if is_asked { choices(page) } else { Markup::default() },
+        narrowed: page.choice.back().is_some(),
+        more: if is_asked { options(page) } else { Markup::default() },
+    })
+}
+
+/// How many letters are seen of a text.
+fn letters(text: &Markup) -> usize {
+    let seen = |part: &str| part.split_once('>').map_or(part, |(_, text)| text).chars().count();
+    text.0.split('<').map(seen).sum()
 }
 
 /// The question in the game's own words; with a card chosen, what it will ask.
@@ -105,9 +95,7 @@ fn choices(page: &Page<'_>) -> Markup {
         }
         (effects(page))
         (caravans(page))
-        @if let Some(back) = page.choice.back() {
-            a.btn.btn--quiet href=(page.link(&back)) data-back="true" { (page.say(&msg!("back"))) }
-        }
+        @if let Some(back) = page.choice.back() { (page.on.back(&page.link(&back))) }
     }
 }
 

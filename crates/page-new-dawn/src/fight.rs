@@ -105,7 +105,7 @@ pub fn choices(page: &Page<'_>) -> Markup {
         }
         (play(page, weight, Action::Done, &[], &html! { (page.say(&msg!("spend-nothing"))) }))
         @if !plan.places.is_empty() {
-            a.btn.btn--quiet href=(page.link(&Narrowing::default())) data-back="true" { (page.say(&msg!("back"))) }
+            (page.on.back(&page.link(&Narrowing::default())))
         }
     }
 }
