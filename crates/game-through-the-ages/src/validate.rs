@@ -6,7 +6,7 @@ use engine::{Corrupt, Game, Seat, Seats};
 use crate::board::Board;
 use crate::cards::{Age, Card, Category, Kind, Tech};
 use crate::decks;
-use crate::rules::ages;
+use crate::rules::{ages, colonies};
 use crate::setup::{ALL_BLUE, ALL_YELLOW};
 use crate::state::{Bonus, Place, Secret, State, Table};
 use crate::task::{Stage, Task};
@@ -233,8 +233,13 @@ fn task(state: &State, task: Task) -> Valid {
     holds(seats.flatten().all(plays), "tasks are for players in the game")?;
     let fits = match task {
         Task::Contained { card, .. } => matches!(card.kind(), Kind::Action(_)),
-        Task::Auction { card, .. } | Task::PayColony { card, .. } => {
-            matches!(card.kind(), Kind::Territory(_))
+        Task::Auction { card, bid, bidder, .. } => {
+            let pays = |seat: Seat| bid <= colonies::most(state, seat);
+            matches!(card.kind(), Kind::Territory(_)) && bidder.is_none_or(pays)
+        }
+        Task::PayColony { card, bid, cards, seat } => {
+            let most = colonies::most(state, seat);
+            matches!(card.kind(), Kind::Territory(_)) && most > 0 && bid <= most.saturating_add(cards)
         }
         Task::AnswerPact { card, from, seat, .. } => {
             let all = Seats::all(table.seats());

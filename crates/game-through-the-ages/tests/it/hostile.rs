@@ -190,6 +190,17 @@ fn tta_18_1_tta_27_15_who_sees_a_card_knows_it() {
 }
 
 #[test]
+fn tta_16_4_a_bid_that_cannot_be_paid_was_never_made() {
+    let bid = |state: &State| matches!(state.table.tasks.last(), Some(Task::Auction { bid: 1.., .. }));
+    let mut all = (1..60).flat_map(|seed| random_positions::<State>(&Options::default(), 4, seed, 100_000));
+    let mut state = all.find(bid).expect("a bid");
+    assert!(state.validate().is_ok());
+    let Some(Task::Auction { bid, .. }) = state.table.tasks.last_mut() else { panic!("it was found") };
+    *bid = 200;
+    assert!(state.validate().is_err());
+}
+
+#[test]
 fn nonsense_is_not_read() {
     for text in ["{}", "[]", "null", "{\"rng\":1}"] {
         assert!(serde_json::from_str::<State>(text).is_err());
