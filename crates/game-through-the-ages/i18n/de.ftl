@@ -449,7 +449,7 @@ do-draw-cards = { $n ->
     [one] 1 Karte ziehen
    *[other] { $n } Karten ziehen
 }
-do-discard = { $card } ({ $age }) abwerfen
+do-discard = { $card } abwerfen
 do-take = { $card } ({ $age }), Feld { $space }, für { $price }
 do-grow = Ein neuer Arbeiter für { $food }
 do-grow-liner = Ein neuer Arbeiter mit dem Ozeandampfer für { $food }

@@ -449,7 +449,7 @@ do-draw-cards = { $n ->
     [one] Draw 1 card
    *[other] Draw { $n } cards
 }
-do-discard = Discard { $card } ({ $age })
+do-discard = Discard { $card }
 do-take = { $card } ({ $age }), space { $space }, for { $price }
 do-grow = A new worker for { $food }
 do-grow-liner = A new worker by ocean liner for { $food }

@@ -455,7 +455,7 @@ do-draw-cards = { $n ->
     [one] 1 kaart trekken
    *[other] { $n } kaarten trekken
 }
-do-discard = { $card } ({ $age }) afleggen
+do-discard = { $card } afleggen
 do-take = { $card } ({ $age }), vak { $space }, voor { $price }
 do-grow = Een nieuwe arbeider voor { $food }
 do-grow-liner = Een nieuwe arbeider per oceaanstomer voor { $food }

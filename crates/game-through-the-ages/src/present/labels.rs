@@ -3,7 +3,7 @@
 use engine::{Label, Message, Seat, msg};
 
 use super::effects;
-use super::words::{amount, phrases};
+use super::words::{amount, phrases, with_age};
 use crate::action::Action;
 use crate::board::{Board, Good};
 use crate::cards::{Card, Kind, Tech};
@@ -57,10 +57,7 @@ pub fn label(view: &View, seat: Seat, action: Action) -> Label {
         Action::Done => Label::plain(msg!("do-done")),
         Action::PayWith(tech) => pay_with(view, seat, tech),
         Action::Draw(cards) => Label::plain(msg!("do-draw-cards", n = cards)),
-        Action::Discard(card) => {
-            let text = msg!("do-discard", card = card.name(), age = card.age().numeral());
-            described(Label::plain(text), card)
-        }
+        Action::Discard(card) => described(Label::plain(msg!("do-discard", card = with_age(card))), card),
 
         Action::Take { space, card } => take(board, space, card),
         Action::Grow => Label::within(msg!("group-grow"), msg!("do-grow", food = food(board, 0))),
@@ -100,11 +97,6 @@ pub fn label(view: &View, seat: Seat, action: Action) -> Label {
 
 fn named(card: Card) -> Message {
     msg!("named", card = card.name())
-}
-
-/// For cards of the same name in several ages.
-fn with_age(card: Card) -> Message {
-    msg!("named-age", card = card.name(), age = card.age().numeral())
 }
 
 /// With the card's text as a hint.

@@ -2,7 +2,7 @@
 
 use engine::{Arg, Block, Message, Seat, Section, Sheet, msg};
 
-use super::words::{amount, category, kind, level, names, signed};
+use super::words::{amount, category, kind, level, names, signed, with_age};
 use crate::board::Board;
 use crate::cards::Card;
 use crate::event::What;
@@ -81,10 +81,6 @@ fn row_section(view: &View, help: &Help) -> Section {
     };
     let rows = (0..).zip(&view.table.row).map(line).collect();
     section(msg!("sheet-row"), vec![Block::Table { head, rows }])
-}
-
-fn with_age(card: Card) -> Message {
-    msg!("named-age", card = card.name(), age = card.age().numeral())
 }
 
 /// Cards by name, or that there are none.

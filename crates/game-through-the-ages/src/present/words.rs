@@ -52,6 +52,15 @@ pub fn level(level: Level) -> Message {
     }
 }
 
+/// A card of which there are some of the same name in several ages, with its age; the names of bonus cards have it.
+#[must_use]
+pub fn with_age(card: Card) -> Message {
+    match card.kind() {
+        Kind::Bonus(_) => msg!("named", card = card.name()),
+        _ => msg!("named-age", card = card.name(), age = card.age().numeral()),
+    }
+}
+
 /// The kind of a card, as a heading.
 #[must_use]
 pub fn kind(card: Card) -> Message {
