@@ -293,9 +293,9 @@ log-civilization-played = { $seat_you ->
     [yes] Du spielst
    *[no] { $seat } spielt
 } { $civilization } aus und { $seat_you ->
-    [yes] gibst
-   *[no] gibt
-} { $discarded } auf.
+    [yes] wirfst
+   *[no] wirft
+} { $discarded } ab.
 log-civilization-kept = { $seat_you ->
     [yes] Du behältst
    *[no] { $seat } behält

@@ -1,7 +1,7 @@
 # The Golden Ages in English.
 
 game-title = The Golden Ages
-game-summary = Lead changing civilizations from the wheel to the internet in four epochs: discover the world, found cities, build wonders, and call out your golden age when the time is ripe.
+game-summary = Lead changing civilizations from the wheel to the internet in four epochs: discover the world, found cities, build wonders, and start your golden age when the time is ripe.
 
 option-strict_component_list = Decks as the rulebook counts them: 10 future technologies, 9 scoring cards
 option-square_tile = The square tile in the middle
@@ -200,7 +200,7 @@ not-now-lay-tile = You lay a continent tile in phase B, when you have drawn it.
 not-now-capital = Your capital is placed or moved in phase B, right after you have laid your tile.
 not-now-city = A city is founded by an Explorer, or after an attack: choose that action first.
 not-now-cube = No city of yours lacks a cube now.
-not-now-discard = You give up a building only to make room for a new one.
+not-now-discard = You discard a building only to make room for a new one.
 not-now-glory = You choose between glory tiles only when you have drawn two of them.
 not-now-stand-up = No card makes your colonists stand up now: activate one that does.
 not-now-agora = Colonists go to the Agora and back by Notre Dame: activate it first.
@@ -296,9 +296,9 @@ log-civilization-played = { $seat_you ->
     [yes] You play
    *[no] { $seat } plays
 } { $civilization } and { $seat_you ->
-    [yes] give
-   *[no] gives
-} up { $discarded }.
+    [yes] discard
+   *[no] discards
+} { $discarded }.
 log-civilization-kept = { $seat_you ->
     [yes] You keep
    *[no] { $seat } keeps
@@ -373,8 +373,8 @@ log-explored = { $seat_you ->
    *[no] { $seat } explores
 } { $to }, coming from { $from }.
 log-explorer-stays = { $seat_you ->
-    [yes] Your explorer
-   *[no] The explorer of { $seat }
+    [yes] Your Explorer
+   *[no] The Explorer of { $seat }
 } stays on { $at }.
 log-went-to-agora = { $seat_you ->
     [yes] You send your
@@ -426,9 +426,9 @@ log-no-site-free = { $seat_you ->
    *[no] { $seat } takes
 } the { $building }, for which no building site is free.
 log-building-discarded = { $seat_you ->
-    [yes] You give
-   *[no] { $seat } gives
-} up the { $building } to make room.
+    [yes] You discard
+   *[no] { $seat } discards
+} the { $building } to make room.
 log-attacked = { $seat_you ->
     [yes] You attack
    *[no] { $seat } attacks

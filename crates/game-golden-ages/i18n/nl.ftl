@@ -229,11 +229,11 @@ capital-must-be-placed = In tijdvak I moet je je hoofdstad op de net gelegde teg
 
 no-standing-colonist = Je hebt geen staande kolonist op { $at }.
 no-lying-colonist = Je hebt geen liggende kolonist op { $at }.
-out-of-range = { $to } is van { $from } af te ver: je kolonisten trekken tot { $spaces ->
-    [one] 1 veld.
-   *[other] { $spaces } velden.
-}
-explorer-must-do-something = Je ontdekker op { $at } blijft staan en moet verder trekken of, waar dat kan, een stad stichten; niets doen is geen actie.
+out-of-range = { $to } is van { $from } af te ver: je kolonisten gaan tot { $spaces ->
+    [one] 1 veld
+   *[other] { $spaces } velden
+} ver.
+explorer-must-do-something = Je ontdekker op { $at } blijft staan en moet verder gaan of, waar dat kan, een stad stichten; niets doen is geen actie.
 no-city-off-the-continent = { $at } is geen veld van een continenttegel: op eilanden en op zee kan geen stad worden gesticht.
 no-city-at-a-capital = Op { $at } staat een hoofdstad: daar kan geen stad worden gesticht.
 no-city-at-a-city = Op { $at } is al een stad: op een veld is er maar één.
@@ -292,7 +292,7 @@ log-civilization-revealed = { $seat_you ->
 log-civilization-played = { $seat_you ->
     [yes] Je
    *[no] { $seat }
-} speelt { $civilization } en geeft { $discarded } op.
+} speelt { $civilization } en legt { $discarded } af.
 log-civilization-kept = { $seat_you ->
     [yes] Je
    *[no] { $seat }
@@ -592,11 +592,11 @@ points-most = { $amount ->
    *[other] { $amount } punten
 } voor meer { $things } dan ieder ander
 
-effect-range = je kolonisten trekken tot { $spaces ->
+effect-range = je kolonisten gaan tot { $spaces ->
     [one] 1 veld
    *[other] { $spaces } velden
-}
-effect-range-unlimited = je kolonisten trekken zo ver je wilt
+} ver
+effect-range-unlimited = je kolonisten gaan zo ver je wilt
 effect-site = bouwplaats { $site } is bruikbaar
 effect-cubes-per-city = een nieuwe stad kost precies { $cubes ->
     [one] 1 blokje
@@ -748,7 +748,7 @@ sheet-place = { $place }. { $seat }: { $points ->
    *[other] { $points } punten
 }
 
-sheet-map = De kaart
+sheet-map = Het bord
 sheet-map-note = Kolommen A tot J vanaf links, rijen 1 tot 6 vanaf boven. Niet genoemde velden zijn lege zee. Voor kolonisten lopen de linker- en de rechterrand in elkaar over.
 sheet-space = Veld
 sheet-ground = Terrein
