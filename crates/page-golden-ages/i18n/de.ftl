@@ -18,7 +18,7 @@ icon-activate = Aktivieren
 ## Kopfleiste
 epoch-of-four = Epoche { $epoch } von IV
 phase-preparation = Vorbereitung
-phase-map = Spielplan erweitern
+phase-map = Karte erweitern
 phase-actions = Aktionen
 phase-over = Ende
 round = Runde { $round }
@@ -76,7 +76,7 @@ sign-both = { $gold } ⟦gold⟧ +{ $points } ⟦points⟧
 ## Karten zur Wahl
 play-new-civilization = Die neue ausspielen
 keep-civilization = Behalten
-turn-order-number = Die niedrigste Zahl beginnt
+turn-order-number = Die kleinste Nummer beginnt
 glory-points = { $points ->
     [one] { $points } Punkt am Ende
    *[other] { $points } Punkte am Ende
@@ -214,7 +214,7 @@ effect-site = Bauplatz { $site }
 effect-cubes = { $cubes } ⟦cube⟧ pro Stadt
 effect-free-technology = { $technology } kostenlos
 effect-free-technology-or = { $technology } kostenlos oder { $gold } ⟦gold⟧
-effect-level-five = eine Technologie der letzten Spalte kostenlos
+effect-level-five = eine Technologie der Stufe 5 kostenlos
 effect-develop-free = { $tiles ->
     [one] eine kostenlos entwickeln
    *[other] { $tiles } kostenlos entwickeln
@@ -259,7 +259,7 @@ per-standing = eigenen stehenden Siedler
 per-guest = Siedler in der Agora
 per-lying = liegenden Siedler
 per-glory = Ruhmesplättchen
-per-high-technology = späte Technologie
+per-high-technology = Technologie ab Stufe 4
 per-technology = Technologie
 per-building = Gebäude
 per-wonder = Wunder

@@ -214,7 +214,7 @@ effect-site = site { $site }
 effect-cubes = { $cubes } ⟦cube⟧ a city
 effect-free-technology = { $technology } free
 effect-free-technology-or = { $technology } free or { $gold } ⟦gold⟧
-effect-level-five = a last-column technology free
+effect-level-five = a level 5 technology free
 effect-develop-free = { $tiles ->
     [one] develop one free
    *[other] develop { $tiles } free
@@ -259,7 +259,7 @@ per-standing = standing colonist
 per-guest = colonist in the Agora
 per-lying = lying colonist
 per-glory = glory tile
-per-high-technology = late technology
+per-high-technology = level 4+ technology
 per-technology = technology
 per-building = building
 per-wonder = wonder

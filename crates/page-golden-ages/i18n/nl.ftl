@@ -76,7 +76,7 @@ sign-both = { $gold } ⟦gold⟧ +{ $points } ⟦points⟧
 ## Kaarten om uit te kiezen
 play-new-civilization = De nieuwe spelen
 keep-civilization = Houden
-turn-order-number = Het laagste getal begint
+turn-order-number = Het laagste nummer begint
 glory-points = { $points ->
     [one] { $points } punt aan het eind
    *[other] { $points } punten aan het eind
@@ -124,8 +124,8 @@ technologies-any-range = { $developed } van 16 technologieën, onbeperkt bereik
 card-used = { $name } (gebruikt): { $text }
 controlled = { $what } onder controle
 
-## Het eigen bord
-your-mat = Jouw bord
+## Het eigen spelersbord
+your-mat = Jouw spelersbord
 technologies = Technologieën
 cards = Kaarten
 reserve-and-map = in voorraad, { $placed } op het bord
@@ -148,7 +148,7 @@ closed-sites = { $count ->
 }
 site-waits = voor een gebouw
 site-needs = vereist { $technologies }
-in-play = in spel
+in-play = in het spel
 future = toekomst
 only-you-see = alleen jij ziet deze kaart
 invasions = Invasies
@@ -157,7 +157,7 @@ no-attack-left = geen meer
 glory-of = Glorietegel, { $points } punten
 
 ## Het bord
-map-label = Kaart, kolommen A tot J, rijen 1 tot 6
+map-label = Bord, kolommen A tot en met J, rijen 1 tot en met 6
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Hele bord
@@ -214,7 +214,7 @@ effect-site = bouwplaats { $site }
 effect-cubes = { $cubes } ⟦cube⟧ per stad
 effect-free-technology = { $technology } gratis
 effect-free-technology-or = { $technology } gratis of { $gold } ⟦gold⟧
-effect-level-five = een technologie uit de laatste kolom gratis
+effect-level-five = een technologie van niveau 5 gratis
 effect-develop-free = { $tiles ->
     [one] één gratis ontwikkelen
    *[other] { $tiles } gratis ontwikkelen
@@ -259,7 +259,7 @@ per-standing = staande kolonist
 per-guest = kolonist in de Agora
 per-lying = liggende kolonist
 per-glory = glorietegel
-per-high-technology = late technologie
+per-high-technology = technologie vanaf niveau 4
 per-technology = technologie
 per-building = gebouw
 per-wonder = wonder
