@@ -5,7 +5,7 @@
 game-title = Civilization: A New Dawn
 game-edition = Civilization, 2017
 game-summary = Leid een beschaving met vijf focuskaarten die sterker worden naarmate ze langer wachten. Breid uit, bouw wereldwonderen, handel en vecht tot je op elke overwinningskaart een agenda hebt vervuld.
-option-map = Kaart
+option-map = Wereldkaart
 option-map-first = kant-en-klaar voor een eerste partij (eigen indeling: de gedrukte afbeelding ontbreekt in onze bron)
 option-map-built = de spelers leggen de kaartdelen (rond een kern in eigen indeling)
 option-epic = Episch spel: vier overwinningskaarten
@@ -24,7 +24,7 @@ option-errata-printed = zoals gedrukt
 option-turn_end = Einde van een beurt
 option-turn_end-asked = de speler beëindigt de beurt en kan tot dan dingen terugnemen
 option-turn_end-by_itself = vanzelf, na de laatste beslissing
-option-capitals = Hoofdsteden op de kant-en-klare kaart
+option-capitals = Hoofdsteden op de kant-en-klare wereldkaart
 option-capitals-chosen = worden gekozen
 option-capitals-by_seat = in de volgorde van de plaatsen
 option-beside_conquered = Een stad naast een veroverde stadstaat die een controlefiche bezet
@@ -72,10 +72,10 @@ level = niveau { $level }
 wrong-number-of-players = Het spel is voor twee tot vier spelers.
 not-your-decision = Nu beslist { $seat }.
 match-is-over = De partij is voorbij.
-tile-is-not-chosen-now = Een kaartdeel wordt gekozen terwijl de kaart wordt gebouwd, voordat het wordt gedraaid en gelegd.
+tile-is-not-chosen-now = Een kaartdeel wordt gekozen terwijl de wereldkaart wordt gebouwd, voordat het wordt gedraaid en gelegd.
 tile-is-not-turned-now = Een kaartdeel wordt gedraaid nadat het is gekozen en voordat het wordt gelegd.
 tile-is-not-laid-now = Een kaartdeel wordt gelegd nadat het is gekozen en gedraaid.
-capitals-stand-already = Hoofdsteden worden vóór de eerste ronde gekozen, en alleen op de kant-en-klare kaart.
+capitals-stand-already = Hoofdsteden worden vóór de eerste ronde gekozen, en alleen op de kant-en-klare wereldkaart.
 no-star-there = Op { $space } staat geen ster.
 star-is-taken = { $space } is al door iemand gekozen.
 direction-is-placed-once = Het richtingfiche wordt één keer neergelegd, vóór de eerste ronde.
@@ -96,7 +96,7 @@ must-place-direction = Leg het richtingfiche neer.
 must-choose-card = Kies een kaart; je mag die afhandelen zonder hem te gebruiken.
 must-end-turn = Beëindig je beurt, of neem iets terug.
 must-surrender = Sta een van de twee gekozen controlefiches af.
-must-take-back = Je hebt geen ongebruikt controlefiche: neem er een terug van de kaart voor het gewonnen veld.
+must-take-back = Je hebt geen ongebruikt controlefiche: neem er een terug van de wereldkaart voor het gewonnen veld.
 must-drop-caravan = Haal een overtollige karavaan weg.
 must-give = Leg het handelsfiche van de ambassade op een kaart.
 must-return-pact = Geef een diplomatiekaart terug: je houdt er te veel van één speler.
@@ -107,7 +107,7 @@ must-put-token = Leg het fiche op een kaart.
 must-pay = Betaal het wereldwonder dat je bouwt.
 must-site = Kies een stad voor het wereldwonder.
 must-conquer-or-liberate = Verover of bevrijd de stadstaat.
-not-on-the-map = { $space } ligt niet op de kaart.
+not-on-the-map = { $space } ligt niet op de wereldkaart.
 water = { $space } is water.
 terrain-too-difficult = { $space } ({ $terrain }) is te moeilijk voor vak { $slot }.
 space-is-taken = { $space } is bezet.
@@ -121,7 +121,7 @@ stonehenge-placed-it = Stonehenge heeft het controlefiche op { $space } net gepl
 placing-takes-a-card = Controlefiches plaats je alleen als een kaart of een wereldwonder dat toestaat.
 nothing-to-take-back-for = Een controlefiche wordt alleen teruggenomen als je er een mag plaatsen en er geen meer hebt.
 no-more-control-tokens = Zonder een fiche uit te geven kun je geen controlefiche meer plaatsen.
-no-unused-control-token = Je hebt geen ongebruikt controlefiche; neem er eerst een terug van de kaart.
+no-unused-control-token = Je hebt geen ongebruikt controlefiche; neem er eerst een terug van de wereldkaart.
 still-unused-control-tokens = Je hebt nog ongebruikte controlefiches.
 nothing-to-place = Er is geen veld voor nog een controlefiche.
 not-your-control-token = Op { $space } ligt geen controlefiche van jou.
@@ -130,7 +130,7 @@ place-the-others-first = Plaats eerst de fiches die de kaart je geeft.
 no-trade-for-this-part = Fiches helpen alleen bij de controlefiches naast je steden.
 no-rival-token-near = Op { $space } ligt geen rivaliserend controlefiche binnen { $within } velden van de jouwe.
 no-rival-token-there = Op { $space } ligt geen rivaliserend controlefiche.
-only-drama-moves-tokens = Alleen Drama en Poëzie verplaatst een controlefiche.
+only-drama-moves-tokens = Alleen Drama en poëzie verplaatst een controlefiche.
 only-mass-media-converts = Alleen Massamedia verandert zo een rivaliserend controlefiche.
 no-rival-token-beside = Op { $space } ligt geen rivaliserend controlefiche naast een van je velden.
 cannot-name-that-token = { $space } kan niet worden gekozen: het moeten twee controlefiches van dezelfde rivaal zijn.
@@ -142,7 +142,7 @@ card-of-another-level = { $card } is niet van het niveau dat je nu mag nemen.
 card-is-in-the-row = { $card } ligt al in je focusrij.
 card-of-another-type = { $card } vervangt alleen een kaart van dezelfde soort.
 card-replaced-already = { $card } past hier niet: dit wereldwonder vervangt elke kaart maar één keer.
-oxford-keeps-science-cards = Een wetenschapskaart wordt ook met de universiteit van Oxford alleen door een wetenschapskaart vervangen.
+oxford-keeps-science-cards = Een wetenschapskaart wordt ook met de Universiteit van Oxford alleen door een wetenschapskaart vervangen.
 nothing-to-strike = Op { $space } en eromheen ligt geen controlefiche.
 only-nuclear-power-strikes = Alleen Kernenergie in vak 5 treft een veld.
 supply-is-empty = De voorraad heeft geen { $resource } meer.
@@ -217,7 +217,7 @@ only-from-gained-spaces = { $space } is alleen dichtbij genoeg vanaf velden die 
 too-far-to-attack = { $space } is te ver: deze kaart valt tot { $range } velden ver aan.
 no-city-state-beaten = Je hebt geen veroverde stadstaat verslagen.
 no-capital-beaten = Je hebt geen hoofdstad verslagen.
-barbarian-is-gone = { $barbarian } is niet op de kaart.
+barbarian-is-gone = { $barbarian } is niet op de wereldkaart.
 not-an-economy-card = Nu kan alleen de economiekaart worden afgehandeld.
 not-the-card-of-slot-5 = Alleen de zojuist afgehandelde kaart kan nog eens worden afgehandeld.
 another-card = Het moet een andere kaart dan Kapitalisme zijn.
@@ -253,7 +253,7 @@ ask-name-second = Eiffeltoren: welk tweede controlefiche kies je naast { $first 
 ask-surrender = Eiffeltoren: welk van je controlefiches sta je af aan { $seat }?
 ask-place = { $card }: waar plaats je een controlefiche (nog { $left })?
 ask-place-more = { $card }: een fiche uitgeven voor nog een controlefiche?
-ask-take-back = Welk controlefiche neem je terug van de kaart?
+ask-take-back = Welk controlefiche neem je terug van de wereldkaart?
 ask-gardens = Hangende tuinen: waar plaats je het controlefiche?
 ask-hills = Stonehenge: op welke aangrenzende heuvel plaats je nog een controlefiche?
 ask-hills-take-back = Stonehenge: welk controlefiche neem je terug voor een aangrenzende heuvel?
@@ -423,7 +423,7 @@ log-leader = { $seat_you ->
     [yes] Je leidt
    *[no] { $seat } leidt
 } { $leader }.
-log-first-map = De kant-en-klare kaart ligt op tafel, in een eigen indeling.
+log-first-map = De kant-en-klare wereldkaart ligt op tafel, in een eigen indeling.
 log-core = De kern ligt op tafel met kant { $side } boven: kaartdelen { $tiles }.
 log-tiles-dealt = { $seat_you ->
     [yes] Je legt
@@ -447,7 +447,7 @@ log-hole-filled = Een gat wordt gevuld met { $tokens ->
     [one] één waterfiche
    *[other] { $tokens } waterfiches
 }.
-log-map-built = De kaart is klaar.
+log-map-built = De wereldkaart is klaar.
 log-direction = { $seat_you ->
     [yes] Je legt
    *[no] { $seat } legt
@@ -850,7 +850,7 @@ head-attack = Aanval
 head-defense = Verdediging
 head-rolls = Lukt
 rolls = met { $chances } van 36 worpen
-sheet-map = De kaart
+sheet-map = De wereldkaart
 map-names = Een veld heet naar zijn kaartdeel en zijn plek daarop: 11c is het derde veld van kaartdeel 11, w1 een waterfiche. De ligging telt naar het oosten / naar het zuidoosten.
 head-place = Ligging
 head-from = Vanaf
@@ -905,22 +905,22 @@ doubtful-tile = Twee openbare afschriften lezen sommige velden van dit deel ande
 
 ## What focus cards do
 
-text-focus-early_empire = Plaats tot 2 controlefiches naast je steden, op terrein met hoogstens het nummer van het vak.
-text-focus-drama_and_poetry = Plaats tot 2 controlefiches naast je steden, op terrein met hoogstens het nummer van het vak. Daarna mag je een van je controlefiches naar een aangrenzend leeg veld verplaatsen dat geen water is.
-text-focus-civil_service = Plaats tot 2 controlefiches naast je steden, daarna 1 naast een willekeurig veld van jou, op terrein met hoogstens het nummer van het vak.
-text-focus-mass_media = Plaats tot 3 controlefiches naast je steden, op terrein met hoogstens het nummer van het vak. Kies daarna een rivaliserend controlefiche binnen 2 velden van de jouwe: vervang het als het onversterkt is, draai het anders om.
+text-focus-early_empire = Plaats tot 2 controlefiches naast je steden, op terrein met moeilijkheid tot het nummer van het vak.
+text-focus-drama_and_poetry = Plaats tot 2 controlefiches naast je steden, op terrein met moeilijkheid tot het nummer van het vak. Daarna mag je een van je controlefiches naar een aangrenzend leeg veld verplaatsen dat geen water is.
+text-focus-civil_service = Plaats tot 2 controlefiches naast je steden, daarna 1 naast een willekeurig veld van jou, op terrein met moeilijkheid tot het nummer van het vak.
+text-focus-mass_media = Plaats tot 3 controlefiches naast je steden, op terrein met moeilijkheid tot het nummer van het vak. Kies daarna een rivaliserend controlefiche binnen 2 velden van de jouwe: vervang het als het onversterkt is, draai het anders om.
 text-focus-astrology = Zet je technologieschijf zoveel verder als het nummer van het vak.
 text-focus-mathematics = Leg 1 handelsfiche op een van je kaarten. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
 text-focus-replaceable_parts = Neem 1 grondstof van een soort waarvan je geen fiche hebt. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
 text-focus-nuclear_power = In vak 5: kies een veld; daar en eromheen worden onversterkte controlefiches van alle spelers vernietigd en versterkte omgedraaid. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
-text-focus-foreign_trade = 1 karavaan; ze gaat tot 3 velden ver over terrein met hoogstens het nummer van het vak.
-text-focus-currency = 2 karavanen; elk gaat tot 4 velden ver over terrein met hoogstens het nummer van het vak. Ze mogen velden met barbaren betreden en verslaan die zonder een handelsfiche te krijgen.
-text-focus-steam_power = 2 karavanen; elk gaat tot 6 velden ver over terrein met hoogstens het nummer van het vak en over water. Daarna mag je 1 van je grondstoffen ruilen voor een andere uit de voorraad.
-text-focus-capitalism = 3 karavanen; elk gaat tot 6 velden ver over terrein met hoogstens het nummer van het vak en over water. Eens per beurt mag je na het terugleggen van deze kaart een andere afhandelen alsof die in vak 1 ligt, zonder die terug te leggen.
-text-focus-pottery = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 2 velden, over terrein met hoogstens het nummer van het vak.
-text-focus-animal_husbandry = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 3 velden van je velden of van een van je karavanen, over terrein met hoogstens het nummer van het vak.
-text-focus-nationalism = Bouw een wereldwonder met productie gelijk aan het vak (7 in vak 5), of een stad binnen 4 velden, over terrein met hoogstens het nummer van het vak en over water.
-text-focus-urbanization = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 5 velden, over terrein met hoogstens het nummer van het vak en over water; plaats daarna tot 2 controlefiches naast de nieuwe stad.
+text-focus-foreign_trade = 1 karavaan; ze gaat tot 3 velden ver over terrein met moeilijkheid tot het nummer van het vak.
+text-focus-currency = 2 karavanen; elk gaat tot 4 velden ver over terrein met moeilijkheid tot het nummer van het vak. Ze mogen velden met barbaren betreden en verslaan die zonder een handelsfiche te krijgen.
+text-focus-steam_power = 2 karavanen; elk gaat tot 6 velden ver over terrein met moeilijkheid tot het nummer van het vak en over water. Daarna mag je 1 van je grondstoffen ruilen voor een andere uit de voorraad.
+text-focus-capitalism = 3 karavanen; elk gaat tot 6 velden ver over terrein met moeilijkheid tot het nummer van het vak en over water. Eens per beurt mag je na het terugleggen van deze kaart een andere afhandelen alsof die in vak 1 ligt, zonder die terug te leggen.
+text-focus-pottery = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 2 velden, over terrein met moeilijkheid tot het nummer van het vak.
+text-focus-animal_husbandry = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 3 velden van je velden of van een van je karavanen, over terrein met moeilijkheid tot het nummer van het vak.
+text-focus-nationalism = Bouw een wereldwonder met productie gelijk aan het vak (7 in vak 5), of een stad binnen 4 velden, over terrein met moeilijkheid tot het nummer van het vak en over water.
+text-focus-urbanization = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 5 velden, over terrein met moeilijkheid tot het nummer van het vak en over water; plaats daarna tot 2 controlefiches naast de nieuwe stad.
 text-focus-masonry = Versterk zoveel van je controlefiches als het vak zegt, of val tot 2 keer binnen 2 velden aan.
 text-focus-iron_working = Versterk zoveel van je controlefiches als het vak zegt, of val tot 2 keer binnen 3 velden aan met +1, tegen barbaren +3.
 text-focus-mass_production = Val tot 2 keer binnen 3 velden aan, ook over water, met +2. Versterk daarna zoveel controlefiches als het vak zegt, één minder voor elke aanval.
@@ -932,7 +932,7 @@ text-leader-america = Telkens als je een natuurwonderfiche krijgt of uitgeeft, l
 text-leader-aztec = Nadat je je legerkaart hebt teruggelegd, mag je twee kaarten van je rij omwisselen als je deze beurt een aanval hebt gewonnen.
 text-leader-egypt = Wereldwonderen kosten jou 1 minder.
 text-leader-france = Je cultuurkaart plaatst 1, 2 of 3 controlefiches meer als het jongste van je wereldwonderen uit de oudheid, de middeleeuwen of de moderne tijd is.
-text-leader-japan = In jouw beurt hebben woestijn en bergen naast water of aan de rand van de kaart moeilijkheid 3.
+text-leader-japan = In jouw beurt hebben woestijn en bergen naast water of aan de rand van de wereldkaart moeilijkheid 3.
 text-leader-rome = Karavanen van je economiekaart kunnen vanuit elk van je steden vertrekken.
 text-leader-scythia = +3 als je een gras- of heuvelveld aanvalt of verdedigt.
 text-leader-sumeria = Telkens als je een barbaar verslaat, neem je ook 1 grondstof naar keuze.
@@ -946,7 +946,7 @@ text-wonder-chichen_itza = Je mag controlefiches ook op lege bossen waar dan ook
 text-wonder-sydney_opera_house = Rivaliserende controlefiches tellen voor de groei van je steden als de jouwe.
 text-wonder-eiffel_tower = Aan het begin van je beurt mag je 2 controlefiches van één rivaal kiezen, die er een door een van jou vervangt.
 text-wonder-colossus = Als je je economiekaart afhandelt, mogen je karavanen samen 6 velden verder gaan.
-text-wonder-great_lighthouse = Je mag steden bouwen op lege velden aan de rand van de kaart alsof die binnen 2 velden liggen.
+text-wonder-great_lighthouse = Je mag steden bouwen op lege velden aan de rand van de wereldkaart alsof die binnen 2 velden liggen.
 text-wonder-great_zimbabwe = Tot 4 handelsfiches mogen op deze kaart in plaats van op je focuskaarten. Aan het begin van je beurt mag je ze naar je focuskaarten verplaatsen.
 text-wonder-machu_picchu = Kaarten in vak 1 en 2 worden afgehandeld alsof ze in vak 3 liggen.
 text-wonder-big_ben = +2 in aanval en verdediging voor elk van je karavanen naast het verdedigde veld.
@@ -962,7 +962,7 @@ text-wonder-terracotta_army = +2 in de aanval.
 text-wonder-alhambra = +2 in aanval en verdediging.
 text-wonder-venetian_arsenal = Eens per beurt mag je de kaart in vak 5 na het afhandelen nog eens afhandelen alsof die in vak 1 ligt.
 text-wonder-ruhr_valley = +5 in de verdediging.
-text-wonder-pentagon = +2 in de aanval. Je kunt elk doelwit op de kaart aanvallen.
+text-wonder-pentagon = +2 in de aanval. Je kunt elk doelwit op de wereldkaart aanvallen.
 
 ## What diplomacy cards do
 
@@ -981,11 +981,11 @@ text-pact-open_borders = De controlefiches van de eigenaar tellen voor de groei 
 
 ## What agendas ask for
 
-text-agenda-civilized = Heb 8 van je steden op de kaart, de hoofdstad meegeteld.
+text-agenda-civilized = Heb 8 van je steden op de wereldkaart, de hoofdstad meegeteld.
 text-agenda-moneygrubber = Beheers 2 economische wereldwonderen.
 text-agenda-warmonger = Versla 1 rivaliserende hoofdstad of beheers 2 veroverde stadstaten.
 text-agenda-paranoid = Beheers 2 militaire wereldwonderen.
-text-agenda-explorer = Beheers 15 velden naast water of aan de rand van de kaart.
+text-agenda-explorer = Beheers 15 velden naast water of aan de rand van de wereldkaart.
 text-agenda-aesthetic = Beheers 2 culturele wereldwonderen.
 text-agenda-technophile = Bereik vakje 24 van je technologieschijf.
 text-agenda-scholarly = Beheers 2 wetenschappelijke wereldwonderen.

@@ -2,9 +2,9 @@
 
 zoom-in = Näher
 zoom-out = Weiter weg
-zoom-fit = Die ganze Karte
-map-as-text = Die Karte in Worten
-map-label = Karte aus { $tiles } Teilen
+zoom-fit = Die ganze Weltkarte
+map-as-text = Die Weltkarte in Worten
+map-label = Weltkarte aus { $tiles } Teilen
 show-names = Namen der Felder
 hide-news = Was seit deiner letzten Entscheidung geschah: weglegen oder noch einmal zeigen
 appears-here = Barbar { $barbarian } erscheint hier nach der Runde
@@ -49,7 +49,7 @@ now-culture = { $count } Marker, { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 }
-now-science = Technik { $from } auf { $to }
+now-science = Scheibe { $from } auf { $to }
 now-science-cards = { $from } auf { $to }, { $cards ->
     [one] neue Karte
    *[other] { $cards } neue Karten
@@ -67,14 +67,14 @@ now-military = { $targets ->
    *[other] { $targets } Ziele
 }, { $tokens } Marker
 tech-dial = Technologiescheibe: { $value } von 24
-agendas-met = { $met } von { $of } Zielen
+agendas-met = { $met } von { $of } Agenden
 agenda-open = offen: { $agendas }
-stat-cities = Städte auf der Karte
+stat-cities = Städte auf der Weltkarte
 stat-unused = unbenutzt
 stat-mature = entwickelte Städte
-stat-control = Kontrollmarker auf der Karte
+stat-control = Kontrollmarker auf der Weltkarte
 stat-reinforced = verstärkt
-stat-caravans = Wagen auf der Karte
+stat-caravans = Wagen auf der Weltkarte
 stat-of = von { $given }
 stat-trade = Handelsmarker
 no-wonder = noch kein Weltwunder
@@ -84,9 +84,9 @@ mini-card = { $slot }: { $card }, { $trade ->
     [one] ein Handelsmarker
    *[other] { $trade } Handelsmarker
 }
-one-from-winning = Ein Ziel fehlt zum Sieg: { $agenda } { $have } von { $goal }
+one-from-winning = Eine Agenda fehlt zum Sieg: { $agenda } { $have } von { $goal }
 one-step = { $agenda } { $have } von { $goal }
-agendas = Ziele
+agendas = Agenden
 of-win = von { $of } siegen
 progress-met = { $seat }: { $agenda } erfüllt
 progress-of = { $seat }: { $agenda } { $have } von { $goal }
@@ -117,7 +117,7 @@ die-and-tokens = Würfel und Marker
 trade = Handel
 source-slot = Platz
 source-doubled = { $terrain }, doppelt
-source-walls = Mauern
+source-walls = Stadtstaat
 source-reinforced = verstärkt
 attack-succeeds = { $attack } zu { $defense } gewinnt { $at }.
 attack-fails = { $attack } zu { $defense }: { $at } hält stand. Bei Gleichstand gewinnt die Verteidigung.
@@ -147,8 +147,8 @@ wins = { $n ->
     [one] { $who } gewinnt
    *[other] { $who } teilen den Sieg
 }
-won-how = Ein Ziel auf jeder der { $cards } Siegkarten, am Ende von Runde { $round }.
-look-at-map = Die Karte ansehen
+won-how = Eine Agenda auf jeder der { $cards } Siegkarten, am Ende von Runde { $round }.
+look-at-map = Die Weltkarte ansehen
 tie-break = Bei Gleichstand zählen Wunder, dann Felder.
 player = Wer
 wonders = Wunder
@@ -156,13 +156,13 @@ spaces = Felder
 in-round = Runde { $round }
 open-agenda = offen
 how-far = { $agenda } { $have } von { $goal }
-agendas-by-round = Erfüllte Ziele nach Runden
+agendas-by-round = Erfüllte Agenden nach Runden
 met-in-round = { $seat }: { $agenda }, Runde { $round }
 
 focus-early_empire = 2 Kontrollmarker neben deinen Städten
 focus-drama_and_poetry = 2 Kontrollmarker neben deinen Städten; bewege einen
 focus-civil_service = 2 Kontrollmarker neben Städten, 1 neben deinen Feldern
-focus-mass_media = 3 Kontrollmarker; gewinne einen fremden bis 2 Felder weit
+focus-mass_media = 3 Kontrollmarker; gewinne den eines Rivalen bis 2 weit
 focus-astrology = Technologie + Platz
 focus-mathematics = 1 Handelsmarker, Technologie + Platz
 focus-replaceable_parts = eine neue Ressource, Technologie + Platz
@@ -184,10 +184,10 @@ wonder-stonehenge = weiter über angrenzende Hügel
 wonder-hanging_gardens = jeden Zug ein Marker
 wonder-forbidden_city = zerstört jeden Zug einen Marker
 wonder-chichen_itza = Marker auf Wälder überall
-wonder-sydney_opera_house = fremde Marker helfen Städten
+wonder-sydney_opera_house = auch Marker von Rivalen zählen
 wonder-eiffel_tower = übernimmt jeden Zug einen Marker
 wonder-colossus = Wagen ziehen 6 Felder mehr
-wonder-great_lighthouse = Städte am Rand der Karte
+wonder-great_lighthouse = Städte am Rand der Weltkarte
 wonder-great_zimbabwe = lagert bis zu 4 Handelsmarker
 wonder-machu_picchu = Plätze 1 und 2 zählen als 3
 wonder-big_ben = +2 im Kampf für jeden Wagen
@@ -209,7 +209,7 @@ agenda-civilized = 8 Städte
 agenda-moneygrubber = 2 Wirtschaftswunder
 agenda-warmonger = Hauptstadt oder 2 Stadtstaaten
 agenda-paranoid = 2 Militärwunder
-agenda-explorer = 15 Küstenfelder
+agenda-explorer = 15 Felder an Wasser oder Rand
 agenda-aesthetic = 2 Kulturwunder
 agenda-technophile = Technologiefeld 24
 agenda-scholarly = 2 Wissenschaftswunder

@@ -2,9 +2,9 @@
 
 zoom-in = Dichterbij
 zoom-out = Verder weg
-zoom-fit = De hele kaart
-map-as-text = De kaart in woorden
-map-label = Kaart van { $tiles } delen
+zoom-fit = De hele wereldkaart
+map-as-text = De wereldkaart in woorden
+map-label = Wereldkaart van { $tiles } delen
 show-names = Namen van de velden
 hide-news = Wat er sinds je laatste beslissing gebeurde: opbergen of nog eens tonen
 appears-here = Barbaar { $barbarian } verschijnt hier na de ronde
@@ -52,7 +52,7 @@ now-culture = { $count ->
     [one] 1 veld
    *[other] { $spaces } velden
 }
-now-science = techniek { $from } naar { $to }
+now-science = schijf { $from } naar { $to }
 now-science-cards = { $from } naar { $to }, { $cards ->
     [one] nieuwe kaart
    *[other] { $cards } nieuwe kaarten
@@ -78,12 +78,12 @@ now-military = { $targets ->
 tech-dial = Technologieschijf: { $value } van 24
 agendas-met = { $met } van { $of } agenda’s
 agenda-open = open: { $agendas }
-stat-cities = steden op de kaart
+stat-cities = steden op de wereldkaart
 stat-unused = ongebruikt
 stat-mature = volgroeide steden
-stat-control = controlefiches op de kaart
+stat-control = controlefiches op de wereldkaart
 stat-reinforced = versterkt
-stat-caravans = karavanen op de kaart
+stat-caravans = karavanen op de wereldkaart
 stat-of = van { $given }
 stat-trade = handelsfiches
 no-wonder = nog geen wereldwonder
@@ -97,7 +97,7 @@ one-from-winning = Eén agenda van de zege: { $agenda } { $have } van { $goal }
 one-step = { $agenda } { $have } van { $goal }
 agendas = Agenda’s
 of-win = van { $of } winnen
-progress-met = { $seat }: { $agenda } gehaald
+progress-met = { $seat }: { $agenda } vervuld
 progress-of = { $seat }: { $agenda } { $have } van { $goal }
 world-wonders = Wereldwonderen
 production = productie { $production }
@@ -126,10 +126,10 @@ die-and-tokens = dobbelsteen en fiches
 trade = handel
 source-slot = vak
 source-doubled = { $terrain }, dubbel
-source-walls = muren
+source-walls = stadstaat
 source-reinforced = versterkt
 attack-succeeds = { $attack } tegen { $defense } wint { $at }.
-attack-fails = { $attack } tegen { $defense }: { $at } houdt stand. Bij gelijkspel wint de verdediger.
+attack-fails = { $attack } tegen { $defense }: { $at } houdt stand. Bij gelijke stand wint de verdediger.
 cannot-answer = { $seat_you ->
     [yes] Jij hebt
    *[no] { $seat } heeft
@@ -157,7 +157,7 @@ wins = { $n ->
    *[other] { $who } delen de zege
 }
 won-how = Eén agenda op elk van de { $cards } overwinningskaarten, aan het eind van ronde { $round }.
-look-at-map = De kaart bekijken
+look-at-map = De wereldkaart bekijken
 tie-break = Bij gelijke stand tellen wonderen, dan velden.
 player = Wie
 wonders = Wonderen
@@ -165,13 +165,13 @@ spaces = Velden
 in-round = ronde { $round }
 open-agenda = open
 how-far = { $agenda } { $have } van { $goal }
-agendas-by-round = Gehaalde agenda’s per ronde
+agendas-by-round = Vervulde agenda’s per ronde
 met-in-round = { $seat }: { $agenda }, ronde { $round }
 
 focus-early_empire = 2 controlefiches naast je steden
 focus-drama_and_poetry = 2 controlefiches naast je steden; verplaats er een
 focus-civil_service = 2 controlefiches naast steden, 1 naast je velden
-focus-mass_media = 3 controlefiches; win een vreemd fiche binnen 2
+focus-mass_media = 3 controlefiches; win dat van een rivaal binnen 2
 focus-astrology = technologie + vak
 focus-mathematics = 1 handelsfiche, technologie + vak
 focus-replaceable_parts = een nieuwe grondstof, technologie + vak
@@ -193,10 +193,10 @@ wonder-stonehenge = gaat verder over heuvels
 wonder-hanging_gardens = elke beurt een fiche
 wonder-forbidden_city = vernietigt elke beurt een fiche
 wonder-chichen_itza = fiches op bossen overal
-wonder-sydney_opera_house = vreemde fiches helpen steden
+wonder-sydney_opera_house = ook fiches van rivalen tellen
 wonder-eiffel_tower = neemt elke beurt een fiche over
 wonder-colossus = karavanen 6 velden verder
-wonder-great_lighthouse = steden aan de rand van de kaart
+wonder-great_lighthouse = steden aan de rand van de wereldkaart
 wonder-great_zimbabwe = bewaart tot 4 handelsfiches
 wonder-machu_picchu = vak 1 en 2 tellen als 3
 wonder-big_ben = +2 in gevecht per karavaan
@@ -212,15 +212,15 @@ wonder-terracotta_army = +2 in de aanval
 wonder-alhambra = +2 in aanval en verdediging
 wonder-venetian_arsenal = vak 5 nog eens als in vak 1
 wonder-ruhr_valley = +5 in de verdediging
-wonder-pentagon = +2 in de aanval, op elk doel
+wonder-pentagon = +2 in de aanval, op elk doelwit
 
 agenda-civilized = 8 steden
 agenda-moneygrubber = 2 economiewonderen
 agenda-warmonger = hoofdstad of 2 stadstaten
 agenda-paranoid = 2 legerwonderen
-agenda-explorer = 15 kustvelden
+agenda-explorer = 15 velden aan water of rand
 agenda-aesthetic = 2 cultuurwonderen
-agenda-technophile = technologieveld 24
+agenda-technophile = technologievakje 24
 agenda-scholarly = 2 wetenschapswonderen
 agenda-populous = 5 volgroeide steden
 agenda-preservationist = 2 natuurwonderen
