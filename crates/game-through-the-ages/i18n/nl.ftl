@@ -300,7 +300,7 @@ event-ravages = elke speler draait een voltooid wonder uit tijdperk A of I om: h
 event-score = { $what } per { $counted }
 event-score-max = { $what } per { $counted }, hoogstens { $max }
 event-score-less = { $what } minder per { $counted }
-event-rank = cultuur naar rang, het telt { $rate }: { $two } met 2 spelers, { $three } met 3, { $four } met 4
+event-rank = cultuur naar rang, waarbij { $rate } telt: { $two } met 2 spelers, { $three } met 3, { $four } met 4
 event-wonders = cultuur per voltooid wonder: { $a } uit tijdperk A, { $one } uit I, { $two } uit II, { $three } uit III
 who-all = elke beschaving
 who-strongest = de sterkste beschaving
@@ -362,7 +362,7 @@ ask-gain-either = Neem je { $n } voedsel of { $n } grondstoffen?
 ask-gain-mixed = Welke { $n } voedsel en grondstoffen neem je?
 ask-lose-own = Je verliest tot { $n } voedsel en grondstoffen: welke?
 ask-lose-other = Welke van tot { $n } voedsel en grondstoffen verliest { $seat }?
-ask-divide = Je blauwe bank reikt niet voor { $food } en { $resources }: wat neem je?
+ask-divide = Je blauwe bank is niet groot genoeg voor { $food } en { $resources }: wat neem je?
 ask-pay = Je moet nog { $what } betalen: met een steen van welke kaart?
 ask-build-free = Bouw je gratis { $card }?
 ask-lose-population = Je verliest { $n ->
@@ -458,7 +458,7 @@ do-draw-cards = { $n ->
 do-discard = { $card } afleggen
 do-take = { $card } ({ $age }), vak { $space }, voor { $price }
 do-grow = Een nieuwe arbeider voor { $food }
-do-grow-liner = Een nieuwe arbeider per oceaanstomer voor { $food }
+do-grow-liner = Een nieuwe arbeider met de Oceaanlijndienst voor { $food }
 do-grow-and-build = Een nieuwe arbeider als { $card } voor { $food } en { $cost }
 do-build = { $card } voor { $cost }
 do-upgrade = { $from } naar { $to } voor { $cost }
@@ -578,7 +578,7 @@ log-technology = { $seat_you ->
 log-helped = { $seat_you ->
     [yes] Je betaalt
    *[no] { $seat } betaalt
-} daarvoor { $what } (wetenschappelijke samenwerking).
+} daarvoor { $what } (Wetenschappelijke samenwerking).
 log-revolution = Revolutie: { $seat_you ->
     [yes] jij hebt
    *[no] { $seat } heeft
@@ -1020,7 +1020,7 @@ not-a-unit = { $card } is geen eenheid.
 no-upgrade = { $to } is geen hoger niveau van het type van { $from }.
 no-wonder = Je hebt geen wonder in aanbouw.
 too-many-stages = Eén actie bouwt minstens 1 en hoogstens { $most } van de resterende fasen.
-no-blue-token = Je blauwe bank heeft geen steen voor de fase.
+no-blue-token = Je blauwe bank heeft geen steen voor deze wonderfase.
 empty-space = Deze kaart ligt niet op vak { $space }.
 leader-taken = Je hebt al een leider van tijdperk { $age } genomen.
 wonder-begun = Eerst moet je wonder in aanbouw voltooid zijn.
@@ -1032,8 +1032,8 @@ is-government = { $card } komt door revolutie of vreedzame overgang.
 actions-used = Een revolutie moet je eerste civiele actie van de beurt zijn.
 military-actions-used = Met Robespierre heeft een revolutie al je militaire acties nodig.
 after-revolution = De revolutie heeft al je civiele acties van deze beurt gekost.
-partner-lacks-science = { $seat } kan niet betalen voor de wetenschappelijke samenwerking.
-no-liner = Je oceaanlijndienst brengt deze beurt niemand meer.
+partner-lacks-science = { $seat } kan niet betalen voor de Wetenschappelijke samenwerking.
+no-liner = Je Oceaanlijndienst brengt deze beurt niemand meer.
 no-barbarossa = Frederik Barbarossa leidt jou niet.
 no-trade = Geen pact laat je deze beurt (nog) voedsel en grondstoffen ruilen.
 nothing-to-trade = Je hebt niets opgeslagen dat geruild kan worden.

@@ -120,7 +120,7 @@ short-no-unused-worker = alle Arbeiter sind eingesetzt
 short-no-worker-on = dort ist kein Arbeiter
 short-urban-limit = Limit { $limit } für städtische Gebäude erreicht
 short-no-wonder = kein Wunder begonnen
-short-no-blue-token = kein blauer Stein übrig
+short-no-blue-token = kein blauer Spielstein übrig
 short-leader-taken = ein Anführer je Zeitalter
 short-wonder-begun = dein Wunder ist unfertig
 short-already-have = du hast sie schon
@@ -172,7 +172,7 @@ group-develop = Entwickeln
 group-take = Karte nehmen
 group-play = Karte spielen
 group-military = Militär
-group-destroy = Abreißen, auflösen
+group-destroy = Zerstören, auflösen
 sum-grow = ein Arbeiter für { $price }⟦food⟧
 sum-take = { $n ->
     [one] 1 Karte der Reihe
@@ -205,8 +205,8 @@ corruption = Korruption { $n }
 corruption-why = Blauer Vorrat von { $n } auf { $after }
 no-corruption = Keine Korruption
 no-corruption-why = { $after ->
-    [one] 1 blauer Stein bleibt
-   *[other] { $after } blaue Steine bleiben
+    [one] 1 blauer Spielstein bleibt
+   *[other] { $after } blaue Spielsteine bleiben
 }
 uprising = Aufstand: keine Produktion
 uprising-why = { $discontent } unzufrieden, { $unused } frei
@@ -257,10 +257,10 @@ no-technology = noch keine Technologie
 in-hand = auf der Hand
 urban-limit-is = Limit für städtische Gebäude: { $n }
 blue-stored = { $n ->
-    [one] 1 blauer Stein gelagert
-   *[other] { $n } blaue Steine gelagert
+    [one] 1 blauer Spielstein gelagert
+   *[other] { $n } blaue Spielsteine gelagert
 }
-tableau = Regierung, Anführer, Spezialtechnologien, Taktik, Wunder, Kolonien, Pakte
+tableau = Regierungsform, Anführer, Spezialtechnologien, Taktik, Wunder, Kolonien, Pakte
 stages-built = { $n } von { $of } Teilen gebaut
 face-down = verdeckt
 side = Seite { $side }
@@ -302,4 +302,4 @@ threat-could = Könnte dich angreifen: { $cards ->
 threat-no-cards = Keine Gefahr: keine Militärkarten.
 threat-weaker = Keine Gefahr: nicht stärker als du.
 war-on-you = { $card } gegen dich
-war-on-you-more = wird im nächsten Zug des Angreifers ausgefochten: { $theirs } zu { $own } vor Opfern.
+war-on-you-more = wird im nächsten Zug des Angreifers ausgetragen: { $theirs } zu { $own } vor Opfern.

@@ -15,7 +15,7 @@ sign-blue = blauwe stenen
 sign-ship = bij het koloniseren
 sign-defense = bij het verdedigen
 sign-hand = handkaarten
-sign-urban = stadsgebouwen per soort
+sign-urban = stadsgebouwen per type
 sign-card = militaire kaarten
 
 # Top bar
@@ -77,7 +77,7 @@ kind-bonus = Bonus
 one-farm = Boerderij
 one-mine = Mijn
 one-temple = Tempel
-one-lab = Lab
+one-lab = Laboratorium
 one-arena = Arena
 one-library = Bibliotheek
 one-theater = Theater
@@ -88,7 +88,7 @@ one-air-force = Luchtmacht
 row-farms = Boerderijen
 row-mines = Mijnen
 row-temples = Tempels
-row-labs = Labs
+row-labs = Laboratoria
 row-arenas = Arena's
 row-libraries = Bibliotheken
 row-theaters = Theaters
@@ -118,7 +118,7 @@ short-too-little-science = kost { $need } wetenschap, je hebt { $have }
 short-bank-empty = je gele bank is leeg
 short-no-unused-worker = geen vrije arbeider
 short-no-worker-on = daar is geen arbeider
-short-urban-limit = stadslimiet { $limit } bereikt
+short-urban-limit = limiet van { $limit } stadsgebouwen bereikt
 short-no-wonder = geen wonder begonnen
 short-no-blue-token = geen blauwe steen over
 short-leader-taken = één leider per tijdperk
@@ -187,8 +187,8 @@ opt-grow = Een nieuwe arbeider
 opt-grow-and-build = { $card } met een nieuwe arbeider
 opt-upgrade = { $from } naar { $to }
 opt-stages = { $n ->
-    [one] { $card }: 1 bouwfase
-   *[other] { $card }: { $n } bouwfasen
+    [one] { $card }: 1 fase
+   *[other] { $card }: { $n } fasen
 }
 opt-revolution = { $card }, revolutie
 opt-peaceful = { $card }, vreedzaam
@@ -241,27 +241,27 @@ of-needed = van { $n }
 unused = vrij
 yellow-bank = Gele bank
 next-worker = volgende arbeider { $price }⟦food⟧
-eats-and-needs = eet { $eats }⟦food⟧ vraagt { $need }⟦happy⟧
+eats-and-needs = verbruikt { $eats }⟦food⟧ vraagt { $need }⟦happy⟧
 eats = verbruikt { $eats }⟦food⟧
 yellow-bank-spoken = Gele bank: { $n } stenen. De volgende arbeider kost { $price } voedsel, per beurt wordt { $eats } voedsel verbruikt, er zijn { $need } blije gezichten nodig; nog { $slack } arbeiders voordat er meer nodig zijn.
 yellow-bank-spoken-simple = Gele bank: { $n } stenen. De volgende arbeider kost { $price } voedsel, per beurt wordt { $eats } voedsel verbruikt.
 key-need = nodig
-key-price-eats = prijs, eet
+key-price-eats = prijs, verbruik
 blue-bank = Blauwe bank
 blue-falls = { $n } → { $after } bij productie: corruptie { $lost }
 blue-after = { $n } → { $after } bij productie
 blue-bank-spoken = Blauwe bank: { $n } stenen; { $after } na de productie, dan kost corruptie { $lost } grondstoffen.
 blue-bank-spoken-simple = Blauwe bank: { $n } stenen; { $after } na de productie.
-key-lost = kwijt
+key-lost = verlies
 no-technology = nog geen technologie
 in-hand = in de hand
-urban-limit-is = stadslimiet { $n }
+urban-limit-is = limiet voor stadsgebouwen: { $n }
 blue-stored = { $n ->
     [one] 1 blauwe steen opgeslagen
    *[other] { $n } blauwe stenen opgeslagen
 }
-tableau = Regering, leider, speciale technologieën, tactiek, wonderen, kolonies, pacten
-stages-built = { $n } van { $of } bouwfasen gebouwd
+tableau = Regeringsvorm, leider, speciale technologieën, tactiek, wonderen, koloniën, pacten
+stages-built = { $n } van { $of } fasen gebouwd
 face-down = gedekt
 side = kant { $side }
 
