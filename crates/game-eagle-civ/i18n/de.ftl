@@ -7,8 +7,8 @@ game-edition = das Brettspiel, 2002
 game-summary = Führe ein Volk von zwei Dörfern durch vier Epochen: Erkunde die Welt, siedle, handle, forsche, errichte Weltwunder und kämpfe um das, was andere haben.
 option-rules = Regeln
 option-rules-standard = Standardregeln
-option-rules-advanced = Regeln für Fortgeschrittene
-option-length = Länge des Spiels für Fortgeschrittene
+option-rules-advanced = Fortgeschrittenenregeln
+option-length = Länge des Spiels (Fortgeschrittenenregeln)
 option-length-short = kurz, endet im Mittelalter
 option-length-medium = mittel, endet im Industriezeitalter
 option-length-long = lang, endet auf eine von vier Arten
@@ -22,22 +22,22 @@ option-superiority_modern_standard-3 = +3, wie in der kleinen Tabelle
 option-artillery_bonus = Bonus der Artillerie, Stufe 2 des Industriezeitalters
 option-artillery_bonus-3 = +3, wie in den Kampfbeispielen
 option-artillery_bonus-1 = +1, wie in der Tabelle der ersten Auflage
-option-lent_card_gold = Gold einer verliehenen Siedlungskarte (für Fortgeschrittene)
+option-lent_card_gold = Gold einer verliehenen Siedlungskarte (Fortgeschrittenenregeln)
 option-lent_card_gold-holder = bekommt, wer die Karte hat
 option-lent_card_gold-owner = behält der Besitzer der Siedlung
 option-starting_bonus = Bonus der anfangs verteilten Technologie
 option-starting_bonus-yes = der Besitzer erhält ihn
 option-starting_bonus-no = niemand erhält ihn
-option-starting_swordsmen = Schwertkämpfer am Anfang (Regeln für Fortgeschrittene)
+option-starting_swordsmen = Schwertkämpfer am Anfang (Fortgeschrittenenregeln)
 option-starting_swordsmen-level = kämpfen, wie es die Technologien im Spiel erlauben: anfangs als Speerwerfer
 option-starting_swordsmen-printed = sind von Anfang an Schwertkämpfer (+1)
 option-hidden_gold = Verdecktes Gold: alle sehen nur, wie viel sie selbst haben
-option-prerequisites = Vorbedingungen von Währung und Raumfahrt (Regeln für Fortgeschrittene)
+option-prerequisites = Vorbedingungen von Währung und Raumfahrt (Fortgeschrittenenregeln)
 option-prerequisites-current = nach der letzten Fassung der Quelle
 option-prerequisites-older = nach den älteren Fassungen der Quelle
-rules-advanced-short = Regeln für Fortgeschrittene, kurzes Spiel
-rules-advanced-medium = Regeln für Fortgeschrittene, mittleres Spiel
-rules-advanced-long = Regeln für Fortgeschrittene, langes Spiel
+rules-advanced-short = Fortgeschrittenenregeln, kurzes Spiel
+rules-advanced-medium = Fortgeschrittenenregeln, mittleres Spiel
+rules-advanced-long = Fortgeschrittenenregeln, langes Spiel
 
 ## Teile von Sätzen
 
@@ -131,11 +131,11 @@ moment-trade = Das geschieht in der Handelsphase.
 moment-assign = Zufriedenheit und Produktivität werden vor der Produktion verteilt.
 moment-purchase = Das geschieht in deinem eigenen Teil der Erwerbsphase.
 moment-place = Du hast keine neue Figur einzusetzen.
-moment-free-technology = Du hast keine freie Technologie gefunden.
+moment-free-technology = Du hast keine Gratis-Technologie gefunden.
 moment-minor-unit = Gerade bringt dir keine kleine Zivilisation eine Einheit mit.
-moment-grow = Gerade lässt keine Technologie eine Siedlung umsonst wachsen.
+moment-grow = Gerade lässt keine Technologie eine Siedlung kostenlos wachsen.
 moment-claim = Meilensteine werden beansprucht, wenn sie erreicht sind, oder in deinem eigenen Teil einer Phase.
-advanced-only = Das gehört zu den Regeln für Fortgeschrittene.
+advanced-only = Das gehört zu den Fortgeschrittenenregeln.
 standard-only = Das gehört zu den Standardregeln.
 long-game-only = { $wonder } zählt nur im langen Spiel.
 region-settled = Dort steht schon eine Siedlung: { $region }.
@@ -248,7 +248,7 @@ brings-you-nothing = Die Siedlungskarte { $region } bringt dir kein Gold.
 no-gear-left = Du hast keine Produktivität mehr zu verteilen.
 too-dear = Das kostet { $price } Gold; du hast { $gold }.
 unit-of-other-era = { $unit } gehört nicht zu dieser Epoche: { $era }.
-unit-advanced-only = { $unit } gehört zu den Regeln für Fortgeschrittene.
+unit-advanced-only = { $unit } gehört zu den Fortgeschrittenenregeln.
 unit-needs = { $unit } braucht { $technology }, und das ist nicht im Spiel.
 unit-rebuilt = Seit { $technology } im Spiel ist, gibt es statt { $unit } nur noch { $better }.
 no-settlement = Du hast keine Siedlung, in die du es setzen könntest: { $unit }.
@@ -300,8 +300,8 @@ phase-attack = Erklären von Kämpfen
 phase-battle = Kampf
 phase-trade = Handel
 phase-production = Produktion
-phase-purchase = Einkauf
-phase-technology = eine Technologie umsonst
+phase-purchase = Erwerb
+phase-technology = eine Gratis-Technologie
 phase-place = Einsetzen von Figuren
 phase-claim = Anspruch auf ein Weltwunder
 phase-over = die Partie ist zu Ende
@@ -315,11 +315,11 @@ ask-pick = Kampfrunde { $round } gegen { $foe } ({ $area }): Welche Einheit schi
 ask-trade = Du hast { $gold } Gold: Wem bietest du was an, oder bist du mit dem Handeln fertig?
 ask-assign = Welche Siedlungen machst du zufrieden (noch { $faces }) oder produktiv (noch { $gears })?
 ask-purchase = Was kaufst du mit deinen { $gold } Gold?
-ask-free-technology = Welche Technologie nimmst du umsonst?
+ask-free-technology = Welche Technologie nimmst du kostenlos?
 ask-minor-unit = Welche Einheit bringt dir die kleine Zivilisation mit ({ $region })?
 ask-place = Wohin setzt du, was du gekauft hast: { $unit }?
 ask-place-gift = Wohin setzt du, was du geschenkt bekommst: { $unit }?
-ask-grow = Welche Siedlung wächst umsonst?
+ask-grow = Welche Siedlung wächst kostenlos?
 ask-claim = Du hast einen Meilenstein erreicht: Beanspruchst du das Weltwunder?
 
 ## Aktionen
@@ -405,15 +405,15 @@ hint-aircraft = { $dice } Würfel mehr für die Einheit, die es unterstützt, { 
 hint-royalty = { $hint }; { $royalty } vom Preis an { $seat }
 group-found = Dorf gründen
 hint-found = verbraucht den Siedler; Marker: { $marker }
-group-upgrade = Siedlung ausbauen
-group-grow = Wächst umsonst
+group-upgrade = Siedlung vergrößern
+group-grow = Wächst kostenlos
 do-grow = { $card } → { $size }
 hint-upgrade = +{ $gain } Gold in jeder Runde, +1 Punkt
 group-learn = Technologie kaufen
 hint-learn = +{ $gain } Gold in jeder Runde, +2 Punkte; deine Nr. { $number } dieser Epoche, die dritte beendet sie
 brings-units = { $pieces } für den Besitzer
 brings-wonder = das Weltwunder { $wonder }: { $effect }
-brings-improvement = die Ausbaukarte { $card }
+brings-improvement = den Ausbau { $card }
 brings-growth = eine Siedlung des Besitzers wächst
 brings-points = { $points } Punkte am Ende
 brings-enabled = für alle: { $enabled }
@@ -439,7 +439,7 @@ group-improve = Ausbau kaufen
 do-colony-ship = { $wonder } kaufen
 group-sell = Einheit einer vergangenen Epoche verkaufen
 do-sell = { $area }: { $pieces }, für { $gold } Gold
-do-end-purchase = Einkauf beenden
+do-end-purchase = Erwerb beenden
 
 ## Das Formular für ein Angebot
 
@@ -756,7 +756,7 @@ log-placed = { $seat_you ->
 log-placed-gift = { $seat_you ->
     [yes] Du erhältst
    *[no] { $seat } erhält
-} { $unit } umsonst ({ $area }).
+} { $unit } kostenlos ({ $area }).
 log-gift-waits = { $unit } wartet, bis { $seat_you ->
     [yes] du
    *[no] { $seat }
@@ -769,9 +769,9 @@ log-founded = { $seat_you ->
    *[no] { $seat } gründet
 } ein Dorf: { $region }.
 log-grew = { $seat_you ->
-    [yes] Du baust
-   *[no] { $seat } baut
-} { $region } aus: { $size }.
+    [yes] Du vergrößerst
+   *[no] { $seat } vergrößert
+} { $region }: { $size }.
 log-acquired = { $seat_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
@@ -779,8 +779,8 @@ log-acquired = { $seat_you ->
 log-acquired-free = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-} die Technologie { $technology } umsonst.
-log-advanced = Auf dem ganzen Spielbrett gilt jetzt { $to } statt { $from }.
+} die Technologie { $technology } kostenlos.
+log-advanced = Auf dem ganzen Spielplan gilt jetzt { $to } statt { $from }.
 log-wonder = { $seat_you ->
     [yes] Du erhältst
    *[no] { $seat } erhält
@@ -799,7 +799,7 @@ log-improved-royalty = { $seat_you ->
 log-improved-free = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-} den Ausbau { $improvement } umsonst.
+} den Ausbau { $improvement } kostenlos.
 log-sold = { $seat_you ->
     [yes] Du verkaufst
    *[no] { $seat } verkauft
@@ -841,7 +841,7 @@ log-end-declared-by = { $seat_you ->
 } das Ende herbei; nach dieser Runde ist die Partie vorbei: { $ending }.
 log-over = Die Partie ist zu Ende: { $ending }.
 
-## Die Stellung
+## Der Stand
 
 sheet-match = Die Partie
 sheet-battle = Kampf ({ $area }): { $attacker } gegen { $defender }
@@ -851,7 +851,7 @@ sheet-offers = Offene Angebote
 sheet-reach = Wie weit deine Figuren ziehen können
 sheet-income = Produktion nach jetzigem Stand
 sheet-milestones = Meilensteine dieser Epoche
-sheet-shop = Einkauf
+sheet-shop = Erwerb
 sheet-land = Landregionen
 sheet-sea = Seezonen
 fact-rules = Regeln
@@ -905,7 +905,7 @@ head-owner = Von
 head-unit = Einheit
 head-dice = Würfel
 head-bonuses = Zuschläge
-head-superior = Überlegen
+head-superior = Überlegen gegen
 head-region = Region
 head-zone = Seezone
 head-marker = Marker
@@ -942,10 +942,10 @@ kind-improvement = Ausbau ({ $era })
 kind-milestone = Meilenstein ({ $era })
 kind-unit = Einheit der Stufe { $level } ({ $era })
 kind-city-card = Siedlungskarte
-kind-marker-resource = Erkundungsmarker: Rohstoff
-kind-marker-event = Erkundungsmarker: Ereignis
-kind-marker-terrain = Erkundungsmarker: Gelände
-kind-marker-blank = Erkundungsmarker: leer
+kind-marker-resource = Entdeckungsmarker: Rohstoff
+kind-marker-event = Entdeckungsmarker: Ereignis
+kind-marker-terrain = Entdeckungsmarker: Gelände
+kind-marker-blank = Entdeckungsmarker: leer
 kind-region = Landregion
 kind-zone = Seezone
 card-cost = Kostet { $cost } Gold, nach Ende der Epoche { $later }.
@@ -954,12 +954,12 @@ card-needs-older = Nach älteren Fassungen der Quelle braucht man { $needed } (O
 card-brings = Bringt: { $brings }.
 card-dealt = Kann am Anfang verteilt werden.
 card-effect = Wirkung: { $effect }.
-card-granted = Kommt in den Regeln für Fortgeschrittene mit { $technology }.
+card-granted = Kommt in den Fortgeschrittenenregeln mit { $technology }.
 card-price = Kostet { $price } Gold.
 card-expires = Die Wirkung endet mit der Epoche.
 card-milestone = In den Standardregeln beansprucht für: { $milestone }.
 card-milestone-brings = Wer ihn erreicht, darf { $wonder } beanspruchen.
-card-points = Zählt { $standard } Punkte, in den Regeln für Fortgeschrittene { $advanced }.
+card-points = Zählt { $standard } Punkte, in den Fortgeschrittenenregeln { $advanced }.
 card-royalty = Braucht { $technology } im Spiel; wer sie hat, bekommt { $royalty } Gold vom Preis.
 card-unit = { $dice ->
     [one] { $dice } Würfel
@@ -980,7 +980,7 @@ card-city-unhappy = Unzufrieden, nach Größe: { $values } Gold; produktiv { $pr
 card-always-happy = Immer zufrieden.
 card-borders = Grenzt an { $borders }.
 marker-resource = Gibt der Siedlung dort diesen Rohstoff.
-marker-free-technology = Wer sie findet, nimmt umsonst eine Technologie der Epoche.
+marker-free-technology = Wer sie findet, nimmt kostenlos eine Technologie der Epoche.
 marker-treasure = Wer ihn findet, bekommt 10 Gold.
 marker-minor-civilization = Alle würfeln um ein Dorf mit einer Einheit; wer weniger Siedlungen hat, hat bessere Aussichten.
 marker-plague = Entfernt alle Figuren ringsum und lässt Siedlungen schrumpfen; die Reichweite wächst mit der Epoche.

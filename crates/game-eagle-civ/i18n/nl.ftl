@@ -191,10 +191,10 @@ no-battle = Er wordt niet gevochten.
 not-leader = Je leidt geen partij in dit gevecht.
 offers-used-up = Je hebt je { $most } aanbiedingen van deze fase al gedaan.
 offers-open = Je mag maar { $most } aanbiedingen open hebben; trek er een in.
-no-such-offer = Deze aanbieding staat niet meer open.
-offer-open-already = Precies deze aanbieding staat al open.
-offer-to-other = Deze aanbieding was voor iemand anders.
-offer-of-other = Deze aanbieding is van iemand anders.
+no-such-offer = Dit aanbod staat niet meer open.
+offer-open-already = Precies dit aanbod staat al open.
+offer-to-other = Dit aanbod was voor iemand anders.
+offer-of-other = Dit aanbod is van iemand anders.
 no-such-partner = Met deze speler kun je niet handelen.
 out-of-trade-range = { $seat_you ->
     [yes] Je bent
@@ -300,7 +300,7 @@ phase-attack = gevechten aankondigen
 phase-battle = gevecht
 phase-trade = handel
 phase-production = productie
-phase-purchase = aankopen
+phase-purchase = aanschaf
 phase-technology = een gratis technologie
 phase-place = stukken plaatsen
 phase-claim = aanspraak op een wereldwonder
@@ -311,7 +311,7 @@ ask-move = Beurt { $turn }: welke stukken verplaats je, en waarheen?
 ask-react = { $seat } komt binnen met { $pieces } ({ $area }): kondig je een gevecht aan?
 ask-attack = Wie val je aan?
 ask-join = { $attacker } valt { $defender } aan ({ $area }): aan welke kant vecht je?
-ask-pick = Ronde { $round } tegen { $foe } ({ $area }): welke eenheid stuur je in het geheim?
+ask-pick = Gevechtsronde { $round } tegen { $foe } ({ $area }): welke eenheid stuur je in het geheim?
 ask-trade = Je hebt { $gold } goud: wie bied je wat aan, of ben je klaar met handelen?
 ask-assign = Welke nederzettingen maak je tevreden (nog { $faces }) of productief (nog { $gears })?
 ask-purchase = Wat koop je met je { $gold } goud?
@@ -417,10 +417,10 @@ do-grow = { $card } → { $size }
 hint-upgrade = +{ $gain } goud per beurt, +1 punt
 group-learn = Technologie kopen
 hint-learn = +{ $gain } goud per beurt, +2 punten; je nr. { $number } van dit tijdperk, de derde beëindigt het
-brings-units = { $pieces } voor de bezitter
+brings-units = { $pieces } voor de eigenaar
 brings-wonder = het wereldwonder { $wonder }: { $effect }
 brings-improvement = de verbetering { $card }
-brings-growth = een nederzetting van de bezitter groeit
+brings-growth = een nederzetting van de eigenaar groeit
 brings-points = { $points } punten aan het einde
 brings-enabled = voor iedereen: { $enabled }
 effect-pieces = meteen { $pieces }
@@ -695,7 +695,7 @@ log-withdrawn = { $seat_you ->
     [yes] Je aanbod
    *[no] Het aanbod van { $seat }
 } (nr. { $number }) geldt niet meer.
-log-swapped = Door Magellaans reis { $seat_you ->
+log-swapped = Door de Reis van Magellaan { $seat_you ->
     [yes] ruil je
    *[no] ruilt { $seat }
 } stadskaarten met { $with_you ->
@@ -838,7 +838,7 @@ log-end-declared-by = { $seat_you ->
 } het einde teweeg; na deze beurt is de partij afgelopen: { $ending }.
 log-over = De partij is afgelopen: { $ending }.
 
-## De stelling
+## De stand
 
 sheet-match = De partij
 sheet-battle = Gevecht ({ $area }): { $attacker } tegen { $defender }
@@ -848,13 +848,13 @@ sheet-offers = Openstaande aanbiedingen
 sheet-reach = Hoe ver je stukken kunnen gaan
 sheet-income = Productie zoals het nu staat
 sheet-milestones = Mijlpalen van dit tijdperk
-sheet-shop = Aankopen
+sheet-shop = Aanschaf
 sheet-land = Landgebieden
 sheet-sea = Zeegebieden
 fact-rules = Regels
 fact-era = Tijdperk
 fact-turn = Beurt
-fact-first = Eerste speler
+fact-first = Startspeler
 fact-phase = Fase
 fact-critical = Laatste kritieke grondstof
 fact-era-ends = Het tijdperk eindigt

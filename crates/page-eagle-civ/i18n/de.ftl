@@ -12,7 +12,7 @@ track-movement = Bewegung
 track-battles = Kämpfe
 track-trade = Handel
 track-production = Produktion
-track-purchases = Käufe
+track-purchases = Erwerb
 is-done = { $player }: fertig
 decides-now = { $player }: entscheidet jetzt
 still-to-decide = { $player }: entscheidet noch
@@ -84,9 +84,9 @@ legend-moved = gestrichelt = hat gezogen
 draft-order = Reihenfolge der Wahl
 draft-hint = hin und wieder zurück; auf der Karte: Nachbarregionen und Seezonen
 chooses-now = wählt jetzt
-attacks = Kämpfe, die du ausrufen kannst
-attacks-hint = ein Klick ruft einen aus
-declared = ausgerufen
+attacks = Kämpfe, die du erklären kannst
+attacks-hint = ein Klick erklärt einen
+declared = erklärt
 assign = Zufriedene und produktive Siedlungen
 faces-left = { $faces } zufrieden zu machen
 gears-left = { $gears } produktiv zu machen
@@ -96,7 +96,7 @@ make-productive = Produktiv machen
 ## Battle
 
 battle-of = Kampf um { $area }
-battle-round = Runde { $round }
+battle-round = Kampfrunde { $round }
 battle-prize = Kein Rückzug. Wer eine Einheit behält, hat die Siedlung ({ $size }): { $gold } Gold je Runde, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -134,7 +134,7 @@ odds = Sieg { $win } %, beide verloren { $tie } %, Niederlage { $lose } %
 odds-even = ausgeglichen
 odds-own = du +{ $bonus }
 odds-foe = Gegner +{ $bonus }
-screen = Hinter dem Schirm
+screen = Hinter dem Sichtschirm
 screen-hint = Beide werden gezeigt, wenn beide gewählt haben. Die höhere Summe gewinnt; bei Gleichstand fallen beide.
 screen-oracle = Das Orakel: Eine Seite wählt offen, die andere danach.
 has-chosen = { $you ->
@@ -157,8 +157,8 @@ both-lost = Beide sind verloren
 ## Trade
 
 trade-table = Handelstisch
-trade-hint = Alle dürfen mit allen handeln. Verliehene Stadtkarten kommen nach der Produktion zurück; der Rest ist für immer.
-trade-hint-advanced = Wer in Reichweite ist, darf handeln. Verliehene Stadtkarten kommen nach der Produktion zurück; der Rest ist für immer.
+trade-hint = Alle dürfen mit allen handeln. Verliehene Siedlungskarten kommen nach der Produktion zurück; der Rest ist auf Dauer.
+trade-hint-advanced = Wer in Reichweite ist, darf handeln. Verliehene Siedlungskarten kommen nach der Produktion zurück; der Rest ist auf Dauer.
 trade-waits = Du handelst nicht mehr, außer jemand macht dir ein Angebot.
 trade-nobody = Niemand ist in Reichweite zum Handeln.
 path-trade = Du hast { $gold } Gold und { $cards ->
@@ -186,9 +186,9 @@ gives = { $you ->
     [yes] Du gibst
    *[no] { $player } gibt
 }
-goods-cards = Stadtkarten
+goods-cards = Siedlungskarten
 lent = für diese Runde verliehen
-for-good = für immer
+for-good = auf Dauer
 goods-technologies = Technologien
 goods-wonders = Weltwunder
 goods-settlements = Siedlungen
@@ -226,7 +226,7 @@ royalty = { $part } davon an { $player }
 purse = Deine Kasse
 next-production = nächste Produktion
 left-then = Wenn du alles sparst
-tree-hint = wer eine besitzt, bekommt Lizenzgebühren für das, was andere dadurch kaufen
+tree-hint = wer eine besitzt, bekommt eine Gebühr für das, was andere dadurch kaufen
 tree-points = { $points } Punkte
 era-past = halber Preis
 era-now = jetzt
@@ -272,7 +272,7 @@ bill-monopolies = Monopole
 bill-one-more = noch eins von { $resource } bringt Gold
 bill-three-alike = ab drei gleichen
 bill-wonders = Weltwunder
-bill-minimum = Bis zum Mindestbetrag von 10
+bill-minimum = Bis zum Minimum von 10
 bill-total = Zusammen
 bill-critical = wenn kritisch
 bill-ways = bei { $ways } von 36 Würfen
@@ -312,6 +312,6 @@ n-technologies = { $count ->
    *[other] { $count } Technologien
 }
 n-wonders = { $count ->
-    [one] { $count } Wunder
-   *[other] { $count } Wunder
+    [one] { $count } Weltwunder
+   *[other] { $count } Weltwunder
 }

@@ -3,16 +3,16 @@
 ## The bar and the phases
 
 era-of-four = Tijdperk { $era } van vier
-turn = ronde { $turn }
-era-ends = het tijdperk eindigt met deze ronde
+turn = beurt { $turn }
+era-ends = het tijdperk eindigt met deze beurt
 first-player = startspeler
-track-name = Fasen van de ronde
+track-name = Fasen van de beurt
 track-draft = Startgebieden
 track-movement = Beweging
 track-battles = Gevechten
 track-trade = Handel
 track-production = Productie
-track-purchases = Aankopen
+track-purchases = Aanschaf
 is-done = { $player }: klaar
 decides-now = { $player }: beslist nu
 still-to-decide = { $player }: moet nog beslissen
@@ -82,11 +82,11 @@ pieces-here = { $count } stukken
 legend-dots = stippen = dobbelstenen
 legend-moved = gestippeld = heeft bewogen
 draft-order = Volgorde van kiezen
-draft-hint = heen en weer terug; op de kaart: buurgebieden en zeezones
+draft-hint = heen en weer terug; op de kaart: aangrenzende landgebieden en zeegebieden
 chooses-now = kiest nu
-attacks = Gevechten die je kunt uitroepen
-attacks-hint = een klik roept er een uit
-declared = uitgeroepen
+attacks = Gevechten die je kunt aankondigen
+attacks-hint = een klik kondigt er een aan
+declared = aangekondigd
 assign = Tevreden en productieve nederzettingen
 faces-left = { $faces } tevreden te maken
 gears-left = { $gears } productief te maken
@@ -96,8 +96,8 @@ make-productive = Productief maken
 ## Battle
 
 battle-of = Gevecht om { $area }
-battle-round = ronde { $round }
-battle-prize = Geen terugtocht. Wie een eenheid overhoudt, heeft de nederzetting ({ $size }): { $gold } goud per ronde, { $points ->
+battle-round = gevechtsronde { $round }
+battle-prize = Geen terugtocht. Wie een eenheid overhoudt, heeft de nederzetting ({ $size }): { $gold } goud per beurt, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -128,7 +128,7 @@ dice-bonus = { $dice } d{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus }
 }
-bonus-superior = overwicht
+bonus-superior = superioriteit
 bonus-science = wetenschap
 bonus-unit = eenheidstype
 bonus-defense = eigen nederzetting
@@ -136,7 +136,7 @@ bonus-against = +{ $bonus } tegen { $unit }
 odds = winst { $win } %, beide verloren { $tie } %, verlies { $lose } %
 odds-even = gelijk
 odds-own = jij +{ $bonus }
-odds-foe = vijand +{ $bonus }
+odds-foe = tegenstander +{ $bonus }
 screen = Achter het scherm
 screen-hint = Beide worden getoond als beide gekozen hebben. Het hoogste totaal wint; bij gelijk vallen beide.
 screen-oracle = Het Orakel: de ene kant kiest open, de andere daarna.
@@ -160,27 +160,27 @@ both-lost = Beide zijn verloren
 ## Trade
 
 trade-table = Handelstafel
-trade-hint = Iedereen mag met iedereen handelen. Geleende stadskaarten komen na de productie terug; de rest is voorgoed.
-trade-hint-advanced = Wie binnen bereik is, mag handelen. Geleende stadskaarten komen na de productie terug; de rest is voorgoed.
-trade-waits = Je bent klaar met handelen, tenzij iemand je een bod doet.
+trade-hint = Iedereen mag met iedereen handelen. Uitgeleende stadskaarten komen na de productie terug; de rest is voorgoed.
+trade-hint-advanced = Wie binnen bereik is, mag handelen. Uitgeleende stadskaarten komen na de productie terug; de rest is voorgoed.
+trade-waits = Je bent klaar met handelen, tenzij iemand je een aanbod doet.
 trade-nobody = Niemand is binnen bereik om mee te handelen.
 path-trade = Je hebt { $gold } goud en { $cards ->
     [one] { $cards } grondstofkaart
    *[other] { $cards } grondstofkaarten
 }
 path-offers = { $count ->
-    [0] geen bod wacht op je antwoord
-    [one] { $count } bod wacht op je antwoord
-   *[other] { $count } biedingen wachten op je antwoord
+    [0] geen aanbod wacht op je antwoord
+    [one] { $count } aanbod wacht op je antwoord
+   *[other] { $count } aanbiedingen wachten op je antwoord
 }
-make-offer = { $player } het bod doen
-open-offers = Open biedingen
-offer-limits = Je hebt { $open } van { $most } biedingen open en { $made } van { $all } gedaan in deze fase.
-offer-number = Bod { $number }
+make-offer = { $player } het aanbod doen
+open-offers = Openstaande aanbiedingen
+offer-limits = Je hebt { $open } van { $most } aanbiedingen open en { $made } van { $all } gedaan in deze fase.
+offer-number = Aanbod { $number }
 offer-waits = { $player } moet antwoorden
 accept = Aannemen
-counter = Tegenbod
-refuse = Afwijzen
+counter = Tegenaanbod
+refuse = Weigeren
 withdraw = Intrekken
 lay-with = Op tafel leggen met
 done = klaar
@@ -190,7 +190,7 @@ gives = { $you ->
    *[no] { $player } geeft
 }
 goods-cards = Stadskaarten
-lent = geleend voor deze ronde
+lent = uitgeleend voor deze beurt
 for-good = voorgoed
 goods-technologies = Technologieën
 goods-wonders = Wereldwonderen
@@ -200,21 +200,21 @@ goods-gold = Goud
 of-gold = van { $most }
 gold-secret = verborgen
 lay-nothing = nog niets
-lay-show = Tonen wat het zou opbrengen
-would-bring = Wat het zou opbrengen
+lay-show = Tonen wat het zou opleveren
+would-bring = Wat het zou opleveren
 effect-production = productie
 effect-critical = kritiek bij … van 36 worpen
 ideas = { $count ->
     [one] { $count } idee
    *[other] { $count } ideeën
-} voor een bod
+} voor een aanbod
 
 ## Purchases and technologies
 
-path-purchase = Je hebt { $gold } goud; de laatste productie bracht { $income }
+path-purchase = Je hebt { $gold } goud; de laatste productie leverde { $income } op
 for-sale = Te koop
-shop-hint = een klik koopt; +goud = wat het elke ronde opbrengt
-shop-hint-advanced = een klik koopt; +goud = wat het elke ronde opbrengt; een teken = dit deel van de prijs gaat naar die speler
+shop-hint = een klik koopt; +goud = wat het elke beurt oplevert
+shop-hint-advanced = een klik koopt; +goud = wat het elke beurt oplevert; een teken = dit deel van de prijs gaat naar die speler
 ware-found = { $region } stichten
 ware-upgrade = { $region }: { $larger }
 ware-sell = { $unit } verkopen ({ $area })
@@ -229,7 +229,7 @@ royalty = { $part } daarvan aan { $player }
 purse = Jouw beurs
 next-production = volgende productie
 left-then = Als je alles spaart
-tree-hint = wie er een bezit, krijgt royalty's voor wat anderen erdoor kopen
+tree-hint = wie er een bezit, krijgt een vergoeding voor wat anderen erdoor kopen
 tree-points = { $points } punten
 era-past = halve prijs
 era-now = nu
@@ -252,11 +252,11 @@ n-points = { $points ->
 }
 gold = goud
 settlements = Nederzettingen
-hint-gold = goud per ronde
+hint-gold = goud per beurt
 hint-moods = tevreden, productief, goud
 happy = tevreden
 productive = productief
-lent-to = kaart geleend aan { $player }
+lent-to = kaart uitgeleend aan { $player }
 resources-held = Grondstoffen
 critical-of-36 = kritiek bij … van 36 worpen
 resource-held = { $resource }: { $count } in bezit; kritiek bij { $ways } van 36 worpen
@@ -272,7 +272,7 @@ bill-kinds = { $kinds ->
    *[other] { $kinds } soorten
 } × { $each }
 bill-monopolies = Monopolies
-bill-one-more = nog een van { $resource } brengt goud
+bill-one-more = nog een van { $resource } levert goud op
 bill-three-alike = vanaf drie gelijke
 bill-wonders = Wereldwonderen
 bill-minimum = Tot het minimum van 10
@@ -283,7 +283,7 @@ technologies = Technologieën
 wonders = Wereldwonderen
 hint-science = +{ $bonus } in gevecht, tijdperk { $era }: { $number } van 3
 goals = Wereldwonderen van dit tijdperk
-goals-hint = wie het eerst claimt
+goals-hint = wie het eerst opeist
 goal-villages = { $amount } dorpen
 goal-technologies = { $amount } technologieën
 goal-armies = { $amount } legers
@@ -291,8 +291,8 @@ goal-fleets = { $amount } vloten
 goal-gold = { $amount } goud
 goal-metropolises = { $amount } metropolen
 goal-open = open
-goal-reached = jij hebt het bereikt
-is-out = uitgeschakeld
+goal-reached = jij hebt hem bereikt
+is-out = uit het spel
 income-title = goud van de volgende productie zoals het nu staat; meer als het kritiek is, bij { $ways } van 36 worpen
 or-gold = of { $gold }
 class-infantry = infanterie
@@ -302,10 +302,10 @@ class-fleet = vloten
 class-aircraft = vliegtuigen
 class-settler = kolonisten
 force-title = dobbelstenen van alle legers
-force-more = { $dice } stenen, { $more } meer dan jij
-force-fewer = { $dice } stenen, { $fewer } minder
-force-even = { $dice } stenen, als jij
-ended-by = De partij eindigt met ronde { $turn }: { $ending }.
+force-more = { $dice } dobbelstenen, { $more } meer dan jij
+force-fewer = { $dice } dobbelstenen, { $fewer } minder
+force-even = { $dice } dobbelstenen, als jij
+ended-by = De partij eindigt met beurt { $turn }: { $ending }.
 score-each = { $points } per stuk
 score-each-size = 1 tot 4 per stuk
 score-ending = Einde
@@ -315,6 +315,6 @@ n-technologies = { $count ->
    *[other] { $count } technologieën
 }
 n-wonders = { $count ->
-    [one] { $count } wonder
-   *[other] { $count } wonderen
+    [one] { $count } wereldwonder
+   *[other] { $count } wereldwonderen
 }
