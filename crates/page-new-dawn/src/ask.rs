@@ -7,7 +7,7 @@ use game_new_dawn::frame::Frame;
 use game_new_dawn::rules::industry;
 use game_new_dawn::{State, View};
 use look::choice::Level;
-use look::part::{Weight, hidden_fields, seat_mark, sentence};
+use look::part::{Weight, hidden_fields, seat_class, seat_mark, sentence};
 use look::{Asking, Markup, html};
 
 use crate::icons;
