@@ -187,7 +187,7 @@ gives = { $you ->
    *[no] { $player } gibt
 }
 goods-cards = Siedlungskarten
-lent = für diese Runde verliehen
+lent = für diese Runde
 for-good = auf Dauer
 goods-technologies = Technologien
 goods-wonders = Weltwunder
@@ -257,7 +257,7 @@ lent-to = Karte verliehen an { $player }
 resources-held = Rohstoffe
 critical-of-36 = kritisch bei … von 36 Würfen
 resource-held = { $resource }: { $count } vorhanden; kritisch bei { $ways } von 36 Würfen
-bill = Produktion nach jetzigem Stand
+bill = Produktion zurzeit
 bill-settlements = Siedlungen
 bill-places = { $count ->
     [one] { $count } Siedlung
