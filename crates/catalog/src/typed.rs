@@ -122,7 +122,8 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
             Ordering::Less => {
                 let old: Stored<Value> = serde_json::from_str(stored).map_err(malformed)?;
                 let migrated = G::migrate(old.format, old.state).map_err(LoadError::Corrupt)?;
-                serde_json::from_value(migrated).map_err(malformed)?
+                // From its text, as all others: a second way to read positions would double their code.
+                serde_json::from_str(&migrated.to_string()).map_err(malformed)?
             }
         };
         state.validate().map_err(LoadError::Corrupt)?;

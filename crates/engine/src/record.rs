@@ -176,7 +176,8 @@ pub fn replay<G: Game>(record: &Record, mut each: impl FnMut(Replayed<'_, G>)) -
         older if older < G::INFO.rules_version => G::older_options(older, options.clone()),
         _ => options.clone(),
     };
-    let options = serde_json::from_value(agreed).map_err(|error| RecordError::Line(1, error.to_string()))?;
+    let options =
+        G::Options::deserialize(&agreed).map_err(|error| RecordError::Line(1, error.to_string()))?;
     let count = u8::try_from(seats.len()).map_err(|_| RecordError::Line(1, "too many seats".into()))?;
     let first = G::setup(&options, count, Rng::new(seed)).map_err(|why| RecordError::Refused(0, why))?;
     each(Replayed { entry: None, position: &first, events: &[] });
@@ -198,7 +199,7 @@ pub fn replay<G: Game>(record: &Record, mut each: impl FnMut(Replayed<'_, G>)) -
 fn step<G: Game>(positions: &[G], entry: &Entry, events: &mut Vec<G::Event>) -> Result<G, RecordError> {
     match entry {
         Entry::Action { seq, seat, action } => {
-            let action: G::Action = serde_json::from_value(action.clone())
+            let action = G::Action::deserialize(action)
                 .map_err(|error| RecordError::Action(*seq, error.to_string()))?;
             let mut next = positions.last().expect("there is a first position").clone();
             next.play(*seat, &action, events).map_err(|why| RecordError::Refused(*seq, why))?;

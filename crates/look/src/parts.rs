@@ -6,7 +6,10 @@
 //! marks stand in the page itself.
 
 use std::collections::HashSet;
+use std::fmt::Write;
 use std::hash::{DefaultHasher, Hasher};
+
+use memchr::memchr;
 
 /// The marks of parts that a browser has.
 pub type Marks = HashSet<u64>;
@@ -24,33 +27,32 @@ const VOID: [&str; 14] = [
 #[must_use]
 pub fn cut(page: &str, has: &Marks) -> (String, Marks) {
     let mut sent = String::with_capacity(page.len() + page.len() / 8);
-    let (mut marks, mut done, mut gap) = (Marks::new(), 0, None);
-    for part in parts(page) {
-        let mark = mark(&page[part.start..part.end]);
-        marks.insert(mark);
-        if part.start < done {
+    let (mut done, mut gap) = (0, None);
+    let parts = parts(page);
+    for Part { start, end, tag, mark } in &parts {
+        if *start < done {
             continue; // It lies in a part that is left out.
         }
-        let between = &page[done..part.start];
-        let is_same = has.contains(&mark);
+        let between = &page[done..*start];
+        let is_same = has.contains(mark);
         match &mut gap {
-            Some(Gap { same, .. }) if is_same && between.is_empty() => *same += &format!(" {mark:x}"),
+            Some(Gap { same, .. }) if is_same && between.is_empty() => write(same, format_args!(" {mark:x}")),
             _ => {
                 close(&mut sent, gap.take());
                 sent += between;
-                gap = is_same.then(|| Gap { tag: part.tag, same: format!("{mark:x}") });
+                gap = is_same.then(|| Gap { tag, same: format!("{mark:x}") });
             }
         }
-        done = part.end;
+        done = *end;
         if !is_same {
-            done = part.start + 1 + part.tag.len();
-            sent += &page[part.start..done];
-            sent += &format!(" data-is=\"{mark:x}\"");
+            done = start + 1 + tag.len();
+            sent += &page[*start..done];
+            write(&mut sent, format_args!(" data-is=\"{mark:x}\""));
         }
     }
     close(&mut sent, gap);
     sent += &page[done..];
-    (sent, marks)
+    (sent, parts.iter().map(|part| part.mark).collect())
 }
 
 /// Parts beside each other that are left out: what stands for them has the tag of the first.
@@ -61,8 +63,12 @@ struct Gap<'p> {
 
 fn close(sent: &mut String, gap: Option<Gap<'_>>) {
     if let Some(Gap { tag, same }) = gap {
-        *sent += &format!("<{tag} data-same=\"{same}\"></{tag}>");
+        write(sent, format_args!("<{tag} data-same=\"{same}\"></{tag}>"));
     }
+}
+
+fn write(text: &mut String, more: std::fmt::Arguments<'_>) {
+    text.write_fmt(more).expect("a string takes all that is written");
 }
 
 /// The marks that a browser sent, as it found them in its page.
@@ -71,28 +77,33 @@ pub fn read_marks(sent: &str) -> Marks {
     sent.split(' ').filter_map(|mark| u64::from_str_radix(mark, 16).ok()).collect()
 }
 
-/// Thirty-two bits: a page has some hundred parts, and each is compared with the same part of an earlier page.
-fn mark(part: &str) -> u64 {
-    let mut hash = DefaultHasher::new();
-    hash.write(part.as_bytes());
-    hash.finish() >> 32
-}
-
 /// An element with an id.
 struct Part<'p> {
     start: usize,
     end: usize,
     tag: &'p str,
+    /// Thirty-two bits: a page has some hundred parts, and each is compared with the same part of an earlier page.
+    mark: u64,
+}
+
+/// An element that has begun; with an id, the hash over what is in it so far.
+struct Open<'p> {
+    start: usize,
+    tag: &'p str,
+    hash: Option<DefaultHasher>,
 }
 
 /// The parts of a page in the order in which they begin. Pages are well formed, since a macro writes them, and `<` stands
 /// in no text and no attribute.
+///
+/// Every letter is hashed once, for the innermost element with an id around it; to the elements around that one its mark
+/// stands for it.
 fn parts(page: &str) -> Vec<Part<'_>> {
-    let (mut parts, mut open) = (Vec::new(), Vec::new());
-    let mut next = 0;
-    while let Some(found) = page[next..].find('<') {
+    let (mut parts, mut open) = (Vec::new(), Vec::<Open<'_>>::new());
+    let (mut next, mut hashed) = (0, 0);
+    while let Some(found) = memchr(b'<', &page.as_bytes()[next..]) {
         let start = next + found;
-        let Some(length) = page[start..].find('>') else { break };
+        let Some(length) = memchr(b'>', &page.as_bytes()[start..]) else { break };
         let (tag, rest) = split_tag(&page[start + 1..start + length]);
         next = start + length + 1;
         if tag.starts_with('!') {
@@ -100,25 +111,42 @@ fn parts(page: &str) -> Vec<Part<'_>> {
         }
         if !tag.starts_with('/') {
             if !rest.ends_with('/') && !VOID.contains(&tag) {
-                open.push((Part { start, end: 0, tag }, has_id(rest)));
+                let hash = has_id(rest).then(|| {
+                    hash(&mut open, &page[hashed..start]);
+                    hashed = start;
+                    DefaultHasher::new()
+                });
+                open.push(Open { start, tag, hash });
             }
-        } else if let Some((part, true)) = open.pop()
-            && next - part.start >= LEAST
-        {
-            parts.push(Part { end: next, ..part });
+        } else if let Some(Open { start, tag, hash: Some(mut own) }) = open.pop() {
+            own.write(&page.as_bytes()[hashed..next]);
+            hashed = next;
+            let mark = own.finish() >> 32;
+            hash(&mut open, &mark.to_string());
+            if next - start >= LEAST {
+                parts.push(Part { start, end: next, tag, mark });
+            }
         }
     }
-    parts.sort_by_key(|part| part.start);
+    parts.sort_unstable_by_key(|part| part.start);
     parts
+}
+
+/// Adds to the hash of the innermost element that has one.
+fn hash(open: &mut [Open<'_>], text: &str) {
+    if let Some(hash) = open.iter_mut().rev().find_map(|open| open.hash.as_mut()) {
+        hash.write(text.as_bytes());
+    }
 }
 
 /// The name of an element, and its attributes.
 fn split_tag(tag: &str) -> (&str, &str) {
-    tag.split_once(|letter: char| letter.is_ascii_whitespace()).unwrap_or((tag, ""))
+    let end = tag.bytes().position(|letter| letter.is_ascii_whitespace());
+    end.map_or((tag, ""), |end| (&tag[..end], &tag[end + 1..]))
 }
 
 fn has_id(attributes: &str) -> bool {
-    attributes.starts_with("id=\"") || attributes.contains(" id=\"")
+    attributes.starts_with("id=\"") || attributes.as_bytes().windows(5).any(|part| part == b" id=\"")
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::words::Words;
 use crate::{AppState, Error, say, waiting};
 
 /// How many moves the page tells; the whole log has a page of its own.
-const MOVES: u64 = 120;
+const MOVES: u64 = 80;
 /// How many lines of chat the page shows.
 const LINES: u32 = 100;
 
