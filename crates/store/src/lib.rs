@@ -48,7 +48,7 @@ pub use matches::{
     Changed, Holder, Invitation, Match, MatchList, Matches, NewMatch, Page, Phase, Place, SeatChange,
     Settings, Start, Visibility,
 };
-pub use moves::{Committed, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
+pub use moves::{Committed, GoesOn, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use talk::{

@@ -8,7 +8,7 @@ use async_trait::async_trait;
 use engine::{Record, Seat, Seats, Status};
 use serde_json::Value;
 
-use crate::{MatchId, Millis, Result, Settings, UserId};
+use crate::{Holder, MatchId, Millis, Result, Settings, UserId};
 
 /// One move, as the log keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,7 +90,18 @@ pub struct Import {
     pub settings: Settings,
     /// Who brings it.
     pub host: Option<UserId>,
+    /// Who plays on, if the match is not over.
+    pub goes_on: Option<GoesOn>,
     pub now: Millis,
+}
+
+/// Who plays on in a match that comes from elsewhere.
+#[derive(Clone, Debug)]
+pub struct GoesOn {
+    /// Who plays on each seat and what they are called.
+    pub seats: Vec<(Holder, String)>,
+    /// Who must decide in the last position.
+    pub status: Status,
 }
 
 /// One step of an imported match.

@@ -130,7 +130,7 @@ macro_rules! for_database {
             DECIDED = "UPDATE seats SET decided = $3, revealed = $4 WHERE match_id = $1 AND seat = $2";
             /// The seats whose newest decision is taken back when position `$2` is restored.
             DECIDED_SINCE = "SELECT seat FROM seats WHERE match_id = $1 AND decided > $2";
-            FINISH_IMPORT = "UPDATE matches SET phase = 'over', seq = $2, outcome = $3, imported = 1 WHERE id = $1";
+            FINISH_IMPORT = "UPDATE matches SET phase = $4, seq = $2, outcome = $3, imported = $5 WHERE id = $1";
 
             // Talk.
             NEW_CHAT_LINE = "INSERT INTO chat (match_id, user_id, seat, line, at) VALUES ($1, $2, $3, $4, $5) RETURNING id";

@@ -237,6 +237,7 @@ key-arrows = Von Ziel zu Ziel, über die Karte und die Reihen
 key-enter = Das Gewählte spielen
 key-escape = Zurück
 key-undo = Rückgängig
+key-hint = ein Tipp
 key-steps = Durch die Partie blättern
 key-next = Zur nächsten Partie, die auf dich wartet
 key-board = Das Brett oder die Schlusswertung ansehen
@@ -286,6 +287,38 @@ rematch-in = { $count ->
     [one] ; auf eine Person wird gewartet.
    *[other] ; auf { $open } wird gewartet.
 }
+
+## Tipps
+hint-ask = Tipp
+hint-title = Die besten Züge, von deinem Platz aus gesehen (H)
+hint-others = Hier spielen auch andere Menschen: Es gibt keine Tipps.
+hint-nothing = Du hast gerade nichts zu entscheiden.
+hint-best = Die besten Züge jetzt
+hint-alike = Die ersten beiden sind etwa gleich gut
+hint-close = Schließen
+hint-play = Spielen
+hint-foot = Was der stärkste Bot täte, mit dem Wissen, das du hast. Die Gewinnchance nimmt an, dass alle weiterspielen wie die Stufe normal.
+chance-change =
+    { $way ->
+        [more] { $points } Punkte mehr
+        [less] { $points } Punkte weniger
+       *[same] keine Änderung
+    }
+
+## Rückblick
+review-link = Rückblick
+review-title = Rückblick: { $game }
+review-curve = Gewinnchance
+review-turning = Wendepunkte
+review-point = Wendepunkt { $number }
+review-point-of = { $who } entscheidet
+review-played = { $who } spielte
+review-bot = der stärkste Bot spielt
+review-same = Der stärkste Bot hätte dasselbe gespielt.
+review-nothing = Keine einzelne Entscheidung hat diese Partie gewendet.
+review-play-on = Von hier aus probieren
+review-play-on-note = Eröffnet einen privaten Tisch mit dieser Stellung, gegen Bots. Diese Partie bleibt, wie sie ist.
+review-board = Auf dem Brett ansehen
 
 ## Scores
 scores-title = Punkte

@@ -237,6 +237,7 @@ key-arrows = From target to target, along rows and the map
 key-enter = Play what is chosen
 key-escape = Go back
 key-undo = Undo
+key-hint = a hint
 key-steps = Step through the match
 key-next = To the next match that waits for you
 key-board = Look at the board, or the final table
@@ -286,6 +287,38 @@ rematch-in = { $count ->
     [one] ; one is awaited.
    *[other] ; { $open } are awaited.
 }
+
+## Hints
+hint-ask = Hint
+hint-title = The best moves, seen from your seat (H)
+hint-others = Other people play here: there are no hints.
+hint-nothing = You have nothing to decide now.
+hint-best = The best moves now
+hint-alike = The first two are about as good
+hint-close = Close
+hint-play = Play it
+hint-foot = What the strongest bot would do, knowing what you know. The chance to win counts on everyone playing on as the level normal does.
+chance-change =
+    { $way ->
+        [more] { $points } points more
+        [less] { $points } points less
+       *[same] no change
+    }
+
+## Review
+review-link = Review
+review-title = Review: { $game }
+review-curve = Chance to win
+review-turning = Turning points
+review-point = Turning point { $number }
+review-point-of = { $who } decides
+review-played = { $who } played
+review-bot = the strongest bot plays
+review-same = The strongest bot would have played the same.
+review-nothing = No single decision turned this match.
+review-play-on = Try it from here
+review-play-on-note = Opens a private table with this position, against bots. This match stays as it is.
+review-board = See it on the board
 
 ## Scores
 scores-title = Scores

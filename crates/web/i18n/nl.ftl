@@ -237,6 +237,7 @@ key-arrows = Van doel naar doel, over de kaart en de rijen
 key-enter = Speel wat gekozen is
 key-escape = Terug
 key-undo = Ongedaan maken
+key-hint = een hint
 key-steps = Door de partij bladeren
 key-next = Naar de volgende partij die op je wacht
 key-board = Het bord of de eindstand bekijken
@@ -286,6 +287,38 @@ rematch-in = { $count ->
     [one] ; op één wordt gewacht.
    *[other] ; op { $open } wordt gewacht.
 }
+
+## Hints
+hint-ask = Hint
+hint-title = De beste zetten, gezien vanaf jouw plaats (H)
+hint-others = Hier spelen ook andere mensen: er zijn geen hints.
+hint-nothing = Je hoeft nu niets te beslissen.
+hint-best = De beste zetten nu
+hint-alike = De eerste twee zijn ongeveer even goed
+hint-close = Sluiten
+hint-play = Spelen
+hint-foot = Wat de sterkste bot zou doen, met wat jij weet. De winkans gaat ervan uit dat iedereen verder speelt zoals het niveau normaal.
+chance-change =
+    { $way ->
+        [more] { $points } punten meer
+        [less] { $points } punten minder
+       *[same] geen verandering
+    }
+
+## Terugblik
+review-link = Terugblik
+review-title = Terugblik: { $game }
+review-curve = Winkans
+review-turning = Keerpunten
+review-point = Keerpunt { $number }
+review-point-of = { $who } beslist
+review-played = { $who } speelde
+review-bot = de sterkste bot speelt
+review-same = De sterkste bot had hetzelfde gespeeld.
+review-nothing = Geen enkele beslissing heeft deze partij gekeerd.
+review-play-on = Vanaf hier proberen
+review-play-on-note = Opent een privétafel met deze stelling, tegen bots. Deze partij blijft zoals ze is.
+review-board = Op het bord bekijken
 
 ## Scores
 scores-title = Punten

@@ -34,14 +34,13 @@ const LOOK_AGAIN: Duration = Duration::from_secs(10);
 pub async fn run(state: AppState) {
     let mut changes = state.store.changes();
     let under_way = Arc::new(Semaphore::new(UNDER_WAY));
-    let thinking = Arc::new(Semaphore::new(state.config.thinking.max(1)));
     while let Ok(place) = Arc::clone(&under_way).acquire_owned().await {
         match state.store.take_bot_turn(state.store.now(), state.store.now() + LEASE).await {
             Ok(Some(turn)) => {
-                let (state, thinking) = (state.clone(), Arc::clone(&thinking));
+                let state = state.clone();
                 tokio::spawn(async move {
                     let taken = tokio::select! {
-                        taken = take_turn(&state, &thinking, &turn) => taken,
+                        taken = take_turn(&state, &turn) => taken,
                         lost = keep(&state, &turn) => lost,
                     };
                     if let Err(error) = taken {
@@ -79,7 +78,7 @@ async fn keep(state: &AppState, turn: &BotTurn) -> Result<(), Error> {
 }
 
 /// Decides for a bot, and thinks again if the match moved on and the bot is asked something else.
-async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Result<(), Error> {
+async fn take_turn(state: &AppState, turn: &BotTurn) -> Result<(), Error> {
     let BotTurn { match_id, seat, level } = turn;
     loop {
         let table = Table::load(state, match_id).await?;
@@ -91,7 +90,7 @@ async fn take_turn(state: &AppState, thinking: &Semaphore, turn: &BotTurn) -> Re
         let pause = Instant::now() + pause(state, &table.row).await?;
         let revision = table.row.seq;
         let start = Instant::now();
-        let action = think(state, thinking, position, turn, revision).await?;
+        let action = think(state, position, turn, revision).await?;
         state.metrics.bot_decided(start.elapsed());
         sleep_until(pause).await;
         let answer = Answer {
@@ -120,14 +119,13 @@ async fn pause(state: &AppState, row: &store::Match) -> Result<Duration, Error> 
 /// Thinks on a thread of its own until the level is done, patience ends or the match moves on.
 async fn think(
     state: &AppState,
-    thinking: &Semaphore,
     position: Box<dyn Position>,
     turn: &BotTurn,
     revision: u64,
 ) -> Result<Value, Error> {
     let mut seed = [0; 8];
     getrandom::fill(&mut seed)?;
-    let _permit = thinking.acquire().await.map_err(Error::fault)?;
+    let _permit = state.thinking.acquire().await.map_err(Error::fault)?;
     let mut changes = state.store.changes();
     let stop = Stop::default();
     let (seat, level, stopped) = (turn.seat, turn.level.clone(), Arc::clone(&stop.0));

@@ -31,6 +31,8 @@ pub struct Inner {
     pub passwords: Passwords,
     /// How many match files may be played again at once: each may hold thousands of positions.
     pub replaying: Arc<Semaphore>,
+    /// Who thinks at the moment: bots at the tables, and hints.
+    pub thinking: Arc<Semaphore>,
     /// Who has done how much lately.
     pub throttle: Throttle,
     /// What was counted.
@@ -70,6 +72,7 @@ impl AppState {
             hub: Hub::default(),
             passwords: Passwords::default(),
             replaying: Arc::new(Semaphore::new(1)),
+            thinking: Arc::new(Semaphore::new(config.thinking.max(1))),
             throttle: Throttle::default(),
             metrics: Metrics::default(),
             readiness: Readiness::default(),

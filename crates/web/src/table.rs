@@ -13,12 +13,12 @@ use catalog::{Kind, Position};
 use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
-pub use file::{MatchFile, export, import};
+pub use file::{MatchFile, export, import, play_on};
 pub use notes::chat_text;
 pub use play::{Answer, By, play};
 pub use rematch::{offered, rematch};
 pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, sit};
-pub use told::{Told, line, settle, tell};
+pub use told::{Lines, Told, line, settle, tell};
 pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, has_others, undo_policy, undo_state};
 
 use crate::words::Words;

@@ -1,9 +1,9 @@
 //! Whole matches: out as a record, and in from elsewhere.
 
-use engine::{Entry, Header, Outcome, Record, Salt, Seat, SeatInfo, Seed, commitment};
+use engine::{Entry, Header, Record, Salt, Seat, SeatInfo, Seed, Status, commitment};
 use sqlx::query;
 
-use super::matches::insert_match;
+use super::matches::{ask, insert_match, phase_columns};
 use super::moves::{MoveColumns, insert_beside, insert_move};
 use super::pack::base_of;
 use super::rows::column;
@@ -55,10 +55,10 @@ fn entry(stored: Move) -> Entry {
     }
 }
 
-/// Stores a finished match.
+/// Stores a finished match, or one that goes on.
 pub async fn import(connection: &mut Connection, import: &Import) -> Result<MatchId> {
-    let (seed, salt, outcome) = check(import)?;
-    let Import { record, steps, settings, host, now } = import;
+    let (seed, salt, status) = check(import)?;
+    let Import { record, steps, settings, host, goes_on, now } = import;
     let header = &record.header;
     let new = NewMatch {
         game: header.game.clone(),
@@ -68,7 +68,10 @@ pub async fn import(connection: &mut Connection, import: &Import) -> Result<Matc
         host: host.clone(),
         seed,
         salt,
-        seats: header.seats.iter().map(sitting).collect(),
+        seats: match goes_on {
+            Some(goes_on) => goes_on.seats.clone(),
+            None => header.seats.iter().map(sitting).collect(),
+        },
         start: None,
         now: *now,
     };
@@ -81,9 +84,17 @@ pub async fn import(connection: &mut Connection, import: &Import) -> Result<Matc
     for (entry, step) in record.entries.iter().zip(steps.iter().skip(1)) {
         insert_entry(connection, &id, entry, step, *now).await?;
     }
-    let outcome = serde_json::to_string(&outcome).map_err(|_| Error::Corrupt("outcome"))?;
-    let newest = column(record.entries.len() as u64);
-    query(sql::FINISH_IMPORT).bind(&id.0).bind(newest).bind(outcome).execute(connection).await?;
+    let newest = record.entries.len() as u64;
+    let (phase, outcome) = phase_columns(&status)?;
+    query(sql::FINISH_IMPORT)
+        .bind(&id.0)
+        .bind(column(newest))
+        .bind(outcome)
+        .bind(phase)
+        .bind(i64::from(goes_on.is_none()))
+        .execute(&mut *connection)
+        .await?;
+    ask(connection, &id, newest, (&status, status.deciding()), *now).await?;
     Ok(id)
 }
 
@@ -118,11 +129,16 @@ async fn insert_entry(
     insert_move(connection, id, &columns).await
 }
 
-/// What a record must be to be kept: finished, whole, and true to its commitment. Whether it
-/// follows from its seed is for the replay to say that the steps come from.
-fn check(import: &Import) -> Result<(Seed, Salt, Outcome)> {
+/// What a record must be to be kept: finished unless somebody plays on, whole, and true to its
+/// commitment. Whether it follows from its seed is for the replay to say that the steps come from.
+fn check(import: &Import) -> Result<(Seed, Salt, Status)> {
     let Record { header, entries, result } = &import.record;
-    let (Some(seed), Some(salt), Some(outcome)) = (header.seed, header.salt, *result) else {
+    let status = match (&import.goes_on, *result) {
+        (Some(goes_on), None) if goes_on.seats.len() == header.seats.len() => Some(goes_on.status),
+        (None, Some(outcome)) => Some(Status::Over(outcome)),
+        _ => None,
+    };
+    let (Some(seed), Some(salt), Some(status)) = (header.seed, header.salt, status) else {
         return Err(Error::Refused("only a finished match with its seed and salt can be imported".into()));
     };
     require(commitment(&seed, &salt) == header.commitment, || {
@@ -138,7 +154,7 @@ fn check(import: &Import) -> Result<(Seed, Salt, Outcome)> {
             format!("entry {seq} of the record does not fit")
         })?;
     }
-    Ok((seed, salt, outcome))
+    Ok((seed, salt, status))
 }
 
 fn exists(seat: Seat, header: &Header) -> bool {

@@ -33,7 +33,7 @@ fn record() -> Record {
 fn import(record: Record) -> Import {
     let step = |seq| ImportedStep { position: position(seq), events: vec![json!(seq)] };
     let steps = (0..=record.entries.len() as u64).map(step).collect();
-    Import { record, steps, settings: settings(), host: None, now: 70 }
+    Import { record, steps, settings: settings(), host: None, goes_on: None, now: 70 }
 }
 
 on_every_database! {

@@ -9,9 +9,11 @@ mod board;
 mod browser;
 mod curtain;
 mod finale;
+mod hint;
 mod live;
 mod record;
 mod replay;
+mod review;
 mod scene;
 mod scores;
 mod shared;
@@ -40,6 +42,7 @@ pub fn router() -> Router<AppState> {
     let mut router = Router::new()
         .route("/m/{id}/scores", get(scores::show))
         .route("/m/{id}/log", get(record::whole))
+        .route("/m/{id}/review", get(review::show).post(review::try_it))
         .route("/m/{id}/rematch", post(finale::again_at));
     for place in ["/m/{id}", "/m/{id}/as/{seat}"] {
         let at = |path: &str| format!("{place}{path}");
@@ -74,7 +77,8 @@ async fn show(
     headers: HeaderMap,
     Query(query): Query<Pairs>,
 ) -> Result<Markup, Error> {
-    let scene = Scene::gather(&state, &visitor, &place, query).await?;
+    let mut scene = Scene::gather(&state, &visitor, &place, query).await?;
+    scene.hint = hint::asked(&state, &scene).await?;
     Ok(Browser::of(&headers).cut(&board::page(&scene)).0)
 }
 

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use engine::{Record, RecordError, msg};
-use store::{Import, ImportedStep, MatchId, Settings, User, Visibility};
+use engine::{Record, RecordError, Seat, commitment, msg};
+use store::{GoesOn, Holder, Import, ImportedStep, MatchId, Settings, User, Visibility};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::Table;
+use super::seating::draw;
 use crate::{AppState, Error, names};
 
 /// The file of a match that is over.
@@ -51,8 +52,55 @@ pub async fn import(state: &AppState, user: &User, file: MatchFile) -> Result<Ma
     let MatchFile { record, steps, _permit } = file;
     let settings =
         Settings { title: String::new(), undo: engine::UndoPolicy::Own, visibility: Visibility::ByLink };
-    let import = Import { record, steps, settings, host: Some(user.id.clone()), now: state.store.now() };
-    Ok(state.store.import(&import).await?)
+    let (host, now) = (Some(user.id.clone()), state.store.now());
+    Ok(state.store.import(&Import { record, steps, settings, host, goes_on: None, now }).await?)
+}
+
+/// A private table that goes on from an earlier position of a match that is over: whoever asks plays a seat of it, bots all
+/// others. What was hidden lies as it lay, and chance goes on as it went.
+///
+/// # Errors
+/// If the match is not over, or ends with that position.
+pub async fn play_on(
+    state: &AppState,
+    table: &Table,
+    user: &User,
+    seat: Seat,
+    at: u64,
+) -> Result<MatchId, Error> {
+    let record = state.store.record(&table.row.id).await?;
+    let mut record = record.ok_or_else(|| Error::refused(msg!("refused-file-not-over")))?;
+    record.entries.truncate(usize::try_from(at).unwrap_or(usize::MAX));
+    record.result = None;
+    let (seed, salt) = (record.header.seed.ok_or(Error::NotFound)?, draw()?);
+    record.header.salt = Some(salt);
+    record.header.commitment = commitment(&seed, &salt);
+    let MatchFile { record, steps, _permit } = replay(state, record).await?;
+    let last = steps.last().ok_or(Error::NotFound)?;
+    let status = table.kind.load(&last.position).map_err(Error::fault)?.status();
+    if status.deciding().is_empty() {
+        return Err(Error::refused(msg!("refused-over")));
+    }
+    let goes_on = Some(GoesOn { seats: played_by(table, user, seat), status });
+    let settings =
+        Settings { title: String::new(), undo: engine::UndoPolicy::Free, visibility: Visibility::ByLink };
+    let (host, now) = (Some(user.id.clone()), state.store.now());
+    Ok(state.store.import(&Import { record, steps, settings, host, goes_on, now }).await?)
+}
+
+/// Bots keep their levels; where people sat, one plays that beginners can follow.
+fn played_by(table: &Table, user: &User, seat: Seat) -> Vec<(Holder, String)> {
+    let level = |holder: &Holder| match holder {
+        Holder::Bot(level) if table.kind.bots().contains(&level.as_str()) => level.clone(),
+        _ => table.kind.bots().iter().find(|level| **level == "normal").unwrap_or(&"greedy").to_string(),
+    };
+    let places = Seat::all(table.seats()).zip(&table.row.places);
+    let holder = |(at, place): (Seat, &store::Place)| {
+        let holder =
+            if at == seat { Holder::Human(user.id.clone()) } else { Holder::Bot(level(&place.holder)) };
+        (holder, place.name.clone())
+    };
+    places.map(holder).collect()
 }
 
 /// Plays the match again, off the threads that answer requests.

@@ -66,7 +66,8 @@ pub async fn open(
     Ok(state.store.new_match(&new).await?)
 }
 
-fn draw() -> Result<Salt, Error> {
+/// A seed or a salt.
+pub fn draw() -> Result<Salt, Error> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)?;
     Ok(Seed(bytes))

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps in vain has failed")]
 
 mod account;
+mod advice;
 mod at_the_table;
 mod browser;
 mod click;

@@ -162,7 +162,8 @@ fn ways(scene: &Scene<'_>) -> Markup {
     let (words, public) = (scene.words(), scene.public_address());
     html! {
         @if scene.seat().is_some() && !scene.table.row.imported { (again(scene)) }
-        a.btn.btn--quiet.push href={ (public) "/replay?at=0" } { (icon("i-replay")) (say!(words, "tool-replay")) }
+        a.btn.btn--quiet.push id="review" href={ (public) "/review" } { (icon("i-review")) (say!(words, "review-link")) }
+        a.btn.btn--quiet href={ (public) "/replay?at=0" } { (icon("i-replay")) (say!(words, "tool-replay")) }
         a.btn.btn--quiet href={ (public) "/file" } { (say!(words, "tool-file")) }
         a.btn.btn--quiet href={ (public) "/scores#proof" } { (say!(words, "proof-title")) }
     }

@@ -3,10 +3,10 @@
 use axum::extract::{Path, State};
 use engine::Message;
 use look::part::{Decided, TurnLog, icon, log_break, seat_badge, sentence, small_icon, turn_log};
-use look::{Markup, html};
+use look::{Markup, Setting, html};
 use store::{ChatLine, Holder};
 
-use super::{Place, Scene};
+use super::{Place, Scene, hint};
 use crate::chrome::{Chrome, Nav};
 use crate::moment::moment;
 use crate::table::{Told, chat_text, settle, tell};
@@ -15,8 +15,9 @@ use crate::{AppState, Error, names, say};
 
 /// Log, chat and slider as one panel.
 #[must_use]
-pub fn panel(scene: &Scene<'_>) -> Markup {
+pub fn panel(scene: &Scene<'_>, setting: &Setting<'_>) -> Markup {
     let words = scene.words();
+    let hint = hint::tab(scene, setting);
     let said = scene.chat.iter().filter(|line| !line.content.is_note()).count();
     html! {
         section.logbox.logtabs.panel id="logbox" aria-label=(say!(words, "record-name")) {
@@ -26,9 +27,13 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
                     (small_icon("i-chat")) (say!(words, "record-chat"))
                     @if said > 0 { " " span.badge { (said) } }
                 }
+                @if hint.is_some() {
+                    span.tab aria-current="true" { (small_icon("i-hint")) (say!(words, "hint-ask")) }
+                }
             }
             div.logtab id="log" { (log(scene)) }
             div.logtab id="chat" { (chat(scene)) }
+            @if let Some(hint) = hint { (hint) }
             (slider(scene))
         }
     }
@@ -191,7 +196,11 @@ pub async fn whole(
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
 }
 
-async fn everything_told(state: &AppState, scene: &Scene<'_>) -> Result<Vec<Told>, Error> {
+/// All that happened, the newest last.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn everything_told(state: &AppState, scene: &Scene<'_>) -> Result<Vec<Told>, Error> {
     let mut told: Vec<Told> = Vec::new();
     loop {
         let after = told.last().map_or(0, |told| told.seq);

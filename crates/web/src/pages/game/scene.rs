@@ -1,8 +1,9 @@
 //! All that the page of a match is drawn from, for one viewer.
 
-use catalog::{Kind, Position, Showing};
+use catalog::{Advice, Kind, Position, Showing};
 use engine::{Message, OptionKind, OptionSpec, Seat, Viewer};
 use look::{Markup, Narrowing, asset};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::{ChatLine, Phase};
 use texts::Speaker;
@@ -49,6 +50,8 @@ pub struct Scene<'a> {
     pub rematch: Option<Table>,
     /// The position that is looked at, if it is not the newest.
     pub past: Option<(u64, Box<dyn Position>)>,
+    /// The best moves, if the viewer asked for a hint.
+    pub hint: Option<Vec<Advice<Value>>>,
     /// What was refused just now.
     pub notice: Option<Markup>,
 }
@@ -113,6 +116,7 @@ impl<'a> Scene<'a> {
             games: state.games,
             rematch: None,
             past: None,
+            hint: None,
             notice: None,
             table,
         })

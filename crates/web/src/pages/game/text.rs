@@ -11,7 +11,7 @@ use engine::{Rejection, Seat, Status};
 use look::part::{Line, Question, log_line, question, reason, seat_class, seat_mark, sentence};
 use look::{Markup, Setting, html};
 
-use super::{Scene, ask, finale, record, tools};
+use super::{Scene, ask, finale, hint, record, tools};
 use crate::say;
 
 /// So many lines of the log are repeated above the answers where the log itself is out of sight.
@@ -36,6 +36,7 @@ pub fn body(scene: &Scene<'_>, shown: &dyn Showing, on: &Setting<'_>) -> Markup 
     html! {
         div.row.play__head {
             h1.grow { (scene.game_title()) }
+            (hint::button(scene))
             (tools::undo(scene))
             (links(scene))
         }
@@ -48,7 +49,7 @@ pub fn body(scene: &Scene<'_>, shown: &dyn Showing, on: &Setting<'_>) -> Markup 
                 (sheet::contents(page, &sheet))
                 section.panel id="sheet" aria-label=(say!(scene.words(), "sheet-name")) { (sheet::sections(page.on, &sheet)) }
             }
-            aside.stack { (record::panel(scene)) }
+            aside.stack { (record::panel(scene, on)) }
         }
     }
 }

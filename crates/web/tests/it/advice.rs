@@ -1,0 +1,69 @@
+//! Hints in a match, and the review of one that is over.
+
+use axum::http::StatusCode;
+use store::MatchId;
+
+use crate::browser::House;
+use crate::play::{first_card, my_turn, play_to_the_end, two_players};
+
+#[tokio::test]
+async fn a_hint_names_moves_that_can_be_played() {
+    let house = House::with_bots().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
+    let address = format!("/m/{id}");
+    let page = my_turn(&mut ann, &address).await;
+    assert!(page.text.contains(&format!("href=\"{address}?hint=1\"")), "{}", page.text);
+    assert!(!page.text.contains("hintitem"), "nobody is told what they did not ask for");
+    let hint = ann.get(&format!("{address}?hint=1")).await;
+    let count = hint.text.matches("class=\"hintitem\"").count();
+    assert!((1..=3).contains(&count), "{}", hint.words());
+    assert_eq!(ann.get(&format!("{address}?hint=1")).await.main(), hint.main(), "the same question, the same answer");
+    let played = ann.press(&hint, "Play it").await;
+    assert_eq!(played.status, StatusCode::OK, "{}", played.words());
+    assert!(!played.text.contains("hintitem"), "a hint is gone with the decision");
+}
+
+#[tokio::test]
+async fn where_other_people_play_there_are_no_hints() {
+    let house = House::new().await;
+    let (mut ann, _, id) = two_players(&house, &[]).await;
+    let page = ann.get(&format!("/m/{id}?hint=1")).await;
+    assert!(page.text.contains("id=\"hint-ask\" aria-disabled=\"true\""), "{}", page.text);
+    assert!(page.text.contains("Other people play here: there are no hints."), "{}", page.text);
+    assert!(!page.text.contains("hintitem"));
+    assert!(page.form(&first_card(&page)).is_some(), "the match goes on");
+}
+
+#[tokio::test]
+async fn a_match_is_reviewed_and_tried_again_from_a_turning_point() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    let running = ann.get(&format!("/m/{id}/review")).await;
+    assert_eq!(running.status, StatusCode::UNPROCESSABLE_ENTITY, "the end is not told before it is there");
+    let early = ann.post(&format!("/m/{id}/review"), &[("at", "1"), ("seat", "0")]).await;
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", early.words());
+    play_to_the_end(&mut ann, &id).await;
+
+    let review = ann.get(&format!("/m/{id}/review?point=1")).await;
+    assert_eq!(review.status, StatusCode::OK, "{}", review.words());
+    assert_eq!(review.text.matches("<polyline").count(), 2, "one curve for each");
+    assert!(review.words().contains("Turning points"), "{}", review.words());
+
+    let old = house.state.store.find_match(&MatchId(id.clone())).await.unwrap().unwrap();
+    let again = ann.post(&format!("/m/{id}/review"), &[("at", "2"), ("seat", "0")]).await;
+    assert_eq!(again.status, StatusCode::OK, "{}", again.words());
+    let new = MatchId(again.path.strip_prefix("/m/").unwrap().to_owned());
+    let row = house.state.store.find_match(&new).await.unwrap().unwrap();
+    assert_eq!((row.seq, row.places.len()), (2, 2));
+    assert_ne!(row.commitment, old.commitment, "it has a salt of its own");
+    let positions = [&MatchId(id.clone()), &new].map(|id| house.state.store.position(id, 2));
+    let [before, after] = positions;
+    assert_eq!(before.await.unwrap(), after.await.unwrap());
+    assert!(again.words().contains("Ann"), "{}", again.words());
+    for (at, seat) in [("99", "0"), ("2", "7"), ("x", "0")] {
+        let refused = ann.post(&format!("/m/{id}/review"), &[("at", at), ("seat", seat)]).await;
+        assert!(refused.status.is_client_error(), "{at} {seat}: {}", refused.words());
+    }
+}
