@@ -18,7 +18,11 @@ async fn a_hint_names_moves_that_can_be_played() {
     let hint = ann.get(&format!("{address}?hint=1")).await;
     let count = hint.text.matches("class=\"hintitem\"").count();
     assert!((1..=3).contains(&count), "{}", hint.words());
-    assert_eq!(ann.get(&format!("{address}?hint=1")).await.main(), hint.main(), "the same question, the same answer");
+    assert_eq!(
+        ann.get(&format!("{address}?hint=1")).await.main(),
+        hint.main(),
+        "the same question, the same answer"
+    );
     let played = ann.press(&hint, "Play it").await;
     assert_eq!(played.status, StatusCode::OK, "{}", played.words());
     assert!(!played.text.contains("hintitem"), "a hint is gone with the decision");
@@ -58,9 +62,11 @@ async fn a_match_is_reviewed_and_tried_again_from_a_turning_point() {
     let row = house.state.store.find_match(&new).await.unwrap().unwrap();
     assert_eq!((row.seq, row.places.len()), (2, 2));
     assert_ne!(row.commitment, old.commitment, "it has a salt of its own");
-    let positions = [&MatchId(id.clone()), &new].map(|id| house.state.store.position(id, 2));
-    let [before, after] = positions;
-    assert_eq!(before.await.unwrap(), after.await.unwrap());
+    let store = &house.state.store;
+    assert_eq!(
+        store.position(&MatchId(id.clone()), 2).await.unwrap(),
+        store.position(&new, 2).await.unwrap()
+    );
     assert!(again.words().contains("Ann"), "{}", again.words());
     for (at, seat) in [("99", "0"), ("2", "7"), ("x", "0")] {
         let refused = ann.post(&format!("/m/{id}/review"), &[("at", at), ("seat", seat)]).await;
