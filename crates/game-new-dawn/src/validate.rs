@@ -10,7 +10,9 @@ use crate::frame::{Frame, Resolving};
 use crate::row::MAX_TRADE;
 use crate::setup::removed_per_type;
 use crate::space::{Space, Spaces};
-use crate::state::{CITIES, CONTROL_TOKENS, Caravan, ENVOYS, RESOURCE_TOKENS, State, Table, ZIMBABWE_ROOM};
+use crate::state::{
+    CITIES, CONTROL_TOKENS, Caravan, ENVOYS, Foe, RESOURCE_TOKENS, State, Table, ZIMBABWE_ROOM,
+};
 
 /// Whether the position holds together.
 ///
@@ -92,6 +94,9 @@ fn player(table: &Table, seat: Seat) -> Result<(), Corrupt> {
     }
     let marks = &table.marks[seat][table.victory.len()..];
     ensure(marks.iter().all(Option::is_none), "marks belong to victory cards")?;
+    let mut marked = table.marks[seat].iter().zip(&table.victory);
+    let fits = marked.all(|(mark, card)| mark.is_none_or(|mark| card.agendas().contains(&mark.agenda)));
+    ensure(fits, "a mark names an agenda of its card")?;
     let on_map = |caravan: &Caravan| match caravan {
         Caravan::On(space) => table.map.on_map().contains(*space),
         Caravan::Card | Caravan::Unused => true,
@@ -213,6 +218,12 @@ fn frames(table: &Table) -> Result<(), Corrupt> {
     ensure(builds == is_building(table), "tiles are laid before the match begins")?;
     let fights = table.frames.contains(&Frame::Compare);
     ensure(fights == table.combat.is_some(), "a combat is being fought")?;
+    let foe = table.combat.map(|combat| combat.foe);
+    let rival =
+        |foe| !matches!(foe, Foe::Rival(seat, _) if seat.0 >= table.seats() || seat == table.turn.seat);
+    ensure(foe.is_none_or(rival), "the foe is a rival")?;
+    let paid = table.frames.iter().filter(|frame| matches!(frame, Frame::Pay { .. })).count();
+    ensure(paid <= 1, "one wonder is paid for at a time")?;
     let above = table.frames.iter().skip_while(|frame| **frame != Frame::Compare);
     let further = above.into_iter().any(|frame| matches!(frame, Frame::Fight { .. }));
     ensure(!further, "a combat is over before the next attack")
@@ -228,7 +239,7 @@ fn frame_holds(table: &Table, frame: Frame) -> bool {
             Frame::ChooseTile { seat } => !table.hands[seat].is_empty(),
             Frame::TurnTile { seat, tile } => table.hands[seat].contains(&tile),
             Frame::LayTile { seat, tile, turned, .. } => table.hands[seat].contains(&tile) && turned < 6,
-            Frame::NameSecond { first } => on_map(first),
+            Frame::NameSecond { first } => table.board.rival_control(table.turn.seat).contains(first),
             Frame::Surrender { first, second, .. } => on_map(first) && on_map(second),
             Frame::Occupy { space, .. } | Frame::Conquest { space } => on_map(space),
             Frame::Part { card, .. }

@@ -1,14 +1,15 @@
 //! Positions and actions that nobody sane would send: refused, and never a panic.
 
-use engine::Game;
 use engine::testkit::{
     Forger, General, assert_accepts_what_it_lists, assert_forgeries_harmless, assert_refusals,
     random_positions,
 };
+use engine::{Game, Seat};
 use game_new_dawn::frame::Frame;
 use game_new_dawn::hex::Hex;
 use game_new_dawn::map::{Map, Placement};
 use game_new_dawn::options::{MapChoice, TileReading};
+use game_new_dawn::state::Foe;
 use game_new_dawn::{Action, Options, Spaces, State, Table};
 
 fn positions(seats: u8, seed: u64, built: bool) -> Vec<State> {
@@ -130,6 +131,39 @@ fn nd_15_11_a_combat_is_over_before_the_next_attack() {
     let fight = *state.table.frames.iter().find(attacks).expect("the attack waits");
     assert!(state.validate().is_ok());
     state.table.frames.push(fight);
+    assert!(state.validate().is_err());
+}
+
+#[test]
+fn nd_15_1_the_foe_is_a_rival_who_plays() {
+    let against_rival =
+        |state: &&State| matches!(state.table.combat, Some(combat) if matches!(combat.foe, Foe::Rival(..)));
+    let all = random_positions::<State>(&Options::default(), 2, 1, 20_000);
+    let state = *all.iter().find(against_rival).expect("an attack on a rival");
+    for seat in [state.table.turn.seat, Seat(2)] {
+        let mut forged = state;
+        let Some(combat) = &mut forged.table.combat else { panic!("it was found") };
+        let Foe::Rival(rival, _) = &mut combat.foe else { panic!("it was found") };
+        *rival = seat;
+        assert!(forged.validate().is_err(), "{seat}");
+    }
+}
+
+#[test]
+fn nd_16_2_a_mark_names_an_agenda_of_its_card() {
+    let marked = |state: &&State| state.table.marks.iter().any(|marks| marks[0].is_some());
+    let all = random_positions::<State>(&Options::default(), 3, 1, 20_000);
+    let mut state = *all.iter().find(marked).expect("somebody has met an agenda");
+    state.table.victory.swap(0, 1);
+    assert!(state.validate().is_err());
+}
+
+#[test]
+fn nd_13_1_one_wonder_is_paid_for_at_a_time() {
+    let pays = |state: &&State| matches!(state.table.frame(), Frame::Pay { .. });
+    let all = (1..20).flat_map(|seed| positions(3, seed, false)).collect::<Vec<_>>();
+    let mut state = *all.iter().find(pays).expect("a wonder is paid for");
+    state.table.frames.push(state.table.frame());
     assert!(state.validate().is_err());
 }
 
