@@ -106,7 +106,7 @@ fn item(scene: &Scene<'_>, setting: &Setting<'_>, seat: Seat, number: u8, one: &
         div.hintitem aria-current=[(number == 1).then_some("true")] {
             span.adv { (number) }
             b.hintitem__name { (named(scene, label.as_ref())) }
-            span.hintitem__chance { b.chance { (percent(one.chance)) small { " %" } } (change(scene, one.change)) }
+            span.hintitem__chance { b.chance { (percent(one.chance)) "\u{a0}%" } (change(scene, one.change)) }
             @if let Some(hint) = label.as_ref().and_then(|label| label.hint.as_ref()) {
                 p.hintitem__why { (scene.game_says(hint)) }
             }

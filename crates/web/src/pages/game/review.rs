@@ -9,7 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Redirect;
 use catalog::{Advice, Limits};
 use engine::{Entry, Record, Seat, Viewer, msg};
-use look::part::{Weight, hidden_fields, icon, link_button, seat_class, seat_mark, sentence};
+use look::part::{Weight, hidden_fields, icon, link_button, panel, seat_class, seat_mark, sentence};
 use look::{Markup, html};
 use serde::Deserialize;
 use serde_json::Value;
@@ -155,24 +155,22 @@ impl<'a> Review<'a> {
 
     fn list(&self, at: usize) -> Markup {
         let words = self.scene.words();
-        html! {
-            section.panel id="turning" {
-                h2.panel__title { (say!(words, "review-turning")) }
-                @if self.points.is_empty() { p.panel__body { (say!(words, "review-nothing")) } }
-                ol.turning {
-                    @for (number, point) in (1..).zip(&self.points) {
-                        li class=(seat_class(point.seat)) {
-                            a href={ (self.scene.public_address()) "/review?point=" (number) } aria-current=[(number == at).then_some("true")] {
-                                span.adv { (number) }
-                                (seat_mark(point.seat))
-                                span.turning__what { (self.told(*point)) }
-                                (change(&self.scene, point.change))
-                            }
+        let list = html! {
+            @if self.points.is_empty() { p.panel__body { (say!(words, "review-nothing")) } }
+            ol.turning {
+                @for (number, point) in (1..).zip(&self.points) {
+                    li class=(seat_class(point.seat)) {
+                        a href={ (self.scene.public_address()) "/review?point=" (number) } aria-current=[(number == at).then_some("true")] {
+                            span.adv { (number) }
+                            (seat_mark(point.seat))
+                            span.turning__what { (self.told(*point)) }
+                            (change(&self.scene, point.change))
                         }
                     }
                 }
             }
-        }
+        };
+        panel("turning", say!(words, "review-turning"), list)
     }
 
     /// What happened, in the first sentence of the log.
@@ -198,25 +196,24 @@ impl<'a> Review<'a> {
         let after = self.chance(point.seq, point.seat);
         let is_same = played.is_some() && best.as_ref().map(|best| &best.action) == played;
         let who = &self.scene.names[point.seat.index()];
-        Ok(html! {
-            section.panel id="verdict" aria-live="polite" {
-                h2.panel__title { (say!(words, "review-point-of", who = who.as_str())) }
-                div.versus {
-                    div.option2.option2--same[is_same].(seat_class(point.seat)) {
-                        span.option2__mark { (seat_mark(point.seat)) }
-                        span.option2__who { (say!(words, "review-played", who = who.as_str())) }
-                        span.option2__chance { b.chance { (percent(after)) small { " %" } } }
-                        p.option2__move { @if let Some(played) = played { (name(played)) } }
-                    }
-                    @match best {
-                        Some(_) if is_same => p.because { (say!(words, "review-same")) },
-                        Some(best) => (self.other(&best, &name(&best.action), label(&best.action).and_then(|label| label.hint).map(|hint| self.scene.game_says(&hint)))),
-                        None => {}
-                    }
+        let why = |best: &Advice<Value>| label(&best.action).and_then(|label| label.hint);
+        let verdict = html! {
+            div.versus {
+                div.option2.option2--same[is_same].(seat_class(point.seat)) {
+                    span.option2__mark { (seat_mark(point.seat)) }
+                    span.option2__who { (say!(words, "review-played", who = who.as_str())) }
+                    span.option2__chance { b.chance { (percent(after)) "\u{a0}%" } }
+                    p.option2__move { @if let Some(played) = played { (name(played)) } }
                 }
-                (self.ways(point))
+                @match best {
+                    Some(_) if is_same => p.because { (say!(words, "review-same")) },
+                    Some(best) => (self.other(&best, &name(&best.action), why(&best).map(|hint| self.scene.game_says(&hint)))),
+                    None => {}
+                }
             }
-        })
+            (self.ways(point))
+        };
+        Ok(panel("verdict", say!(words, "review-point-of", who = who.as_str()), verdict))
     }
 
     fn other(&self, best: &Advice<Value>, name: &str, why: Option<String>) -> Markup {
@@ -225,7 +222,7 @@ impl<'a> Review<'a> {
             div.option2 {
                 span.option2__mark.option2__mark--adv { (icon("i-hint")) }
                 span.option2__who { (say!(words, "review-bot")) }
-                span.option2__chance { b.chance { (percent(best.chance)) small { " %" } } }
+                span.option2__chance { b.chance { (percent(best.chance)) "\u{a0}%" } }
                 p.option2__move { (name) @if let Some(why) = why { " " span.faint { (why) } } }
             }
         }
