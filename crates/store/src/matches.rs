@@ -182,6 +182,8 @@ pub struct SeatChange {
     pub name: String,
     /// Who wants it so.
     pub by: Option<UserId>,
+    /// Whether whoever sat there gives up the match by it: it stays in the list of theirs.
+    pub resigns: bool,
     /// The first position: if the match is waiting and no seat is open any more, it begins with it.
     pub start: Option<Start>,
     pub now: Millis,
@@ -209,7 +211,7 @@ pub struct Invitation {
 /// Which matches are listed. The one that changed last comes first.
 #[derive(Clone, Copy, Debug)]
 pub enum MatchList<'a> {
-    /// Those a user plays in or hosts.
+    /// Those a user plays in, hosts or has given up.
     Of(&'a UserId),
     /// Those that wait for a decision of a user.
     Awaiting(&'a UserId),

@@ -79,7 +79,8 @@ macro_rules! for_database {
                 VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0)";
             MATCH = matches_with_seats!("SELECT * FROM matches WHERE id = $1");
             MATCHES_OF = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 \
-                UNION SELECT id FROM matches WHERE host = $4)");
+                UNION SELECT id FROM matches WHERE host = $4 \
+                UNION SELECT match_id FROM chat WHERE user_id = $4 AND kind = 'resigns')");
             MATCHES_AWAITING = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 AND decides = 1)");
             MATCHES_OPEN = page_of_matches!("phase IN ('waiting', 'running') AND visibility = 'listed' \
                 AND EXISTS (SELECT 1 FROM seats free WHERE free.match_id = matches.id AND free.kind = 'open')");

@@ -41,6 +41,11 @@ pub enum Content {
         /// What the bot is called.
         new: String,
     },
+    /// The author gave up the match.
+    Resigns {
+        /// What the bot is called that plays on.
+        new: String,
+    },
     /// The author wants to play again, at this table.
     Rematch {
         /// The new table.

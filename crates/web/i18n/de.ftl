@@ -57,6 +57,10 @@ mine-show = Wieder zeigen
 mine-hide-text = Nichts wird gelöscht; sie verschwindet nur aus deiner Liste in diesem Browser.
 mine-leave = Verlassen: Ein Bot übernimmt deinen Platz
 mine-leave-text = Die anderen spielen weiter. Du kannst zusehen.
+mine-left = Verlassen
+mine-resign = Aufgeben
+mine-resign-text = Für dich ist die Partie vorbei. Ein Bot spielt deinen Platz zu Ende; gelöscht wird nichts.
+mine-resign-sure = Ja, ich gebe auf
 progress-epoch = Epoche { $numeral }
 progress-age = Zeitalter { $numeral }
 progress-era = Ära { $numeral }
@@ -188,6 +192,7 @@ log-before = Davor
 log-play = { $actions } nachspielen
 log-whole = Der ganze Verlauf
 log-title = { $game }: der Verlauf
+told-lone = Es gab keine andere Antwort, also wurde sie gegeben, ohne zu fragen.
 told-undo = { $seat_you ->
     [yes] Du nimmst einen Zug zurück.
    *[no] { $seat } nimmt einen Zug zurück.
@@ -217,6 +222,7 @@ note-sits = setzt sich an den Tisch.
 note-frees = macht den Platz von { $old } frei.
 note-bot = gibt den Platz an { $new }.
 note-replaces = gibt den Platz von { $old } an { $new }.
+note-resigns = gibt auf; { $new } spielt weiter.
 note-rematch = möchte eine Revanche.
 chat-spectators = { $count ->
     [one] Ein Zuschauer

@@ -57,6 +57,10 @@ mine-show = Show again
 mine-hide-text = Nothing is deleted; it only leaves your list in this browser.
 mine-leave = Leave: a bot takes your seat
 mine-leave-text = The others play on. You can watch.
+mine-left = You have left
+mine-resign = Resign
+mine-resign-text = The match is over for you. A bot plays your seat to the end; nothing is deleted.
+mine-resign-sure = Yes, I resign
 progress-epoch = epoch { $numeral }
 progress-age = age { $numeral }
 progress-era = era { $numeral }
@@ -188,6 +192,7 @@ log-before = Before
 log-play = Play back { $actions }
 log-whole = The whole log
 log-title = { $game }: the log
+told-lone = There was no other answer, so it was given without asking.
 told-undo = { $seat_you ->
     [yes] You undo a move.
    *[no] { $seat } undoes a move.
@@ -217,6 +222,7 @@ note-sits = sits down.
 note-frees = frees the seat of { $old }.
 note-bot = gives the seat to { $new }.
 note-replaces = gives the seat of { $old } to { $new }.
+note-resigns = resigns; { $new } plays on.
 note-rematch = wants a rematch.
 chat-spectators = { $count ->
     [one] One spectator

@@ -57,6 +57,10 @@ mine-show = Weer tonen
 mine-hide-text = Er wordt niets gewist; ze verdwijnt alleen uit je lijst in deze browser.
 mine-leave = Verlaten: een bot neemt je plaats over
 mine-leave-text = De anderen spelen verder. Je kunt toekijken.
+mine-left = Verlaten
+mine-resign = Opgeven
+mine-resign-text = De partij is voor jou voorbij. Een bot speelt je plaats uit; er wordt niets verwijderd.
+mine-resign-sure = Ja, ik geef op
 progress-epoch = tijdvak { $numeral }
 progress-age = tijdperk { $numeral }
 progress-era = tijdperk { $numeral }
@@ -188,6 +192,7 @@ log-before = Daarvoor
 log-play = { $actions } naspelen
 log-whole = Het hele verloop
 log-title = { $game }: het verloop
+told-lone = Er was geen ander antwoord, dus het is gegeven zonder te vragen.
 told-undo = { $seat_you ->
     [yes] Je neemt een zet terug.
    *[no] { $seat } neemt een zet terug.
@@ -217,6 +222,7 @@ note-sits = gaat zitten.
 note-frees = maakt de plaats van { $old } vrij.
 note-bot = geeft de plaats aan { $new }.
 note-replaces = geeft de plaats van { $old } aan { $new }.
+note-resigns = geeft op; { $new } speelt verder.
 note-rematch = wil een revanche.
 chat-spectators = { $count ->
     [one] Eén toeschouwer

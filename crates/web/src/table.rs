@@ -17,7 +17,7 @@ pub use file::{MatchFile, export, import, play_on};
 pub use notes::chat_text;
 pub use play::{Answer, By, play};
 pub use rematch::{offered, rematch};
-pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, sit};
+pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, resign, sit};
 pub use told::{Lines, Told, line, settle, tell};
 pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, has_others, undo_policy, undo_state};
 

@@ -117,6 +117,7 @@ fn content(row: &Row) -> Result<Content> {
         "sits" => Content::Sits,
         "frees" => Content::Frees { old: get(row, "old_name")? },
         "bot" => Content::Bot { old: get(row, "old_name")?, new: get(row, "new_name")? },
+        "resigns" => Content::Resigns { new: get(row, "new_name")? },
         "rematch" => Content::Rematch { at: MatchId(get(row, "new_name")?) },
         _ => return Err(Error::Corrupt("chat")),
     })
@@ -128,6 +129,7 @@ pub async fn insert_note(connection: &mut Connection, change: &SeatChange) -> Re
     let (kind, new_name) = match &change.to {
         to if *to == change.from => return Ok(()),
         Holder::Human(_) => ("sits", ""),
+        Holder::Bot(_) if change.resigns => ("resigns", change.name.as_str()),
         Holder::Bot(_) => ("bot", change.name.as_str()),
         Holder::Open | Holder::Stranger => ("frees", ""),
     };

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use engine::Seat;
 use store::{
-    Answer, Changed, Copied, Error, Holder, MatchId, NewChatLine, NewMatch, NewUndoRequest, Store,
-    UndoAnswer, User, copy,
+    Answer, Changed, Copied, Error, Holder, MatchId, NewChatLine, NewMatch, NewRematch, NewUndoRequest,
+    Store, UndoAnswer, User, copy,
 };
 use tempfile::TempDir;
 
@@ -24,6 +24,14 @@ async fn fill(scene: &Scene) -> (MatchId, User) {
         now: 5,
     };
     scene.store.say(&line).await.unwrap();
+    let again = NewRematch {
+        match_id: id.clone(),
+        user: account.id.clone(),
+        seat: Seat(1),
+        at: MatchId("next".into()),
+        now: 5,
+    };
+    scene.store.offer_rematch(&again).await.unwrap();
     scene.store.claim(&guest.id, &account.id, 9).await.unwrap();
     scene.store.begin_session(&account.id, 1_000, 10).await.unwrap();
     let wish = NewUndoRequest { match_id: id.clone(), expected_seq: 1, seat: Seat(0), target: 0, now: 6 };

@@ -1,9 +1,12 @@
 //! Lists of matches and their pages.
 
 use engine::Seat;
-use store::{Holder, Match, MatchId, MatchList, NewMatch, Page, Settings, Store, User, Visibility};
+use store::{
+    Changed, Content, Holder, Match, MatchId, MatchList, NewMatch, Page, SeatChange, Settings, Store, User,
+    Visibility,
+};
 
-use crate::scene::{Scene, human, is_turn_of, last, new_match, on_every_database, settings};
+use crate::scene::{Scene, change, human, is_turn_of, last, new_match, on_every_database, settings};
 
 async fn ids(store: &dyn Store, list: MatchList<'_>) -> Vec<MatchId> {
     store.matches(list, &Page::first(100)).await.unwrap().into_iter().map(|found| found.id).collect()
@@ -27,6 +30,19 @@ on_every_database! {
         let hosted = scene.store.new_match(&hosted).await.unwrap();
         scene.running(&[&bea]).await;
         assert_eq!(ids(&*scene.store, MatchList::Of(&anna.id)).await, [hosted, played]);
+    }
+
+    async fn what_i_gave_up_stays_among_my_matches(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let (given_up, left) = (scene.running(&[&bea, &anna]).await, scene.running(&[&bea, &anna]).await);
+        for (id, resigns) in [(&given_up, true), (&left, false)] {
+            let to_bot = change(id, 1, human(&anna), Holder::Bot("weak".into()));
+            let change = SeatChange { by: Some(anna.id.clone()), resigns, ..to_bot };
+            assert_eq!(scene.store.change_seat(&change).await.unwrap(), Changed::Done);
+        }
+        assert_eq!(ids(&*scene.store, MatchList::Of(&anna.id)).await, [given_up.clone()]);
+        let notes = scene.store.chat(&given_up, None, 10).await.unwrap();
+        assert_eq!(notes[0].content, Content::Resigns { new: "New".into() });
     }
 
     async fn matches_awaiting_me_are_those_where_i_must_decide(scene: Scene) {

@@ -165,7 +165,7 @@ pub fn start(deciding: Seats) -> Start {
 /// Somebody else on a seat, by nobody's wish.
 pub fn change(id: &MatchId, seat: u8, from: Holder, to: Holder) -> SeatChange {
     let (match_id, name) = (id.clone(), "New".into());
-    SeatChange { match_id, seat: Seat(seat), from, to, name, by: None, start: None, now: 50 }
+    SeatChange { match_id, seat: Seat(seat), from, to, name, by: None, resigns: false, start: None, now: 50 }
 }
 
 /// Whether a user must decide.

@@ -1,7 +1,9 @@
 //! Chat, and asking to take something back.
 
 use engine::{Seat, Seats};
-use store::{Answer, Changed, ChatLine, Content, Error, MatchId, NewChatLine, NewUndoRequest, UndoAnswer};
+use store::{
+    Answer, Changed, ChatLine, Content, Error, MatchId, NewChatLine, NewRematch, NewUndoRequest, UndoAnswer,
+};
 
 use crate::scene::{HOSTILE, action, on_every_database, undo};
 
@@ -70,6 +72,27 @@ on_every_database! {
         }
         let chat = scene.store.chat(&id, None, 100).await.unwrap();
         assert!(chat.iter().map(said).eq(HOSTILE));
+    }
+
+    async fn whoever_wants_to_play_again_leaves_a_note(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let id = scene.table(&[&anna, &bea]).await;
+        let next = [scene.table(&[&anna]).await, scene.table(&[&bea]).await];
+        scene.store.say(&line(&id, "well played")).await.unwrap();
+        let mut changes = scene.store.changes();
+        for (seat, (user, at)) in (0..).map(Seat).zip([&anna, &bea].into_iter().zip(&next)) {
+            let note = NewRematch { match_id: id.clone(), user: user.id.clone(), seat, at: at.clone(), now: 8 };
+            scene.store.offer_rematch(&note).await.unwrap();
+        }
+        assert_eq!(changes.recv().await.unwrap(), id, "whoever looks at the match hears of it");
+        let chat = scene.store.chat(&id, None, 10).await.unwrap();
+        assert_eq!((said(&chat[0]), chat[0].content.is_note()), ("well played", false));
+        let notes: Vec<_> = chat[1..].iter().map(|note| (note.name.as_str(), note.seat, note.content.clone())).collect();
+        let note = |name, seat, at: &MatchId| (name, Some(Seat(seat)), Content::Rematch { at: at.clone() });
+        assert_eq!(notes, [note("Anna", 0, &next[0]), note("Bea", 1, &next[1])], "the first note comes first");
+        assert!(chat[1..].iter().all(|note| note.content.is_note() && note.at == 8));
+        let nowhere = NewRematch { match_id: MatchId("none".into()), user: anna.id, seat: Seat(0), at: id, now: 8 };
+        assert!(scene.store.offer_rematch(&nowhere).await.is_err());
     }
 
     async fn players_consent_or_refuse(scene: Scene) {

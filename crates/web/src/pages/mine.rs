@@ -16,6 +16,7 @@ use texts::Speaker;
 use super::home::game_title;
 use super::lists::{import_form, standing};
 use super::quick::usual_level;
+use super::table::resign_form;
 use crate::chrome::{Chrome, Nav};
 use crate::moment::since;
 use crate::table::{Table, tell};
@@ -45,6 +46,8 @@ enum Place {
     /// Somebody else is.
     Waiting,
     Over,
+    /// It goes on without me.
+    Left,
     Hidden,
 }
 
@@ -84,6 +87,7 @@ async fn show(
         (section("asked", Place::Asked, say!(words, "mine-asked"), false))
         (section("going", Place::Waiting, say!(words, "mine-waiting"), true))
         (section("over", Place::Over, say!(words, "mine-over"), true))
+        (section("left", Place::Left, say!(words, "mine-left"), true))
         (section("hidden", Place::Hidden, say!(words, "mine-hidden"), true))
         @if list.is_empty() { p.prose.muted { (say!(words, "mine-none")) } }
         (import_form(words))
@@ -117,6 +121,7 @@ async fn mine(state: &AppState, visitor: &Visitor, row: Match, read: bool) -> Re
     let place = match row.phase {
         _ if visitor.hides(&row.id) => Place::Hidden,
         Phase::Over(_) => Place::Over,
+        Phase::Running if seats.is_empty() => Place::Left,
         _ if asked.is_some() => Place::Asked,
         _ => Place::Waiting,
     };
@@ -201,15 +206,13 @@ fn long(state: &AppState, visitor: &Visitor, mine: &Mine) -> Markup {
     })
 }
 
-/// Hide it, or give the seat to a bot, which is how one leaves a match: the others play on.
+/// Hide it, give the seat to a bot while the others play on, or give up.
 fn more(state: &AppState, visitor: &Visitor, mine: &Mine) -> Markup {
     let (row, words) = (&mine.row, visitor.words);
     let is_hidden = mine.place == Place::Hidden;
     let level = state.game(&row.game).map_or("", |kind| usual_level(kind));
-    let seat = seats_of(visitor, row)
-        .iter()
-        .next()
-        .filter(|_| row.phase == Phase::Running && others_play(visitor, row));
+    let seats = seats_of(visitor, row);
+    let seat = seats.iter().next().filter(|_| row.phase == Phase::Running);
     html! {
         details.drop {
             summary.btn.btn--quiet.btn--icon { (named_icon("i-menu", &say!(words, "mine-more"))) }
@@ -221,7 +224,7 @@ fn more(state: &AppState, visitor: &Visitor, mine: &Mine) -> Markup {
                         span.faint { (say!(words, "mine-hide-text")) }
                     }
                 }
-                @if let Some(seat) = seat {
+                @if let Some(seat) = seat.filter(|_| others_play(visitor, row)) {
                     form method="post" action={ "/m/" (row.id) "/seat/" (seat) "/bot" } {
                         (hidden_fields(&[("level", level)]))
                         button.drop__item type="submit" {
@@ -229,6 +232,7 @@ fn more(state: &AppState, visitor: &Visitor, mine: &Mine) -> Markup {
                         }
                     }
                 }
+                @if let Some(seat) = seat.filter(|_| seats.len() == 1) { (resign_form(&row.id, seat, words)) }
             }
         }
     }

@@ -11,9 +11,10 @@ use look::part::{Weight, badge, hidden_fields, icon, panel, seat_badge};
 use look::qr::code;
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{Holder, MatchId, Place, Visibility};
+use store::{Holder, MatchId, Phase, Place, Visibility};
 
 use super::game::{Pairs, Scene, options_text};
+use super::quick::usual_level;
 use crate::chrome::{Chrome, Nav};
 use crate::table::{self, Invited};
 use crate::throttle::Deed;
@@ -26,6 +27,7 @@ pub fn router() -> Router<AppState> {
         .route("/m/{id}/table", get(show))
         .route("/m/{id}/seat/{seat}/sit", post(sit))
         .route("/m/{id}/seat/{seat}/bot", post(to_bot))
+        .route("/m/{id}/seat/{seat}/resign", post(resign))
         .route("/m/{id}/seat/{seat}/free", post(free))
         .route("/m/{id}/seat/{seat}/name", post(rename))
 }
@@ -244,8 +246,15 @@ fn ways(scene: &Scene<'_>) -> Markup {
             li { a href={ "/cards/" (game) } { (say!(words, "cards-title")) } }
             @if scene.table.is_over() { li { a href={ (public) "/file" } { (say!(words, "tool-file")) } } }
             li { a href="/settings" { (say!(words, "settings-title")) } }
+            @if let Some(seat) = only_seat(scene) { li { (resign_form(&scene.table.row.id, seat, words)) } }
         }
     }
+}
+
+/// The seat that the visitor could give up: theirs, if they play one and the match is going on.
+fn only_seat(scene: &Scene<'_>) -> Option<Seat> {
+    let mine = scene.table.mine(scene.visitor.user.as_ref().map(|user| &user.id));
+    mine.iter().next().filter(|_| mine.len() == 1 && scene.table.row.phase == Phase::Running)
 }
 
 /// A seat in an address.
@@ -294,6 +303,31 @@ async fn to_bot(
     visitor.may(&state, Deed::Seat)?;
     table::replace(&state, &id, seat, &user.id, &form.level).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
+}
+
+async fn resign(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path((id, seat)): SeatPath,
+) -> Result<Redirect, Error> {
+    let user = visitor.known()?;
+    visitor.may(&state, Deed::Seat)?;
+    let level = usual_level(table::Table::find(&state, &id).await?.kind);
+    table::resign(&state, &id, seat, &user.id, level).await?;
+    Ok(Redirect::to("/mine"))
+}
+
+/// The way to give up a match, in two steps.
+#[must_use]
+pub fn resign_form(id: &MatchId, seat: Seat, words: Words) -> Markup {
+    html! {
+        details.resign {
+            summary.drop__item { b { (say!(words, "mine-resign")) } span.faint { (say!(words, "mine-resign-text")) } }
+            form method="post" action={ "/m/" (id) "/seat/" (seat) "/resign" } {
+                button.btn.btn--danger type="submit" { (say!(words, "mine-resign-sure")) }
+            }
+        }
+    }
 }
 
 async fn free(

@@ -193,7 +193,7 @@ pub async fn sit(
 ) -> Result<(), Error> {
     let table = may_sit(state, id, seat, Some(user), invited).await?;
     let name = names::name(&user.profile.name)?;
-    change(state, &table, seat, Holder::Human(user.id.clone()), name, &user.id).await
+    change(state, &table, seat, Newcomer::new(Holder::Human(user.id.clone()), name), &user.id).await
 }
 
 /// Gives a seat to a bot, by whoever sits there or by the host.
@@ -209,9 +209,36 @@ pub async fn replace(
 ) -> Result<(), Error> {
     let table = Table::load(state, id).await?;
     require_right(&table, seat, user)?;
-    let level = known_level(table.kind, level)?;
+    let bot = bot(&table, level)?;
+    change(state, &table, seat, bot, user).await
+}
+
+/// Gives up the match on one's own seat: a bot plays it to the end.
+///
+/// # Errors
+/// If it is not their seat, or the match is not being played.
+pub async fn resign(
+    state: &AppState,
+    id: &MatchId,
+    seat: Seat,
+    user: &UserId,
+    level: &str,
+) -> Result<(), Error> {
+    let table = Table::load(state, id).await?;
+    if !table.mine(Some(user)).contains(seat) {
+        return Err(Error::forbidden(msg!("refused-not-your-seat")));
+    }
+    if table.row.phase == Phase::Waiting {
+        return Err(Error::refused(msg!("refused-not-begun")));
+    }
+    let bot = bot(&table, level)?;
+    change(state, &table, seat, Newcomer { resigns: true, ..bot }, user).await
+}
+
+/// A bot for a seat, with a name that nobody at the table has.
+fn bot(table: &Table, level: &str) -> Result<Newcomer, Error> {
     let others: Vec<_> = table.row.places.iter().map(|place| (Holder::Open, place.name.clone())).collect();
-    change(state, &table, seat, Holder::Bot(level), bot_name(&others), user).await
+    Ok(Newcomer::new(Holder::Bot(known_level(table.kind, level)?), bot_name(&others)))
 }
 
 /// Opens a seat for somebody else, by whoever sits there or by the host.
@@ -221,7 +248,7 @@ pub async fn replace(
 pub async fn free_seat(state: &AppState, id: &MatchId, seat: Seat, user: &UserId) -> Result<(), Error> {
     let table = Table::load(state, id).await?;
     require_right(&table, seat, user)?;
-    change(state, &table, seat, Holder::Open, String::new(), user).await
+    change(state, &table, seat, Newcomer::new(Holder::Open, String::new()), user).await
 }
 
 /// Calls the player on one's own seat by another name.
@@ -239,7 +266,8 @@ pub async fn rename(
     if !table.mine(Some(user)).contains(seat) {
         return Err(Error::forbidden(msg!("refused-not-your-seat")));
     }
-    change(state, &table, seat, Holder::Human(user.clone()), names::name(name)?, user).await
+    let renamed = Newcomer::new(Holder::Human(user.clone()), names::name(name)?);
+    change(state, &table, seat, renamed, user).await
 }
 
 fn require_right(table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> {
@@ -247,13 +275,26 @@ fn require_right(table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> 
     if may { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-host"))) }
 }
 
+/// Who is to sit on a seat.
+struct Newcomer {
+    holder: Holder,
+    name: String,
+    /// Whether whoever sat there gives up the match.
+    resigns: bool,
+}
+
+impl Newcomer {
+    fn new(holder: Holder, name: String) -> Self {
+        Self { holder, name, resigns: false }
+    }
+}
+
 /// Somebody else on a seat, by the wish of `by`; whoever takes the last one begins the match.
 async fn change(
     state: &AppState,
     table: &Table,
     seat: Seat,
-    to: Holder,
-    name: String,
+    newcomer: Newcomer,
     by: &UserId,
 ) -> Result<(), Error> {
     let place = table.row.place(seat).ok_or(Error::NotFound)?;
@@ -264,9 +305,10 @@ async fn change(
         match_id: table.row.id.clone(),
         seat,
         from: place.holder.clone(),
-        to,
-        name,
+        to: newcomer.holder,
+        name: newcomer.name,
         by: Some(by.clone()),
+        resigns: newcomer.resigns,
         start: start_of(state, table).await?,
         now: state.store.now(),
     };

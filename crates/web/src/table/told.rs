@@ -25,46 +25,56 @@ pub struct Told {
     pub undoes: Option<u64>,
     /// Whether it was taken back since.
     pub is_undone: bool,
+    /// Whether it was made without asking, because there was no other.
+    pub is_lone: bool,
 }
 
-/// In whose words a move is told.
-#[derive(Clone, Debug)]
-pub enum Lines {
+/// How a move is told.
+#[derive(Clone, Debug, Default)]
+pub struct Lines {
     /// In the words of the game.
-    Game(Vec<Message>),
-    /// In the words of the pages: something was taken back.
-    Page(Message),
+    pub game: Vec<Message>,
+    /// In the words of the pages: something was taken back, or nobody was asked.
+    pub page: Option<Message>,
 }
 
 impl Lines {
     /// Whether there is nothing to say.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        matches!(self, Self::Game(lines) if lines.is_empty())
+        self.game.is_empty() && self.page.is_none()
     }
 
     /// The sentences in parts, each in the words it belongs to, with the player it is about.
     #[must_use]
     pub fn spans(&self, game: &Texts, words: Words, speaker: Speaker<'_>) -> Vec<(Option<Seat>, Vec<Span>)> {
-        match self {
-            Self::Game(lines) => lines.iter().map(|line| (line.about(), game.spans(speaker, line))).collect(),
-            Self::Page(line) => vec![(line.about(), words.spans(speaker, line))],
-        }
+        let by_game = self.game.iter().map(|line| (line.about(), game.spans(speaker, line)));
+        let by_page = self.page.iter().map(|line| (line.about(), words.spans(speaker, line)));
+        by_game.chain(by_page).collect()
     }
 }
+
+/// How the id of a decision begins that the script of a page made because there was no other.
+const LONE: &str = ":lone-";
 
 /// Tells a move to a viewer.
 #[must_use]
 pub fn tell(table: &Table, entry: Move, viewer: Viewer) -> Told {
-    let Move { seq, seat, at, kind, .. } = entry;
+    let Move { seq, seat, at, kind, action_id, .. } = entry;
     match kind {
         MoveKind::Action { events, revealed, .. } => {
-            let lines = Lines::Game(events.iter().flat_map(|event| table.kind.tell(event, viewer)).collect());
-            Told { seq, seat, at, events, lines, revealed, undoes: None, is_undone: false }
+            let is_lone = action_id.contains(LONE);
+            let lines = Lines {
+                game: events.iter().flat_map(|event| table.kind.tell(event, viewer)).collect(),
+                page: is_lone.then(|| msg!("told-lone")),
+            };
+            Told { seq, seat, at, events, lines, revealed, undoes: None, is_undone: false, is_lone }
         }
         MoveKind::Undo { target } => {
-            let (events, lines) = (Vec::new(), Lines::Page(msg!("told-undo", seat)));
-            Told { seq, seat, at, events, lines, revealed: false, undoes: Some(target), is_undone: false }
+            let (events, lines) =
+                (Vec::new(), Lines { page: Some(msg!("told-undo", seat)), ..Lines::default() });
+            let undoes = Some(target);
+            Told { seq, seat, at, events, lines, revealed: false, undoes, is_undone: false, is_lone: false }
         }
     }
 }
@@ -84,7 +94,7 @@ pub fn settle(told: &mut [Told]) {
             let own = undone.iter().filter(|at| told[**at].seat == seat).count();
             let revealed = if undone.iter().any(|at| told[*at].revealed) { "yes" } else { "no" };
             let others = undone.len() - own;
-            told[at].lines = Lines::Page(msg!("told-undo-count", seat, own, others, revealed));
+            told[at].lines.page = Some(msg!("told-undo-count", seat, own, others, revealed));
         }
     }
 }
@@ -112,9 +122,10 @@ mod tests {
     use super::*;
 
     fn told(seq: u64, seat: u8, undoes: Option<u64>) -> Told {
-        let lines = Lines::Game(Vec::new());
+        let lines = Lines::default();
         let (events, revealed) = (Vec::new(), seq == 3);
-        Told { seq, seat: Seat(seat), at: 0, events, lines, revealed, undoes, is_undone: false }
+        let (is_undone, is_lone) = (false, false);
+        Told { seq, seat: Seat(seat), at: 0, events, lines, revealed, undoes, is_undone, is_lone }
     }
 
     #[test]
@@ -125,10 +136,7 @@ mod tests {
         settle(&mut moves);
         let undone: Vec<u64> = moves.iter().filter(|told| told.is_undone).map(|told| told.seq).collect();
         assert_eq!(undone, [1, 2, 3, 4]);
-        let said = |at: usize| match &moves[at].lines {
-            Lines::Page(message) => message.clone(),
-            Lines::Game(_) => panic!("an undo is told by the page"),
-        };
+        let said = |at: usize| moves[at].lines.page.clone().expect("an undo is told by the page");
         let (seat, yes, no) = (Seat(0), "yes", "no");
         assert_eq!(said(4), msg!("told-undo-count", seat, own = 1usize, others = 0usize, revealed = no));
         assert_eq!(said(5), msg!("told-undo-count", seat, own = 1usize, others = 2usize, revealed = yes));

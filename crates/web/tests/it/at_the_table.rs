@@ -154,3 +154,19 @@ async fn settled(browser: &mut Browser, address: &str) -> Page {
     }
     panic!("the bots never rest");
 }
+
+#[tokio::test]
+async fn whoever_resigns_is_told_of_and_finds_the_match_again() {
+    let house = House::new().await;
+    let (mut ann, mut ben, id) = two_players(&house, &[]).await;
+    let resign = |seat: u8| format!("/m/{id}/seat/{seat}/resign");
+    for page in ["/mine".to_owned(), format!("/m/{id}/table")] {
+        assert!(ben.get(&page).await.words().contains("Yes, I resign"), "{page}");
+    }
+    assert_eq!(ann.post(&resign(1), &[]).await.status, StatusCode::FORBIDDEN, "that is not Ann's to say");
+    let mine = ben.post(&resign(1), &[]).await;
+    assert!(mine.words().contains("You have left") && mine.text.contains(&id), "{}", mine.words());
+    assert!(!mine.words().contains("Yes, I resign"), "once is enough");
+    let told = ann.get(&format!("/m/{id}")).await;
+    assert!(told.words().contains("Ben resigns; Hypatia plays on."), "{}", told.words());
+}

@@ -90,6 +90,7 @@ pub async fn begin_with(store: &dyn store::Store, id: &store::MatchId, first: &d
         to: store::Holder::Stranger,
         name: "Ben".to_owned(),
         by: None,
+        resigns: false,
         start: Some(start),
         now: 1,
     };

@@ -237,14 +237,14 @@ impl<'a> Scene<'a> {
         self.table.kind.texts().say(self.speaker(), message)
     }
 
-    /// What is news to the viewer: the number of the first move since they decided last. Whoever only
-    /// looks on, or back, finds the last move new.
+    /// What is news to the viewer: the number of the first move since they decided last, other than without being asked.
+    /// Whoever only looks on, or back, finds the last move new.
     #[must_use]
     pub fn news_since(&self) -> u64 {
         match self.seat().filter(|_| self.past.is_none()) {
             None => self.seq(),
             Some(seat) => {
-                let own = self.told.iter().rev().find(|told| told.seat == seat);
+                let own = self.told.iter().rev().find(|told| told.seat == seat && !told.is_lone);
                 own.map_or(0, |told| told.seq) + 1
             }
         }
