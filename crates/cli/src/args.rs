@@ -74,6 +74,9 @@ pub struct Serve {
     /// A web server in front that may say whom it speaks for, besides this machine: 10.0.0.5 or 10.0.0.0/8
     #[arg(long, value_name = "ADDRESS", env = "CIVITAS_TRUSTED_PROXY", value_delimiter = ',')]
     pub trusted_proxy: Vec<web::proxies::Network>,
+    /// The least time that a bot takes for a decision, so that people can follow
+    #[arg(long, value_name = "MILLISECONDS", env = "CIVITAS_BOT_PAUSE", default_value_t = 500)]
+    pub bot_pause: u64,
     /// What is logged to stderr: off, error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", env = "CIVITAS_LOG", default_value = "warn")]
     pub log: LevelFilter,

@@ -1,5 +1,7 @@
 //! `civitas serve`, which is also what `civitas` alone does.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result};
 
 use web::proxies::Proxies;
@@ -13,7 +15,8 @@ pub fn run(args: &args::Serve) -> Result<()> {
     let runtime = tokio::runtime::Runtime::new().context("no threads can be started")?;
     let ready = |address| eprintln!("Civitas is served at http://{address} (end with Ctrl-C)");
     let proxies = Proxies(args.trusted_proxy.clone());
-    let config = Config { proxies, ..Config::default() };
+    let bot_pause = Duration::from_millis(args.bot_pause);
+    let config = Config { proxies, bot_pause, ..Config::default() };
     let metrics = args.metrics.as_deref();
     let serving = Serving { listen: &args.listen, metrics, database: &args.database, config };
     Ok(runtime.block_on(web::serve(serving, ready))?)
