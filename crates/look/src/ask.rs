@@ -40,7 +40,7 @@ impl<G: Present> GamePage<'_, G> {
             waiting: asked.is_none(),
         };
         html! {
-            section.ask.ask--narrowed[narrowed].(class.unwrap_or_default()).(seat_class) id="ask"
+            section.ask.ask--narrowed[narrowed].(class.unwrap_or_default()).(seat_class) id="ask" aria-labelledby="ask-title"
                 data-asked=[asked.is_some().then_some("true")] {
                 (question(&bar))
                 (more)

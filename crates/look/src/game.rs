@@ -174,6 +174,15 @@ impl<'a> Setting<'a> {
         }
     }
 
+    /// A [button](Self::button) that plays an action twice. It needs the script; without, it is pressed twice.
+    #[must_use]
+    pub fn twice(&self, class: &str, action: &impl Serialize, spoken: &str, content: impl Render) -> Markup {
+        html! {
+            button class=(class) type="submit" form=(FORM) name="action" value=(json(action)) data-then=(json(&[action]))
+                aria-label=(spoken) title=(spoken) { (content) }
+        }
+    }
+
     /// Several actions of one kind in one step: `count` of them are ticked and sent together. It needs the script, so each
     /// action has a button of its own besides.
     #[must_use]
@@ -354,7 +363,7 @@ pub fn layout(frame: &Frame<'_>) -> Markup {
             (sheet_tabs(frame.tabs))
             (ask)
             (mat)
-            div.rivals id="rivals" { (rivals) }
+            section.rivals id="rivals" aria-label=(frame.tabs[2]) { (rivals) }
             div.record id="record" { (open) (frame.record) }
         }
     }

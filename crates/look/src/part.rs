@@ -359,7 +359,7 @@ pub fn question(bar: &Question<'_>) -> Markup {
                         span { (step) }
                     }
                 }
-                h2.question__ask tabindex="-1" aria-live="polite" { (bar.ask) }
+                h2.question__ask id="ask-title" tabindex="-1" aria-live="polite" { (bar.ask) }
             }
             div.question__choices { (bar.choices) }
         }

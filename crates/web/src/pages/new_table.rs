@@ -81,7 +81,7 @@ impl Draft {
             "games",
             say!(self.words, "new-game"),
             html! {
-                nav.panel__body.row {
+                nav.panel__body.row aria-label=(say!(self.words, "new-game")) {
                     @for kind in state.games {
                         @let chosen = kind.info().id == self.kind.info().id;
                         (link_button(weight(chosen), &self.address(kind.info().id, self.players), game_title(*kind, self.words)))
@@ -97,7 +97,7 @@ impl Draft {
             "players",
             say!(self.words, "new-players"),
             html! {
-                nav.panel__body.row {
+                nav.panel__body.row aria-label=(say!(self.words, "new-players")) {
                     @for number in info.min_players..=info.max_players {
                         (link_button(weight(number == self.players), &self.address(info.id, number), number))
                     }

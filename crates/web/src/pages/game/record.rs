@@ -164,7 +164,7 @@ fn slider(scene: &Scene<'_>) -> Markup {
             (step("›", (at + 1).min(last), say!(words, "replay-next")))
             (step("»", last, say!(words, "replay-last")))
             output.num { (at) "/" (last) }
-            button.btn.btn--quiet.btn--icon type="button" data-pace title=(say!(words, "replay-pace")) aria-label=(say!(words, "replay-pace")) { "1×" }
+            button.btn.btn--quiet.btn--icon type="button" data-pace title=(say!(words, "replay-pace")) { "1×" }
             @if scene.past.is_some() { a.btn href=(scene.address) { (say!(words, "replay-now")) } }
         }
     }
