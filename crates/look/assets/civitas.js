@@ -50,10 +50,12 @@
     });
   }
 
-  /** Shows a page; false if it is of another kind, or not complete, and must be loaded. */
+  const stylesOf = (doc) => $$('link[rel="stylesheet"]', doc).map((link) => link.getAttribute("href")).join();
+  const sameKind = (page) => stylesOf(page) === stylesOf(document);
+
+  /** Shows a page; false if it is of another kind, or not complete, and must be asked for. */
   function render(page) {
-    const styles = (doc) => $$('link[rel="stylesheet"]', doc).map((link) => link.getAttribute("href")).join();
-    if (styles(page) !== styles(document) || !complete(page)) return false;
+    if (!sameKind(page) || !complete(page)) return false;
     const asked = $("#ask[data-asked]") !== null;
     document.title = page.title;
     copyAttributes($('link[rel="icon"]', page) ?? document.head, $('link[rel="icon"]') ?? document.head, ["href"]);
@@ -129,7 +131,8 @@
     document.body.setAttribute("aria-busy", "true");
     const since = pushes;
     const fields = new FormData(form);
-    fields.set("action_id", newId());
+    // The log says of an answer that it was given without asking.
+    fields.set("action_id", form.id === "lone" ? `lone-${newId()}` : newId());
     if (action) fields.set("action", action);
     if (then) fields.set("then", then);
     try {
@@ -240,6 +243,7 @@
     const problem = isJson(answer) ? await answer.json().catch(() => ({})) : {};
     if (!answer.ok) toast(problem.message ?? problem.detail ?? answer.statusText, problem.rule, problem.href);
     await visit(page, "replaceState");
+    if (answer.ok) focusOn("question");
   }
 
   /** A message at the top of the page, with the rule it rests on. */
@@ -301,7 +305,7 @@
     } else if (form.matches("[data-play]")) {
       event.preventDefault();
       // A button may carry the action itself: one form then serves a whole page.
-      play(form, event.submitter?.name === "action" ? event.submitter.value : undefined);
+      play(form, event.submitter?.name === "action" ? event.submitter.value : undefined, event.submitter?.dataset.then);
     } else if (form.matches("[data-send]")) {
       event.preventDefault();
       const since = pushes;
@@ -364,7 +368,11 @@
     // A page of another kind, such as the curtain, is loaded as a whole.
     source.addEventListener("page", (event) => {
       pushes++;
-      if (!render(new DOMParser().parseFromString(event.data, "text/html"))) location.reload();
+      const page = new DOMParser().parseFromString(event.data, "text/html");
+      if (render(page)) return;
+      if (!sameKind(page)) return location.reload();
+      // What is left out may be part of an answer that is still on its way: whoever waits for it asks for the page then.
+      if (!busy) visit(location.href, "replaceState");
     });
   }
 
@@ -469,10 +477,15 @@
     if (keysOn()) press(event);
   });
 
+  /** Arrows walk the map or a row, and from its end, or from the question, to whatever lies next in that direction. */
   function walk(event, target) {
     const row = event.target.closest?.(WALKS);
-    const stops = target ? $$("a.target") : row ? $$(STOPS, row).filter(visible) : [];
-    const next = stops.length && neighbor(target ?? event.target, ARROWS[event.key], stops);
+    const question = event.target === document.body || event.target.matches?.("#ask h2") ? $("#ask h2") : null;
+    const from = target ?? (row ? event.target : question);
+    if (!from) return;
+    const own = target ? $$("a.target") : row ? $$(STOPS, row) : [];
+    const all = () => $$(`a.target, :is(${WALKS}) :is(${STOPS})`);
+    const next = neighbor(from, ARROWS[event.key], own.filter(visible)) ?? neighbor(from, ARROWS[event.key], all().filter(visible));
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -705,6 +718,7 @@
     text.classList.remove("tooltip", "more");
     text.removeAttribute("id");
     $(".cardsheet__body", sheet).className = `cardsheet__body ${text.className}`;
+    sheet.className = ["cardsheet", ...[...text.classList].filter((name) => name.startsWith("k-"))].join(" ");
     $(".cardsheet__body", sheet).replaceChildren(...(text.childNodes.length && text.tagName !== "P" ? text.childNodes : [text]));
     $(".cardsheet__ways", sheet).replaceChildren(...ways(card));
     const like = cardsLike(card);

@@ -184,6 +184,7 @@ sum-options = { $n ->
 }
 sum-nothing = nothing
 opt-grow = A new worker
+twice = { $what }, twice
 opt-grow-and-build = { $card } with a new worker
 opt-upgrade = { $from } to { $to }
 opt-stages = { $n ->

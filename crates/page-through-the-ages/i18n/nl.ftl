@@ -184,6 +184,7 @@ sum-options = { $n ->
 }
 sum-nothing = niets
 opt-grow = Een nieuwe arbeider
+twice = { $what }, twee keer
 opt-grow-and-build = { $card } met een nieuwe arbeider
 opt-upgrade = { $from } naar { $to }
 opt-stages = { $n ->

@@ -71,7 +71,10 @@ fn yellow(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
     html! {
         figure.bank.bank--yellow.well id={ (id) "-yellow" } {
             @if let Some(grow) = page.offers_for(|action| *action == Action::Grow).next().filter(|_| page.me() == Some(seat)) {
-                (page.button("bank__act", grow, html! { (Sign::Worker.draw()) b { "+1" } }))
+                div.bank__acts {
+                    (page.button("bank__act", grow, html! { (Sign::Worker.draw()) b { "+1" } }))
+                    @if let Some(twice) = page.twice("bank__act", grow, html! { b { "+2" } }) { (twice) }
+                }
             }
             figcaption {
                 span.label { (page.say(&msg!("yellow-bank"))) }

@@ -145,7 +145,12 @@ fn acts_at_once(page: &Page<'_>, group: Group, only: &Offered<'_>) -> Markup {
         (ICONS.icon(group.icon())) b { (page.say(&group.name())) }
         span.group__sum { (title(page, only)) " " (costs(page, &only.gain)) (changes(page, &only.gain)) }
     };
-    html! { div.group.group--one id={ "group-" (group.id()) } { (page.button("group__act", only, content)) } }
+    html! {
+        div.group.group--one id={ "group-" (group.id()) } {
+            (page.button("group__act", only, content))
+            @if let Some(twice) = twice(page, "btn btn--quiet", only) { (twice) }
+        }
+    }
 }
 
 /// What a closed group holds, in few words.
@@ -235,7 +240,17 @@ pub fn option(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
         b { (title(page, offer)) }
         span.opt__line { (costs(page, &offer.gain)) (changes(page, &offer.gain)) }
     };
-    page.button("opt", offer, content)
+    let once = page.button("opt", offer, content);
+    match twice(page, "opt", offer) {
+        Some(twice) => html! { div.opts { (once) (twice) } },
+        None => once,
+    }
+}
+
+/// A button for two workers in one step, where that is possible.
+fn twice(page: &Page<'_>, class: &str, offer: &Offered<'_>) -> Option<Markup> {
+    let for_workers = matches!(offer.action, Action::Grow | Action::Build(_));
+    page.twice(class, offer, "×2").filter(|_| for_workers)
 }
 
 /// What an option is called within its group.

@@ -1,6 +1,6 @@
 //! What all regions are drawn from: what may be done with what it changes, and a few words to draw with.
 
-use engine::{Label, Message, Offer, Rejection, Seat};
+use engine::{Game as _, Label, Message, Offer, Rejection, Seat, msg};
 use game_through_the_ages::board::Board;
 use game_through_the_ages::cards::Card;
 use game_through_the_ages::help::{Help, Values};
@@ -128,6 +128,14 @@ impl<'a> Page<'a> {
     /// A refusal in words.
     pub fn reason(&self, why: &Rejection) -> Reason {
         self.on.reason(why)
+    }
+
+    /// A button that takes an action twice, if that is possible: the position after the first time was imagined.
+    pub fn twice(&self, class: &str, offer: &Offered<'_>, content: impl Render) -> Option<Markup> {
+        let (me, mut after) = (self.me()?, offer.offer.tried.as_ref()?.after);
+        after.play(me, &offer.action, &mut ()).ok()?;
+        let spoken = self.say(&msg!("twice", what = self.on.spoken(offer.offer)));
+        Some(self.on.twice(class, &offer.action, &spoken, content))
     }
 
     /// A button that plays an action; its full words are spoken.
