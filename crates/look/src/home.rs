@@ -256,7 +256,7 @@ fn quick(quick: &Quick<'_>) -> Markup {
 }
 
 fn asked(game: &str, ask: &Ask) -> Markup {
-    let short = ask.answers.iter().all(|answer| answer.text.len() < 3);
+    let short = ask.answers.iter().all(|answer| answer.text.len() < 14);
     html! {
         fieldset.quick__ask.quick__ask--row[short] {
             legend.label { (ask.title) }

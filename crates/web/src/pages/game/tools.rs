@@ -61,12 +61,12 @@ pub fn undo(scene: &Scene<'_>) -> Markup {
         @if scene.undo.offer.is_some() {
             form method="post" action={ (scene.address) "/undo" } data-send {
                 (hidden_fields(&[("revision", &scene.seq().to_string())]))
-                button.btn.btn--quiet id="undo" type="submit" { (icon("i-undo")) (text) }
+                button.btn.btn--quiet id="undo" type="submit" { (icon("i-undo")) span { (text) } }
             }
             (further_back(scene))
         } @else if scene.seat().is_some() && scene.past.is_none() {
             span.btn.btn--quiet.only-wide id="undo" aria-disabled="true" title=(say!(words, "tool-no-undo")) {
-                (icon("i-undo")) (text)
+                (icon("i-undo")) span { (text) }
             }
         }
     }
