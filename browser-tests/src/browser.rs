@@ -3,8 +3,7 @@
 use anyhow::{Context, Result, anyhow};
 use chromiumoxide::browser::{Browser as Chromium, BrowserConfig};
 use chromiumoxide::cdp::browser_protocol::emulation::{
-    MediaFeature, SetDeviceMetricsOverrideParams, SetEmulatedMediaParams, SetScriptExecutionDisabledParams,
-    SetTouchEmulationEnabledParams,
+    MediaFeature, SetEmulatedMediaParams, SetScriptExecutionDisabledParams,
 };
 use chromiumoxide::cdp::browser_protocol::network::SetCookieParams;
 use futures_util::StreamExt;
@@ -71,9 +70,6 @@ impl Browser {
     /// If the page cannot be loaded.
     pub async fn open(&self, address: &str, screen: Screen) -> Result<Page> {
         let tab = self.chromium.new_page("about:blank").await?;
-        let metrics = SetDeviceMetricsOverrideParams::new(screen.width, screen.height, 1.0, screen.touch);
-        tab.execute(metrics).await?;
-        tab.execute(SetTouchEmulationEnabledParams::new(screen.touch)).await?;
         let scheme = if screen.dark { "dark" } else { "light" };
         let calm = [("prefers-color-scheme", scheme), ("prefers-reduced-motion", "reduce")];
         let features = calm.map(|(name, value)| MediaFeature::new(name, value)).to_vec();
@@ -85,11 +81,13 @@ impl Browser {
                 .name("prefs")
                 .value("grace-none")
                 .url(address)
+                .path("/")
                 .build()
                 .map_err(|why| anyhow!(why))?,
         )
         .await?;
         let page = Page::new(tab);
+        page.moves_to(screen).await?;
         page.visit(address).await?;
         Ok(page)
     }

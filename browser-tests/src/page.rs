@@ -8,8 +8,13 @@ use chromiumoxide::cdp::browser_protocol::dom::{
     DescribeNodeParams, GetContentQuadsParams, GetDocumentParams, QuerySelectorAllParams,
     ScrollIntoViewIfNeededParams,
 };
+use chromiumoxide::cdp::browser_protocol::emulation::{
+    SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
+};
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
 use chromiumoxide::page::ScreenshotParams;
+
+use crate::Screen;
 
 /// How long to wait for a page. Much longer than it takes, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -31,6 +36,17 @@ impl Page {
     /// If it cannot be loaded.
     pub async fn visit(&self, address: &str) -> Result<()> {
         self.tab.goto(address).await.with_context(|| format!("cannot open {address}"))?;
+        Ok(())
+    }
+
+    /// Shows the page on a screen of another size.
+    ///
+    /// # Errors
+    /// If the tab is gone.
+    pub async fn moves_to(&self, screen: Screen) -> Result<()> {
+        let size = SetDeviceMetricsOverrideParams::new(screen.width, screen.height, 1.0, screen.touch);
+        self.tab.execute(size).await?;
+        self.tab.execute(SetTouchEmulationEnabledParams::new(screen.touch)).await?;
         Ok(())
     }
 
@@ -64,7 +80,9 @@ impl Page {
     /// If there is no such element.
     pub async fn attribute(&self, selector: &str, name: &str) -> Result<Option<String>> {
         let node = *self.nodes(selector).await?.first().with_context(|| format!("no {selector}"))?;
-        let described = self.tab.execute(DescribeNodeParams::builder().node_id(node).build()).await?;
+        let described = self.tab.execute(DescribeNodeParams::builder().node_id(node).build()).await;
+        // A newer page may have taken its place just now.
+        let Ok(described) = described else { return Box::pin(self.attribute(selector, name)).await };
         let attributes = described.result.node.attributes.unwrap_or_default();
         Ok(attributes.chunks(2).find(|pair| pair[0] == name).map(|pair| pair[1].clone()))
     }

@@ -64,7 +64,7 @@ impl Server {
 fn spawn(folder: &Path, port: u16) -> Result<Child> {
     let binary = binary()?;
     Command::new(&binary)
-        .args(["serve", "--listen", &format!("127.0.0.1:{port}")])
+        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "20"])
         .args(["--database", &format!("sqlite:{}", folder.join("civitas.db").display())])
         .stdin(Stdio::null())
         .stdout(Stdio::null())

@@ -25,7 +25,6 @@ async fn until(page: &Page, what: &str) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "has not been run in a browser yet; run by hand"]
 async fn a_slip_is_taken_back_after_a_bot_has_answered() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
@@ -45,7 +44,6 @@ async fn a_slip_is_taken_back_after_a_bot_has_answered() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "has not been run in a browser yet; run by hand"]
 async fn title_and_icon_say_whose_turn_it_is() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
@@ -66,7 +64,6 @@ async fn title_and_icon_say_whose_turn_it_is() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "has not been run in a browser yet; run by hand"]
 async fn an_entry_of_the_log_shows_its_position_and_what_bots_did_is_played_back() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
@@ -109,7 +106,6 @@ async fn an_entry_of_the_log_shows_its_position_and_what_bots_did_is_played_back
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "has not been run in a browser yet; run by hand"]
 async fn a_turn_of_the_golden_ages_takes_a_dozen_keys() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
@@ -141,7 +137,6 @@ async fn a_turn_of_the_golden_ages_takes_a_dozen_keys() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "has not been run in a browser yet; run by hand"]
 async fn on_a_phone_three_cards_are_read_before_one_is_taken() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
@@ -184,7 +179,6 @@ async fn on_a_phone_three_cards_are_read_before_one_is_taken() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "has not been run in a browser yet; run by hand"]
 async fn a_click_while_the_server_is_away_counts_once() -> Result<()> {
     let mut server = Server::start().await?;
     let browser = Browser::start().await?;
@@ -207,41 +201,16 @@ async fn a_click_while_the_server_is_away_counts_once() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "has not been run in a browser yet; run by hand"]
-async fn two_people_take_their_time_and_play_again() -> Result<()> {
+async fn two_people_play_to_the_end_and_again() -> Result<()> {
     let server = Server::start().await?;
     let (one, two) = (Browser::start().await?, Browser::start().await?);
-    let anna = one.open(&server.address("/new?game=golden-ages&players=2"), Screen::DESK).await?;
-    anna.fill("form[action='/new'] [name=name-0]", "Anna").await?;
-    anna.click("form[action='/new'] button[type=submit]").await?;
-    anna.wait_for("#waiting").await?;
-    let link = anna.attribute("#invite a[href^='/join/']", "href").await?.context("no invitation")?;
-    let shown: String = anna.evaluate("document.querySelector('#invite code').textContent").await?;
-    ensure!(shown == server.address(&link), "the whole address: {shown}");
-    let bert = two.open(&server.address(&link), Screen::DESK).await?;
-    ensure!(bert.text().await?.contains("Anna invites you to The Golden Ages"), "{}", bert.text().await?);
-    bert.fill("#seat-1 [name=name]", "Bert").await?;
-    bert.click("#seat-1 form[action$='/sit'] button").await?;
-    bert.wait_for("#ask").await?;
-    anna.wait_for("#ask").await?;
+    let (anna, bert) = sit_down(&server, [&one, &two], "golden-ages").await?;
     let address = anna.address().await?;
     let id = address.rsplit('/').next().context("an id")?.split('?').next().context("an id")?.to_owned();
-    // The match itself is decided by the interface, each for themselves.
-    for _ in 0..2000 {
-        let mut over = false;
-        for (seat, page) in [(0, &anna), (1, &bert)] {
-            let seen = call(page, "GET", &format!("/api/tables/{id}/view?seat={seat}"), None).await?;
-            over = seen["status"].get("over").is_some();
-            let legal = call(page, "GET", &format!("/api/tables/{id}/legal?seat={seat}"), None).await?;
-            let Some(offer) = legal.as_array().and_then(|legal| legal.first()) else { continue };
-            let decision = json!({ "seat": seat, "revision": seen["seq"], "action_id": format!("{}", seen["seq"]), "action": offer["action"] });
-            call(page, "POST", &format!("/api/tables/{id}/play"), Some(&decision)).await?;
-        }
-        if over {
-            break;
-        }
-    }
+    decides_everything(&server, [&one, &two], &id).await?;
     for page in [&anna, &bert] {
+        // Whoever comes back to the tab finds the match at its end.
+        page.to_front().await?;
         page.wait_for("#final #rematch").await?;
     }
     anna.to_front().await?;
@@ -249,7 +218,7 @@ async fn two_people_take_their_time_and_play_again() -> Result<()> {
     anna.wait_for("#waiting").await?;
     bert.to_front().await?;
     bert.wait_for("#rematch-offer").await?;
-    ensure!(bert.text().await?.contains("Anna is in"), "{}", bert.text().await?);
+    until(&bert, "document.body.innerText.includes('Anna is in')").await?;
     bert.click("#rematch").await?;
     bert.wait_for("body.game #ask").await?;
     anna.wait_for("body.game #ask").await?;
@@ -257,4 +226,91 @@ async fn two_people_take_their_time_and_play_again() -> Result<()> {
     ensure!(first == second && first != address, "one new table for both: {first} {second}");
     one.close().await?;
     two.close().await
+}
+
+/// Both decide through the API until the match is over, each for themselves: whatever is offered first.
+async fn decides_everything(server: &Server, browsers: [&Browser; 2], id: &str) -> Result<()> {
+    let mut hands = Vec::new();
+    for browser in browsers {
+        hands.push(browser.open(&server.address("/about"), Screen::DESK).await?);
+    }
+    for _ in 0..2000 {
+        let seen = call(&hands[0], "GET", &format!("/api/tables/{id}/view?seat=0"), None).await?;
+        let Some(deciding) = seen["status"]["deciding"].as_array() else { return Ok(()) };
+        let seat = deciding[0].as_u64().context("a seat")?;
+        let hand = &hands[usize::try_from(seat)?];
+        let legal = call(hand, "GET", &format!("/api/tables/{id}/legal?seat={seat}"), None).await?;
+        let (revision, action) = (&seen["seq"], &legal[0]["action"]);
+        let decision = json!({ "seat": seat, "revision": revision, "action_id": revision.to_string(), "action": action });
+        call(hand, "POST", &format!("/api/tables/{id}/play"), Some(&decision)).await?;
+    }
+    bail!("the match does not end")
+}
+
+/// Anna opens a table for two and hands on the link; Bert comes by it.
+async fn sit_down(server: &Server, [one, two]: [&Browser; 2], game: &str) -> Result<(Page, Page)> {
+    let form = server.address(&format!("/new?game={game}&players=2"));
+    let anna = one.open(&form, Screen::DESK).await?;
+    anna.fill("form[action='/new'] [name=name-0]", "Anna").await?;
+    anna.click("form[action='/new'] button[type=submit]").await?;
+    anna.wait_for("#waiting").await?;
+    let link = anna.attribute("#invite a[href^='/join/']", "href").await?.context("no invitation")?;
+    let shown: String = anna.evaluate("document.querySelector('#invite code').textContent").await?;
+    ensure!(shown == server.address(&link), "the whole address: {shown}");
+    let bert = two.open(&server.address(&link), Screen::DESK).await?;
+    ensure!(bert.text().await?.contains("Anna invites you to"), "{}", bert.text().await?);
+    bert.fill("#seat-1 [name=name]", "Bert").await?;
+    bert.click("#seat-1 form[action$='/sit'] button").await?;
+    bert.wait_for("#ask").await?;
+    anna.wait_for("#ask").await?;
+    Ok((anna, bert))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn among_people_a_decision_is_held_back_until_it_is_meant() -> Result<()> {
+    let server = Server::start().await?;
+    let (one, two) = (Browser::start().await?, Browser::start().await?);
+    let (anna, bert) = sit_down(&server, [&one, &two], "through-the-ages").await?;
+    let (own, other) = if anna.count("#ask[data-asked]").await? > 0 { (anna, bert) } else { (bert, anna) };
+    let table = own.address().await?;
+    own.visit(&server.address("/settings?prefs=grace-long")).await?;
+    own.visit(&table).await?;
+    own.wait_for("#ask[data-asked] .end").await?;
+    let before = actions(&own).await?;
+    let held = "!document.querySelector('#grace').hidden";
+    own.click("#ask .end").await?;
+    until(&own, held).await?;
+    own.press("u").await?;
+    until(&own, "document.querySelector('#grace').hidden").await?;
+    ensure!(actions(&own).await? == before, "it was sent although it was taken back");
+    own.click("#ask .end").await?;
+    until(&own, held).await?;
+    ensure!(actions(&other).await? == before, "the others know of it before it is sent");
+    own.press("Enter").await?;
+    until(&other, "document.querySelector('#ask[data-asked]') !== null").await?;
+    ensure!(actions(&own).await? > before, "it was not sent");
+    one.close().await?;
+    two.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_hidden_and_given_up_in_the_list() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let person = Person::sits_down(&browser, &server, Screen::DESK).await?;
+    person.waits().await?;
+    let page = person.page;
+    page.visit(&server.address("/mine")).await?;
+    let row = "#asked .long";
+    let told: String = page.evaluate(&format!("document.querySelector('{row}').innerText")).await?;
+    ensure!(told.contains("epoch I") && told.contains("Hypatia"), "where it stands and with whom: {told}");
+    page.click("#asked .drop > summary").await?;
+    page.click("#asked form[action='/mine/hide'] button").await?;
+    page.wait_for("#hidden .long").await?;
+    page.click("#hidden .drop > summary").await?;
+    page.click("#hidden .resign > summary").await?;
+    page.click("#hidden .resign button").await?;
+    until(&page, "document.querySelector('.resign') === null && document.querySelector('.long') !== null")
+        .await?;
+    browser.close().await
 }

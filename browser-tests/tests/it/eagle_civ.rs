@@ -37,7 +37,6 @@ const ANNA: u8 = 0;
 const BERT: u8 = 1;
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "the second person's first village is clicked and nothing comes of it: to be found and mended"]
 async fn two_persons_and_a_bot_play_three_rounds_of_the_standard_game() -> Result<()> {
     let server = Server::start().await?;
     let (one, two) = (Browser::start().await?, Browser::start().await?);

@@ -95,7 +95,6 @@ async fn an_epoch_is_played_on_a_phone() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "makes no decision within a minute, and the reason is not known yet: to be looked into"]
 async fn an_epoch_is_played_by_keyboard() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;

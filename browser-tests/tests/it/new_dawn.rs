@@ -36,7 +36,6 @@ pub async fn round(page: &Page) -> Result<u32> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes more than ten minutes on two cores, and what it waits for may not happen: to be shortened"]
 async fn a_map_is_laid_and_a_whole_match_is_played_on_it() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
@@ -87,27 +86,69 @@ pub async fn lays_the_map(person: &mut Person) -> Result<()> {
 /// One decision, with an eye on what was not done yet; otherwise what is offered.
 pub async fn decides(person: &mut Person) -> Result<()> {
     let before = person.actions().await?;
+    if !aims_at_a_goal(person).await? {
+        chooses_a_card(person).await?;
+        if person.actions().await? == before && !aims_at_a_goal(person).await? && !aims(person).await? {
+            return person.decides().await;
+        }
+    }
+    person.moved(before).await
+}
+
+async fn aims_at_a_goal(person: &Person) -> Result<bool> {
     for goal in &GOALS {
         if person.page.count(goal.target).await? > 0 && person.page.click_nth(goal.target, 0).await? {
-            return person.moved(before).await;
+            return Ok(true);
         }
     }
-    let cards = person.page.count("#focus a.fcard:not(.is-target)").await?;
-    if cards == 5 && person.page.count("#focus .is-chosen").await? == 0 {
-        // The stronger a card, the more it can do.
-        let slot = [5, 4, 5, 3, 5][person.below(5)];
-        person.page.click(&format!("#slot-{slot} a.fcard")).await?;
-        person.settles().await?;
-        for aim in ["a.target[aria-label*='takes ']", "#targets a.target"] {
-            let count = person.page.count(aim).await?;
-            let nth = person.below(count.max(1));
-            if count > 0 && person.page.click_nth(aim, nth).await? {
-                return person.moved(before).await;
-            }
-        }
-    }
-    person.decides().await
+    Ok(false)
 }
+
+/// The economy card until a caravan has reached the rival; otherwise, the stronger a card, the more it can do.
+async fn chooses_a_card(person: &mut Person) -> Result<()> {
+    let cards = person.page.count("#focus a.fcard:not(.is-target)").await?;
+    if cards < 5 || person.page.count("#focus .is-chosen").await? > 0 {
+        return Ok(());
+    }
+    let economy = "#focus .fslot:nth-child(n+3) a.fcard.k-economy";
+    let slot = [5, 4, 5, 3, 5][person.below(5)];
+    if person.page.count(economy).await? > 0 && !person.page.text().await?.contains(GOALS[2].told) {
+        person.page.click(economy).await?;
+    } else {
+        person.page.click(&format!("#slot-{slot} a.fcard")).await?;
+    }
+    person.settles().await
+}
+
+/// Something on the map: a caravan goes as near to the rival as it can.
+async fn aims(person: &mut Person) -> Result<bool> {
+    if person.page.count("#focus .is-chosen").await? == 0 {
+        return Ok(false);
+    }
+    let nearest: i64 = person.page.evaluate(NEAREST).await?;
+    if let Ok(nth) = usize::try_from(nearest) {
+        return person.page.click_nth("a.target--go", nth).await;
+    }
+    for aim in ["a.target[aria-label*='takes ']", "#targets a.target"] {
+        let count = person.page.count(aim).await?;
+        let nth = person.below(count.max(1));
+        if count > 0 && person.page.click_nth(aim, nth).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Which of the spaces that a caravan can go to is nearest to a city of the rival; -1 if there is none.
+const NEAREST: &str = r##"(() => {
+  const middle = (node) => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const pieces = [...document.querySelectorAll("#pieces .piece.seat-2")];
+  const cities = pieces.filter((piece) => piece.querySelector("use[href$=capital], use[href$=city]")).map(middle);
+  const far = (node) => Math.min(...cities.map(([x, y]) => Math.hypot(x - middle(node)[0], y - middle(node)[1])));
+  const goals = [...document.querySelectorAll("a.target--go")];
+  if (!goals.length || !cities.length) return -1;
+  return goals.indexOf(goals.reduce((one, other) => (far(other) < far(one) ? other : one)));
+})()"##;
 
 /// A decision that reveals nothing can be taken back: then the same is asked again.
 async fn takes_something_back(person: &mut Person) -> Result<bool> {
