@@ -49,8 +49,10 @@ pub struct Source {
     pub points: Vec<Option<i32>>,
 }
 
-/// The width of the longest bar.
-const WIDTH: i32 = 480;
+/// Between two parts of a bar, in percent of the longest.
+const GAP: f64 = 0.2;
+/// From this width on a part of a bar has its figure in it.
+const LEGIBLE: f64 = 4.5;
 /// Bars have so many colors; a tenth source begins again.
 const COLORS: [&str; 9] = ["src-a", "src-b", "src-c", "src-d", "src-e", "src-f", "src-g", "src-h", "src-i"];
 
@@ -102,14 +104,23 @@ fn bar(finale: &Finale<'_>, player: usize, most: i32) -> Markup {
         (start, points, *color)
     });
     html! {
-        svg.final__bar viewBox={ "0 0 " (WIDTH) " 28" } preserveAspectRatio="none" role="img" aria-label=(spoken.join(", ")) {
+        svg.final__bar role="img" aria-label=(spoken.join(", ")) {
             @for (start, points, color) in parts.filter(|(_, points, _)| *points > 0) {
-                @let (x, width) = (start * WIDTH / most, (points * WIDTH / most - 1).max(1));
-                rect class=(color) x=(x) y="0" width=(width) height="28" rx="2" {}
-                @if width > 22 { text x=(x + width / 2) y="19" { (points) } }
+                @let (x, width) = (share(start, most), share(points, most));
+                rect class=(color) x=(percent(x)) width=(percent(width - GAP)) height="100%" rx="2" {}
+                @if width > LEGIBLE { text x=(percent(x + width / 2.0)) y="50%" dominant-baseline="central" { (points) } }
             }
         }
     }
+}
+
+/// How much of the longest bar some points are, in percent.
+fn share(points: i32, most: i32) -> f64 {
+    f64::from(points) * 100.0 / f64::from(most)
+}
+
+fn percent(share: f64) -> String {
+    format!("{share:.2}%")
 }
 
 fn table(finale: &Finale<'_>) -> Markup {
@@ -123,11 +134,11 @@ fn table(finale: &Finale<'_>) -> Markup {
             }
             tbody {
                 @for (source, color) in finale.sources.iter().zip(COLORS.iter().cycle()) {
-                    @let most = source.points.iter().flatten().max().copied();
+                    @let most = source.points.iter().flatten().max().copied().filter(|most| *most != 0);
                     tr {
                         th scope="row" { i class=(color) {} (source.name) }
                         @for points in &source.points {
-                            td.num.is-most[points.is_some() && *points == most] { @match points { Some(points) => (points), None => "–" } }
+                            td.num.is-most[points.is_some() && *points == most] { @match points { Some(0) | None => "–", Some(points) => (points) } }
                         }
                     }
                 }

@@ -101,11 +101,11 @@ free = kostenlos
 to-play = ausspielen
 
 # Why not, in few words
-short-too-few-civil = braucht { $need ->
+short-too-few-civil = { $need ->
     [one] 1 Aktion
    *[other] { $need } Aktionen
 }, du hast { $have }
-short-too-few-military = braucht { $need ->
+short-too-few-military = { $need ->
     [one] 1 Militäraktion
    *[other] { $need } Militäraktionen
 }, du hast { $have }

@@ -101,11 +101,11 @@ free = gratis
 to-play = spelen
 
 # Why not, in few words
-short-too-few-civil = kost { $need ->
+short-too-few-civil = { $need ->
     [one] 1 actie
    *[other] { $need } acties
 }, je hebt er { $have }
-short-too-few-military = kost { $need ->
+short-too-few-military = { $need ->
     [one] 1 militaire actie
    *[other] { $need } militaire acties
 }, je hebt er { $have }

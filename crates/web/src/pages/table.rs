@@ -55,7 +55,7 @@ pub fn body(scene: &Scene<'_>) -> Markup {
         }
         p.page__lead { (super::game::match_title(&scene.table.row, words)) }
         @if let Some(notice) = &scene.notice { (notice) }
-        @if scene.is_waiting() { p.prose id="waiting" { (say!(words, "table-waits")) } }
+        @if scene.is_waiting() && inviter(scene).is_none() { p.prose id="waiting" { (say!(words, "table-waits")) } }
         div.columns {
             div.stack {
                 (panel("seats", say!(words, "table-seats"), seats(scene)))
