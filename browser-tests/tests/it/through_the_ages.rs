@@ -511,22 +511,29 @@ async fn the_first_ten_rounds_of_a_full_game() -> Result<()> {
     other.close().await
 }
 
-/// What a typical turn does, each with one click: a farm or a mine, a technology, two cards of the row, the end of the turn.
-const TYPICAL: [&str; 5] = ["build", "play_technology", "take", "take", "end_turn"];
+/// What a typical turn does, each with one click: a building or a worker for it, a technology, two cards of the row, the end.
+const TYPICAL: [&[&str]; 5] =
+    [&["build", "grow", "upgrade"], &["play_technology"], &["take"], &["take"], &["end_turn"]];
 
 /// A typical turn takes five clicks: whatever it needs lies open on the page, and no group must be unfolded first. A bot
-/// plays for the person until they could have such a turn.
+/// plays for the person until they can have such a turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_typical_turn_takes_five_clicks() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
-    for _ in 0..4 {
-        let table = Shown::of(&browser, &server, ("through-the-ages", 2), json!({ "level": "full" })).await?;
-        table.plays_until(|view| view["table"]["round"].as_u64() > Some(12) || may_be_typical(view)).await?;
-        table.page.visit(&server.address(&table.path())).await?;
-        table.page.wait_for("#ask[data-asked]").await?;
-        if let Some(clicks) = plays_typically(&Player::new(table.page)).await? {
-            eprintln!("a typical turn by {clicks} clicks");
+    let table = Shown::of(&browser, &server, ("through-the-ages", 2), json!({ "level": "full" })).await?;
+    for round in 2..18 {
+        table.plays_until(|view| view["table"]["round"].as_u64() >= Some(round)).await?;
+        let page = browser.open(&server.address(&table.path()), Screen::DESK).await?;
+        let player = Player::new(page);
+        player.waits().await?;
+        if player.is_over().await? {
+            break;
+        }
+        let clicks = player.plays_typically().await?;
+        player.page.close().await?;
+        if let Some(clicks) = clicks {
+            eprintln!("a typical turn by {clicks} clicks, in round {round}");
             ensure!(clicks == TYPICAL.len(), "{clicks} clicks");
             return browser.close().await;
         }
@@ -534,30 +541,33 @@ async fn a_typical_turn_takes_five_clicks() -> Result<()> {
     bail!("nobody came to a typical turn")
 }
 
-/// Whether there are a worker, resources, a card in the hand and actions for it.
-fn may_be_typical(view: &Value) -> bool {
-    let board = &view["table"]["boards"][0];
-    let held = board["hand"].as_array().map_or(0, Vec::len);
-    board["unused"].as_u64() > Some(0) && (1..3).contains(&held) && view["table"]["round"].as_u64() > Some(2)
+/// The first offer of one of these kinds.
+fn of_kind<'a>(offers: &'a [Value], kinds: &[&str]) -> Option<&'a Value> {
+    offers.iter().find(|action| kinds.iter().any(|kind| action.get(kind).is_some() || *action == kind))
 }
 
-/// The clicks of a typical turn; none if it cannot be had here.
-async fn plays_typically(player: &Player) -> Result<Option<usize>> {
-    let mut clicks = 0;
-    for kind in TYPICAL {
-        player.waits().await?;
-        let offers = player.offers().await?;
-        let wanted = offers.iter().find(|action| action.get(kind).is_some() || *action == kind);
-        let Some(action) = wanted else { return Ok(None) };
-        let before = actions(&player.page).await?;
-        let button = format!("button[name=action][value='{action}']");
-        ensure!(player.clicks_visible(&button).await?, "{action} does not lie open");
-        clicks += 1;
-        let start = Instant::now();
-        while actions(&player.page).await? == before {
-            ensure!(start.elapsed() < Duration::from_secs(30), "{action} was clicked and not played");
-            tokio::time::sleep(Duration::from_millis(20)).await;
+impl Player {
+    /// The clicks of a typical turn; none if it cannot be had here.
+    async fn plays_typically(&self) -> Result<Option<usize>> {
+        let offers = self.offers().await?;
+        if TYPICAL.iter().any(|kinds| of_kind(&offers, kinds).is_none()) {
+            return Ok(None);
         }
+        let mut clicks = 0;
+        for kinds in TYPICAL {
+            self.waits().await?;
+            let offers = self.offers().await?;
+            let Some(action) = of_kind(&offers, kinds) else { return Ok(None) };
+            let before = actions(&self.page).await?;
+            let button = format!("button[name=action][value='{action}']");
+            ensure!(self.clicks_visible(&button).await?, "{action} does not lie open");
+            clicks += 1;
+            let start = Instant::now();
+            while actions(&self.page).await? == before {
+                ensure!(start.elapsed() < Duration::from_secs(30), "{action} was clicked and not played");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+        Ok(Some(clicks))
     }
-    Ok(Some(clicks))
 }

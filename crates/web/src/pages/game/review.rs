@@ -341,7 +341,7 @@ mod tests {
     use crate::table::Lines;
 
     fn told(seq: u64, seat: u8) -> Told {
-        let lines = Lines::Game(Vec::new());
+        let lines = Lines::default();
         Told {
             seq,
             seat: Seat(seat),
@@ -351,6 +351,7 @@ mod tests {
             revealed: false,
             undoes: None,
             is_undone: false,
+            is_lone: false,
         }
     }
 
