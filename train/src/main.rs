@@ -81,7 +81,7 @@ struct Args {
     /// Begin with these weights
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Train nothing: measure a bot on one seat, a level or the numbers of a search (`800`, `0/40/150`), with the
+    /// Train nothing: measure a bot on one seat, a level or the numbers of a search (`800`, `800+2`, `0/40/150`), with the
     /// weights of `--from` or the learned ones
     #[arg(long)]
     bot: Option<String>,
@@ -140,9 +140,11 @@ where
         })
     };
     let (own, other) = (maker(bot)?, maker(&args.against)?);
+    // Every seed plays other deals.
+    let first = 45_000 + 10_000 * args.seed;
     let wins: Vec<f32> = (0..u64::from(args.measure))
         .into_par_iter()
-        .map(|number| matches::search_match::<G>(&own, &other, &options, args.players, 55_000 + number))
+        .map(|number| matches::search_match::<G>(&own, &other, &options, args.players, first + number))
         .collect();
     let share = wins.iter().sum::<f32>() / wins.len().max(1) as f32;
     let seconds = start.elapsed().as_secs_f64();

@@ -21,33 +21,119 @@ use game_eagle_civ::trade::Offer;
 use crate::Opinion;
 use settlers::Sites;
 
-const POINT: i32 = 100;
-const GOLD: i32 = 2;
-/// So many production phases a match may have; what is left of them makes income worth something.
-const PRODUCTIONS: i32 = 20;
-const FEW: i32 = 4;
 /// Nobody gets less gold in a production phase (EC-10.9, EC-31.6).
 const MINIMUM: i32 = 10;
-/// A technology of the advanced rules opens units, improvements and royalties.
-const KNOWLEDGE: i32 = 120;
-const MILESTONE: i32 = 260;
-/// Gold enough for the next technology.
-const SAVED: i32 = 100;
-/// A unit for each die it rolls.
-const DIE: i32 = 12;
-/// A settler, before it is known where it can settle.
-const SETTLER: i32 = 5;
-/// What a captured settlement brings besides its points, which somebody else loses.
-const CAPTURE: i32 = 120;
-/// Each size that a settlement can still grow.
-const GROWTH: i32 = 20;
-/// A settlement without any army is taken by whoever walks in.
-const UNGUARDED: i32 = 20;
-const VICTORY: i32 = 100_000;
+const VICTORY: i32 = 1_000_000;
+
+/// What things are worth.
+#[derive(Clone, Copy, Debug)]
+struct Weights {
+    point: i32,
+    gold: i32,
+    /// So many production phases a match may have; what is left of them makes income worth something.
+    productions: i32,
+    few: i32,
+    /// A technology of the advanced rules opens units, improvements and royalties.
+    knowledge: i32,
+    /// The same with the standard rules.
+    insight: i32,
+    milestone: i32,
+    /// Gold enough for the next technology.
+    saved: i32,
+    /// A unit for each die it rolls.
+    die: i32,
+    /// A settler, before it is known where it can settle.
+    settler: i32,
+    /// What a captured settlement brings besides its points, which somebody else loses.
+    capture: i32,
+    /// Each size that a settlement can still grow.
+    growth: i32,
+    /// A settlement without any army is taken by whoever walks in.
+    unguarded: i32,
+    /// The same for each size.
+    unguarded_size: i32,
+    /// How much of what may be lost is counted, in thousandths.
+    risk: i32,
+    /// Free regions around a settlement, and the sea.
+    room: i32,
+    sea: i32,
+    /// An army near a settlement that it could take.
+    approach: i32,
+    /// What a settlement that an army is on its way to is worth to it, in thousandths.
+    raid: i32,
+    /// What rivals have counts against a seat, in thousandths.
+    rivals: i32,
+    /// Gold for two equal resources: a step to a monopoly.
+    pair: i32,
+    /// A village to come: where nothing is known, where nothing is, with a new resource, with one more.
+    unknown: i32,
+    blank: i32,
+    resource: i32,
+    again: i32,
+}
+
+/// What `greedy` goes by.
+const GREEDY: Weights = Weights {
+    point: 100,
+    gold: 2,
+    productions: 20,
+    few: 4,
+    knowledge: 120,
+    insight: 0,
+    milestone: 260,
+    saved: 100,
+    die: 12,
+    settler: 5,
+    capture: 120,
+    growth: 20,
+    unguarded: 20,
+    unguarded_size: 5,
+    risk: 333,
+    room: 2,
+    sea: 4,
+    approach: 6,
+    raid: 0,
+    rivals: 500,
+    pair: 0,
+    unknown: 72,
+    blank: 80,
+    resource: 110,
+    again: 90,
+};
+
+/// What the other levels go by, in thousandths of a point: found by matches against `greedy`
+/// (`crates/ai/README.md`).
+const FOUND: Weights = Weights {
+    point: 1_000,
+    gold: 17,
+    productions: 7,
+    few: 5,
+    knowledge: 1_200,
+    insight: 76,
+    milestone: 2_048,
+    saved: 1_843,
+    die: 71,
+    settler: 28,
+    capture: 3_288,
+    growth: 338,
+    unguarded: 161,
+    unguarded_size: 41,
+    risk: 341,
+    room: 26,
+    sea: 33,
+    approach: 38,
+    raid: 90,
+    rivals: 500,
+    pair: 1,
+    unknown: 880,
+    blank: 775,
+    resource: 962,
+    again: 673,
+};
 
 impl Opinion for State {
     fn value(&self, seat: Seat) -> i32 {
-        let judge = Judge::new(self, seat);
+        let judge = Judge::new(self, seat, &GREEDY);
         let may_attack = matches!(self.table.frame(), Frame::Move { seat: mover } | Frame::Attack { seat: mover } if mover == seat);
         judge.value() + if may_attack { judge.chances() * 9 / 10 } else { 0 }
     }
@@ -57,7 +143,7 @@ impl Opinion for State {
     fn judged(&self, seat: Seat, action: &Action) -> Option<i32> {
         match action {
             Action::EndMoves | Action::EndTrade | Action::EndPurchase => Some(self.value(seat) + 1),
-            Action::EndAttacks => Some(Judge::new(self, seat).value() + 1),
+            Action::EndAttacks => Some(Judge::new(self, seat, &GREEDY).value() + 1),
             // The rules assign as it brings most gold.
             Action::AssignRest => Some(VICTORY),
             _ => None,
@@ -77,11 +163,11 @@ impl Opinion for State {
 }
 
 /// What a seat has that does not lie on the board in pieces: points, gold and income.
-fn standing(table: &Table, seat: Seat) -> i32 {
-    let left = (PRODUCTIONS - produced(table)).max(FEW);
-    POINT * scoring::points(table, seat).total()
-        + GOLD * gold(table, seat)
-        + GOLD * left * lasting(income(table, seat, |place| place.owner))
+fn standing(table: &Table, seat: Seat, weights: &Weights) -> i32 {
+    let left = (weights.productions - produced(table)).max(weights.few);
+    weights.point * scoring::points(table, seat).total()
+        + weights.gold * gold(table, seat)
+        + weights.gold * left * lasting(income(table, seat, weights, |place| place.owner))
 }
 
 /// What an income is worth in the long run: below the minimum too a settlement more is a step to come above it.
@@ -105,7 +191,7 @@ fn is_before_production(table: &Table) -> bool {
 }
 
 /// What a production phase brings a seat on average, before the minimum, with the cards that `whose` gives it.
-fn income(table: &Table, seat: Seat, whose: impl Fn(&Settlement) -> Seat) -> i32 {
+fn income(table: &Table, seat: Seat, weights: &Weights, whose: impl Fn(&Settlement) -> Seat) -> i32 {
     let advanced = table.options.advanced();
     let mut stock = [0u8; Resource::ALL.len()];
     let (mut settlements, mut unhappy) = (0, 0);
@@ -130,7 +216,8 @@ fn income(table: &Table, seat: Seat, whose: impl Fn(&Settlement) -> Seat) -> i32
         .filter(|roll| stock[production::critical(table.era, *roll).index()] > 0)
         .map(|roll| 6 - i32::from(roll.abs_diff(7)))
         .sum();
-    let monopolies: i32 = stock.iter().map(|count| [0, 0, 0, 20, 40, 80][usize::from(*count).min(5)]).sum();
+    let monopolies: i32 =
+        stock.iter().map(|count| [0, 0, weights.pair, 20, 40, 80][usize::from(*count).min(5)]).sum();
     if advanced {
         let faces = i32::try_from(production::faces(table, seat)).unwrap_or(0);
         let gears = i32::try_from(production::gears(table, seat)).unwrap_or(0);
@@ -146,15 +233,16 @@ struct Judge<'a> {
     state: &'a State,
     table: &'a Table,
     seat: Seat,
+    weights: &'static Weights,
     /// The strength of armies and fleets in each area: the own ones, and those of the strongest other.
     own: [i32; AREAS],
     foe: [i32; AREAS],
 }
 
 impl<'a> Judge<'a> {
-    fn new(state: &'a State, seat: Seat) -> Self {
+    fn new(state: &'a State, seat: Seat, weights: &'static Weights) -> Self {
         let table = &state.table;
-        let mut judge = Self { state, table, seat, own: [0; AREAS], foe: [0; AREAS] };
+        let mut judge = Self { state, table, seat, weights, own: [0; AREAS], foe: [0; AREAS] };
         for (other, player) in table.players.pairs() {
             let mut here = [0; AREAS];
             for group in player.pieces.iter().filter(|group| group.fights()) {
@@ -178,11 +266,14 @@ impl<'a> Judge<'a> {
             return (if place == 1 { VICTORY } else { -VICTORY }) + outcome.scores[seat];
         }
         let count = i32::from(table.seats()) - 1;
-        let rivals: i32 = others.clone().map(|other| standing(table, other) + forces(table, other)).sum();
-        let mut value = self.worth() - rivals / (2 * count.max(1));
+        let rivals: i32 = others
+            .clone()
+            .map(|other| standing(table, other, self.weights) + forces(table, other, self.weights))
+            .sum();
+        let mut value = self.worth() - self.weights.rivals * (rivals / count.max(1)) / 1000;
         if table.ending.is_some() {
             let best = others.map(|other| scoring::points(table, other).total()).max().unwrap_or(0);
-            value += 3 * POINT * (scoring::points(table, seat).total() - best);
+            value += 3 * self.weights.point * (scoring::points(table, seat).total() - best);
         }
         value
     }
@@ -191,16 +282,19 @@ impl<'a> Judge<'a> {
         let (table, seat) = (self.table, self.seat);
         if table.ending.is_some() {
             // Nothing but points counts any more.
-            return POINT * scoring::points(table, seat).total() + self.battles() + self.offers();
+            return self.weights.point * scoring::points(table, seat).total()
+                + self.battles()
+                + self.offers();
         }
-        let mut worth = standing(table, seat) + self.settlements() + self.pieces();
+        let mut worth = standing(table, seat, self.weights) + self.settlements() + self.pieces();
         if is_before_production(table) {
-            worth += GOLD * income(table, seat, |place| place.holder).max(MINIMUM);
+            worth += self.weights.gold * income(table, seat, self.weights, |place| place.holder).max(MINIMUM);
         }
+        let known = table.technologies_of(seat).count() as i32;
         if table.options.advanced() {
-            worth += KNOWLEDGE * table.technologies_of(seat).count() as i32;
+            worth += self.weights.knowledge * known;
         } else {
-            worth += self.milestones();
+            worth += self.weights.insight * known + self.milestones();
         }
         worth + self.savings() + self.battles() + self.offers()
     }
@@ -211,14 +305,14 @@ impl<'a> Judge<'a> {
         let on_sale = Technology::ALL.iter().filter(|card| technology::check_offered(table, **card).is_ok());
         let price = on_sale.map(|card| technology::price(table, seat, *card)).min();
         let price = price.map_or(0, |price| i32::try_from(price).unwrap_or(0));
-        if price == 0 { 0 } else { SAVED * gold(table, seat).min(price) / price }
+        if price == 0 { 0 } else { self.weights.saved * gold(table, seat).min(price) / price }
     }
 
     /// What threatens the settlements, and the room around them.
     fn settlements(&self) -> i32 {
         let own = self.table.settlements_of(self.seat);
         own.map(|(region, place)| {
-            GROWTH * self.growth(region, place) + self.room(region) - self.risk(region, place)
+            self.weights.growth * self.growth(region, place) + self.room(region) - self.risk(region, place)
         })
         .sum()
     }
@@ -232,33 +326,34 @@ impl<'a> Judge<'a> {
     fn room(&self, region: Region) -> i32 {
         let free = |other: &Region| self.table.settlement(*other).is_none();
         let facts = region.facts();
-        2 * facts.land_neighbors.iter().filter(free).count() as i32
-            + 4 * i32::from(!facts.sea_neighbors.is_empty())
+        self.weights.room * facts.land_neighbors.iter().filter(free).count() as i32
+            + self.weights.sea * i32::from(!facts.sea_neighbors.is_empty())
     }
 
     fn risk(&self, region: Region, place: &Settlement) -> i32 {
         let guard = self.own[region.index()];
         let near = region.facts().land_neighbors.iter().map(|other| self.foe[other.index()]);
         let threat = near.max().unwrap_or(0).max(self.foe[region.index()]);
-        let prize = i32::from(place.size) * POINT + CAPTURE;
+        let prize = i32::from(place.size) * self.weights.point + self.weights.capture;
         // Who is clearly stronger has nothing to fear; more guards would only cost gold.
         let threat = if 4 * guard >= 5 * threat { 0 } else { threat };
-        let unguarded = if guard == 0 { UNGUARDED + 5 * i32::from(place.size) } else { 0 };
-        unguarded + prize * chance(threat, guard) / 1000 / 3
+        let bare = self.weights.unguarded + self.weights.unguarded_size * i32::from(place.size);
+        let unguarded = if guard == 0 { bare } else { 0 };
+        unguarded + prize * chance(threat, guard) / 1000 * self.weights.risk / 1000
     }
 
     fn pieces(&self) -> i32 {
         let pieces = self.table.players[self.seat].pieces.iter();
-        pieces.map(|group| self.piece(group)).sum::<i32>() + Sites::of(self).prospects(self)
+        pieces.map(|group| self.piece(group)).sum::<i32>() + Sites::of(self).prospects(self) + self.raids()
     }
 
     fn piece(&self, group: &Group) -> i32 {
         let count = i32::from(group.count);
         let moved = i32::from(self.is_moving() && group.points != group.kind.movement());
         if group.kind == Kind::Settler {
-            return count * SETTLER - moved;
+            return count * self.weights.settler - moved;
         }
-        let worth = DIE * i32::from(units::dice(group.kind));
+        let worth = self.weights.die * i32::from(units::dice(group.kind));
         let approach = if group.kind.is_army() { self.approach(group) } else { 0 };
         count * (worth + approach) - moved
     }
@@ -277,7 +372,32 @@ impl<'a> Judge<'a> {
             owner.is_some_and(|owner| owner != self.seat) && self.foe[other.index()] < strength
         };
         let facts = region.facts();
-        if weak(&region) || facts.land_neighbors.iter().any(|other| weak(&other)) { 6 } else { 0 }
+        if weak(&region) || facts.land_neighbors.iter().any(|other| weak(&other)) {
+            self.weights.approach
+        } else {
+            0
+        }
+    }
+
+    /// What armies on their way promise: each region of them goes for the best settlement within some steps.
+    fn raids(&self) -> i32 {
+        if self.weights.raid == 0 {
+            return 0;
+        }
+        let mut sum = 0;
+        for region in Region::ALL.iter().filter(|region| self.own[region.index()] > 0) {
+            let promise = |(target, place): (Region, &Settlement)| {
+                let steps = usize::from(region.land_steps(target));
+                let later = [0, 60, 40, 26, 17, 11].get(steps).copied().unwrap_or(0);
+                if later == 0 || place.owner == self.seat {
+                    return 0;
+                }
+                let prize = i32::from(place.size) * self.weights.point + self.weights.capture;
+                prize * later / 100 * chance(self.own[region.index()], self.foe[target.index()]) / 1000
+            };
+            sum += self.table.settlements().map(promise).max().unwrap_or(0);
+        }
+        sum * self.weights.raid / 1000
     }
 
     /// How near the seat is to the milestones of the era that are not yet claimed (EC-4.16).
@@ -288,7 +408,7 @@ impl<'a> Judge<'a> {
         };
         let nearness = |milestone: &Milestone| {
             let (amount, have) = (milestone.facts().amount as i32, self.progress(*milestone));
-            MILESTONE * have.min(amount) / amount.max(1)
+            self.weights.milestone * have.min(amount) / amount.max(1)
         };
         Milestone::ALL.iter().filter(open).map(nearness).sum()
     }
@@ -358,7 +478,8 @@ impl<'a> Judge<'a> {
         let (ours, theirs) = if attacks { (attackers, defenders) } else { (defenders, attackers) };
         let strength = |seats: Seats| seats.iter().map(|seat| strength(self.table, seat, area)).sum::<i32>();
         let win = chance(strength(ours), strength(theirs));
-        let stakes = |seats: Seats| seats.iter().map(|seat| stake(self.table, seat, area)).sum::<i32>();
+        let stakes =
+            |seats: Seats| seats.iter().map(|seat| stake(self.table, seat, area, self.weights)).sum::<i32>();
         (win * stakes(theirs) - (1000 - win) * stakes(ours)) / 1000
     }
 
@@ -369,8 +490,9 @@ impl<'a> Judge<'a> {
             return 0;
         }
         let wealth = |state: &State, seat| {
-            standing(&state.table, seat)
-                + GOLD * income(&state.table, seat, |place| place.holder).max(MINIMUM)
+            standing(&state.table, seat, self.weights)
+                + self.weights.gold
+                    * income(&state.table, seat, self.weights, |place| place.holder).max(MINIMUM)
         };
         let promise = |offer: &Offer| {
             let mut after = *self.state;
@@ -399,21 +521,23 @@ fn strength(table: &Table, seat: Seat, area: Area) -> i32 {
 }
 
 /// The pieces of a player.
-fn forces(table: &Table, seat: Seat) -> i32 {
-    table.players[seat].pieces.iter().map(force).sum()
+fn forces(table: &Table, seat: Seat, weights: &Weights) -> i32 {
+    table.players[seat].pieces.iter().map(|group| force(group, weights)).sum()
 }
 
-fn force(group: &Group) -> i32 {
-    let worth = if group.kind == Kind::Settler { 60 } else { DIE * i32::from(units::dice(group.kind)) };
+fn force(group: &Group, weights: &Weights) -> i32 {
+    let settler = 6 * weights.point / 10;
+    let worth =
+        if group.kind == Kind::Settler { settler } else { weights.die * i32::from(units::dice(group.kind)) };
     worth * i32::from(group.count)
 }
 
 /// What a player has at stake in an area: pieces and the settlement.
-fn stake(table: &Table, seat: Seat, area: Area) -> i32 {
-    let pieces: i32 = table.players[seat].groups_in(area).map(force).sum();
+fn stake(table: &Table, seat: Seat, area: Area, weights: &Weights) -> i32 {
+    let pieces: i32 = table.players[seat].groups_in(area).map(|group| force(group, weights)).sum();
     let settlement =
         area.land().and_then(|region| table.settlement(region)).filter(|place| place.owner == seat);
-    pieces + settlement.map_or(0, |place| 2 * POINT * i32::from(place.size) + CAPTURE)
+    pieces + settlement.map_or(0, |place| 2 * weights.point * i32::from(place.size) + weights.capture)
 }
 
 /// In how many of a thousand cases the one wins against the other.

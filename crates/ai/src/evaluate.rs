@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Game, Rng, Seat, Status};
+use engine::{BySeat, Game, Rng, Seat, Status};
 
 use crate::greedy::Opinion;
 use crate::network::{Inputs, Names, Network, Sink};
@@ -30,6 +30,12 @@ pub trait Evaluate: Opinion {
     /// What `observer` knows of `seat`, for the learned evaluation.
     fn describe(&self, observer: Seat, seat: Seat, out: &mut impl Sink);
 
+    /// How the seats stand, where a game works it out itself instead of leaving it to a network: who stands higher by
+    /// [`DOUBLE`](values::DOUBLE) wins twice as often.
+    fn standings(&self, _observer: Seat) -> Option<BySeat<i32, 8>> {
+        None
+    }
+
     /// Brings the position to rest after a decision of `seat`, so that it can be judged.
     fn settle(&mut self, _seat: Seat) {}
 
@@ -37,6 +43,11 @@ pub trait Evaluate: Opinion {
     /// is chance, or up to others, and whatever is done instead must bring something.
     fn is_pass(&self, _action: &Self::Action) -> bool {
         false
+    }
+
+    /// What costs nothing and is done before an action that ends the chance to do it.
+    fn before(_view: &Self::View, _action: &Self::Action, _legal: &[Self::Action]) -> Option<Self::Action> {
+        None
     }
 
     /// Deals anew what `seat` does not know, dice and decks to come included. This position was imagined from
@@ -77,6 +88,9 @@ impl Valuer {
     pub fn values<G: Evaluate>(&mut self, position: &G, observer: Seat) -> Values {
         if let Status::Over(outcome) = position.status() {
             return values::of_outcome(&outcome);
+        }
+        if let Some(standings) = position.standings(observer) {
+            return values::shares(&standings);
         }
         let phase = position.phase();
         self.network.values(position.seats(), &mut self.inputs, |seat, inputs| {

@@ -5,7 +5,8 @@
 //! position where it leaves the tree; so nothing is learned about the future of one imagined deal. At each
 //! decision the seat that decides takes what is best for itself (values are chances of all seats at once), with a
 //! bonus for what was tried little and looked good one step ahead (PUCT). Where actions are many, only some are
-//! looked at first and more as the visits grow. Budgets are counted in positions valued, so that equal seeds
+//! looked at first and more as the visits grow. Where a position in the middle of a turn says little, the moves that
+//! look best are played on instead, by all seats one step ahead, and the better half of them goes on. Budgets are counted in positions valued, so that equal seeds
 //! choose equally on every machine.
 
 use engine::Seat;
@@ -26,6 +27,8 @@ const WIDER: u32 = 3;
 const TRUST: i64 = 6;
 /// How much a search explores, in thousandths.
 const EXPLORE: u32 = 40;
+/// So many moves are played on at first.
+const PLAYED: usize = 8;
 /// The clock and the stop sign are looked at after so many simulations.
 const PATIENCE: u64 = 16;
 
@@ -38,6 +41,8 @@ pub struct Style {
     pub nodes: u32,
     /// How much it explores, in thousandths, beside differences of chances.
     pub explore: u32,
+    /// It plays the best-looking moves on until the seat has come to its turn so often; 0: it grows a tree instead.
+    pub ahead: u32,
     /// How it errs.
     pub error: Error,
 }
@@ -47,9 +52,12 @@ impl Style {
     pub const USUAL: [Self; 4] =
         [Self::erring(0, 40, 150), Self::erring(0, 6, 30), Self::exact(3, 0), Self::exact(3, 4_000)];
 
-    /// From its numbers: `800` nodes, or `0/40/150` with [errors](Error).
+    /// From its numbers: `800` nodes, `800+2` nodes and turns ahead, or `0/40/150` with [errors](Error).
     #[must_use]
     pub fn named(text: &str) -> Option<Self> {
+        if let Some((nodes, ahead)) = text.split_once('+') {
+            return Some(Self::ahead(nodes.parse().ok()?, ahead.parse().ok()?));
+        }
         let numbers: Vec<i32> = text.split('/').map(|part| part.parse().ok()).collect::<Option<_>>()?;
         let (nodes, halves, most) = match numbers[..] {
             [nodes] => (nodes, 0, 0),
@@ -62,7 +70,13 @@ impl Style {
     /// Without errors, so many nodes.
     #[must_use]
     pub const fn exact(guesses: u32, nodes: u32) -> Self {
-        Self { guesses, nodes, explore: EXPLORE, error: Error { halves: 0, most: 0 } }
+        Self { guesses, nodes, explore: EXPLORE, ahead: 0, error: Error { halves: 0, most: 0 } }
+    }
+
+    /// Plays the best-looking moves on for so many turns, and values so many positions on the way.
+    #[must_use]
+    pub const fn ahead(nodes: u32, ahead: u32) -> Self {
+        Self { ahead, ..Self::exact(3, nodes) }
     }
 
     /// So many nodes, with [errors](Error).
@@ -181,14 +195,24 @@ impl<G: Evaluate> Search<G> {
         }
         let nodes = u64::from(self.style.nodes.min(limits.nodes));
         let mut simulations = 0;
-        while run.effort.nodes < nodes && !(simulations % PATIENCE == PATIENCE - 1 && limits.are_over()) {
+        if self.style.ahead > 0 && nodes > 0 {
+            run.play_ahead(&mut base, view, &mut self.chance, (self.style.ahead, nodes), limits);
+            simulations = run.effort.simulations;
+        }
+        while self.style.ahead == 0
+            && run.effort.nodes < nodes
+            && !(simulations % PATIENCE == PATIENCE - 1 && limits.are_over())
+        {
             run.simulate(base.clone());
             base.redeal(view, self.seat, chance::imagined(&mut self.chance));
             simulations += 1;
         }
         run.effort.simulations = simulations;
         self.effort.add(&run.effort);
-        let found = run.tree.found();
+        let mut found = run.tree.found();
+        if self.style.ahead > 0 {
+            prefer_played(&mut found, self.seat);
+        }
         self.valuer = Some(run.valuer);
         found
     }
@@ -223,7 +247,18 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             return *only;
         }
         let found = self.study(view, legal, limits);
-        self.decide(&found)
+        let action = self.decide(&found);
+        G::before(view, &action, legal).unwrap_or(action)
+    }
+}
+
+/// What was not played on is not better than what was.
+fn prefer_played<A>(found: &mut [Found<A>], seat: Seat) {
+    let most = found.iter().map(|one| one.visits).max().unwrap_or(0);
+    let tried = |one: &&Found<A>| 4 * one.visits > most;
+    let Some(best) = found.iter().filter(tried).map(|one| one.values[seat]).max() else { return };
+    for one in found.iter_mut().filter(|one| 4 * one.visits <= most) {
+        one.values[seat] = one.values[seat].min(best - 1);
     }
 }
 
@@ -426,6 +461,75 @@ impl<G: Evaluate> Run<'_, G> {
             add(&mut edge.looks, &values);
             hint = edge.next;
         }
+    }
+
+    /// Plays the moves that look best on, each in the same deals; the worse half is given up after a third of the
+    /// nodes, and again.
+    fn play_ahead(
+        &mut self,
+        base: &mut G,
+        view: &G::View,
+        chance: &mut Chance,
+        (ahead, nodes): (u32, u64),
+        limits: &Limits<'_>,
+    ) {
+        let mut edges: Vec<u32> = (0..self.tree.edges.len() as u32).collect();
+        for (stage, most) in [PLAYED, PLAYED / 2, PLAYED / 4].into_iter().enumerate() {
+            let drift = self.tree.nodes[0].drift;
+            edges.sort_by_key(|edge| -self.tree.edges[*edge as usize].mean(self.seat, &drift));
+            edges.truncate(most);
+            while self.effort.nodes < nodes * (stage as u64 + 1) / 3 && !limits.are_over() {
+                for edge in &edges {
+                    let mut position = base.clone();
+                    let action = self.tree.edges[*edge as usize].action;
+                    position.apply(self.seat, &action, &mut ());
+                    let values = self.play_on(position, ahead);
+                    self.tree.learn(0, *edge, &values);
+                    self.effort.simulations += 1;
+                }
+                base.redeal(view, self.seat, chance::imagined(chance));
+            }
+        }
+    }
+
+    /// Everybody goes on one step ahead, until the own seat has come to its turn so often.
+    fn play_on(&mut self, mut position: G, mut ahead: u32) -> Values {
+        let mut last = self.seat;
+        let mut legal = std::mem::take(&mut self.scratch);
+        for _ in 0..PATIENCE * 16 {
+            let Some(seat) = self.decider(&position) else { break };
+            if seat == self.seat && last != self.seat {
+                ahead -= 1;
+                if ahead == 0 {
+                    break;
+                }
+            }
+            last = seat;
+            legal.clear();
+            position.legal_actions(seat, &mut legal);
+            let action = self.best_step(&position, seat, &legal);
+            position.apply(seat, &action, &mut ());
+            self.effort.applies += 1;
+        }
+        self.scratch = legal;
+        self.effort.nodes += 1;
+        self.valuer.after(position, last, self.seat)
+    }
+
+    /// What looks best to a seat, one step ahead in this deal.
+    fn best_step(&mut self, position: &G, seat: Seat, legal: &[G::Action]) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        self.effort.nodes += legal.len() as u64;
+        let mut best = (i32::MIN, legal[0]);
+        for action in legal {
+            let values = outcome(&mut self.valuer, position, seat, seat, action, FOLLOWED);
+            if values[seat] > best.0 {
+                best = (values[seat], *action);
+            }
+        }
+        best.1
     }
 
     /// One walk down the tree.

@@ -58,6 +58,7 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => f.write_str(level.name()),
+            Self::Search(Style { nodes, ahead, .. }) if *ahead > 0 => write!(f, "nodes:{nodes}+{ahead}"),
             Self::Search(Style { nodes, error: Error { halves: 0, .. }, .. }) => write!(f, "nodes:{nodes}"),
             Self::Search(Style { nodes, error: Error { halves, most }, .. }) => {
                 write!(f, "nodes:{nodes}/{halves}/{most}")

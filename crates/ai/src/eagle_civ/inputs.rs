@@ -1,29 +1,32 @@
 //! What the learned evaluation of The Boardgame looks at.
 
-use engine::Seat;
+use engine::{BySeat, Game, Seat};
 use game_eagle_civ::State;
 use game_eagle_civ::action::Action;
 use game_eagle_civ::cards::{Improvement, Kind, Milestone, Resource, Technology, Wonder};
 use game_eagle_civ::frame::Frame;
-use game_eagle_civ::rules::technology;
+use game_eagle_civ::rules::{production, technology};
 use game_eagle_civ::scoring;
 use game_eagle_civ::state::Holder;
+use game_eagle_civ::view::View;
 
-use super::{
-    GOLD, Judge, KNOWLEDGE, MINIMUM, POINT, forces, gold, income, is_before_production, produced, standing,
-};
+use super::{FOUND, Judge, MINIMUM, forces, gold, income, is_before_production, produced, standing};
 use crate::Evaluate;
 use crate::network::Sink;
 use crate::search::Style;
+use crate::values::DOUBLE;
+
+/// The same once it is known that the match ends with this turn.
+const ENDING: i32 = 1_500;
 
 impl Evaluate for State {
-    const UNIT: i32 = 500;
+    const UNIT: i32 = 3_500;
 
-    /// Nothing was learned, and searches over the hand-written terms were not seen to beat `greedy` clearly.
-    const OFFERED: &'static [&'static str] = &["random", "easy", "greedy", "normal"];
+    /// How much better a search plays is still to be measured.
+    const OFFERED: &'static [&'static str] = &["random", "easy", "greedy", "normal", "hard"];
 
     const STYLES: [Style; 4] =
-        [Style::erring(0, 20, 80), Style::exact(3, 0), Style::exact(3, 200), Style::exact(3, 1_000)];
+        [Style::erring(0, 20, 80), Style::erring(0, 3, 12), Style::exact(3, 0), Style::exact(3, 1_000)];
 
     fn phase(&self) -> usize {
         self.table.era as usize
@@ -33,8 +36,25 @@ impl Evaluate for State {
         matches!(action, Action::EndMoves | Action::EndTrade | Action::EndPurchase | Action::EndAttacks)
     }
 
+    /// A settler that goes no further looks at the marker where it is (EC-3.1), and who is clearly ahead ends the
+    /// match (EC-26.6): what is won can only get lost.
+    fn before(view: &View, action: &Action, legal: &[Action]) -> Option<Action> {
+        let new = |action: &&Action| matches!(action, Action::Look(region) if view.marker(*region).is_none());
+        let look = || if *action == Action::EndMoves { legal.iter().find(new).copied() } else { None };
+        legal.iter().find(|action| ends_won(view, action)).copied().or_else(look)
+    }
+
+    fn standings(&self, observer: Seat) -> Option<BySeat<i32, 8>> {
+        Some(BySeat::from_fn(self.seats(), |seat| {
+            let judge = Judge::new(self, seat, &FOUND);
+            let worth = if seat == observer { own(&judge) } else { seen(&judge) };
+            let unit = if self.table.ending.is_some() { ENDING } else { Self::UNIT };
+            (i64::from(worth) * i64::from(DOUBLE) / i64::from(unit)) as i32
+        }))
+    }
+
     fn describe(&self, observer: Seat, seat: Seat, out: &mut impl Sink) {
-        let judge = Judge::new(self, seat);
+        let judge = Judge::new(self, seat, &FOUND);
         terms(&judge, observer, out);
         realm(&judge, out);
         knowledge(&judge, out);
@@ -42,13 +62,40 @@ impl Evaluate for State {
     }
 }
 
+/// So many points ahead nobody is caught up with in the rest of a turn.
+const CLEARLY: i32 = 15;
+
+/// Whether the viewer declares the end of a match that is won.
+fn ends_won(view: &View, action: &Action) -> bool {
+    let (Action::DeclareEnd(Wonder::UnitedNations), Some(seat)) = (action, view.viewer) else { return false };
+    let points = |seat: Seat| scoring::points(&view.table, seat).total();
+    let others = view.table.players.seats().filter(|other| *other != seat).map(points);
+    points(seat) >= others.max().unwrap_or(0) + CLEARLY
+}
+
+/// What the observer is worth.
+fn own(judge: &Judge<'_>) -> i32 {
+    let moves = matches!(judge.table.frame(), Frame::Move { seat } if seat == judge.seat);
+    judge.worth() + if moves { judge.chances() * 9 / 10 } else { 0 } - fleeting(judge)
+}
+
+/// What another seat is worth: what lies open.
+fn seen(judge: &Judge<'_>) -> i32 {
+    let (table, seat) = (judge.table, judge.seat);
+    if table.ending.is_some() {
+        return judge.weights.point * scoring::points(table, seat).total();
+    }
+    standing(table, seat, judge.weights) + forces(table, seat, judge.weights) + judge.battles()
+}
+
 /// The terms of the hand-written evaluation.
 fn terms(judge: &Judge<'_>, observer: Seat, out: &mut impl Sink) {
     let (table, seat) = (judge.table, judge.seat);
     let ends = table.ending.is_some();
-    let points = POINT * scoring::points(table, seat).total();
-    out.term("points", if ends { 4 * points } else { points });
-    out.term("standing", if ends { 0 } else { standing(table, seat) - points });
+    let points = judge.weights.point * scoring::points(table, seat).total();
+    // More would run over the most that an input can say.
+    out.term("points", if ends { 2 * points } else { points });
+    out.term("standing", if ends { 0 } else { standing(table, seat, judge.weights) - points });
     out.term("settlements", if ends { 0 } else { judge.settlements() });
     // The armies of others are felt as threats; what they may found is not worth the time to work out.
     let pieces = if ends {
@@ -56,23 +103,38 @@ fn terms(judge: &Judge<'_>, observer: Seat, out: &mut impl Sink) {
     } else if observer == seat {
         judge.pieces()
     } else {
-        forces(table, seat)
+        forces(table, seat, judge.weights)
     };
     out.term("pieces", pieces);
     let to_come = !ends && is_before_production(table);
     out.term(
         "production",
-        if to_come { GOLD * income(table, seat, |place| place.holder).max(MINIMUM) } else { 0 },
+        if to_come {
+            judge.weights.gold * income(table, seat, judge.weights, |place| place.holder).max(MINIMUM)
+        } else {
+            0
+        },
     );
     let advanced = table.options.advanced();
     let known = table.technologies_of(seat).count() as i32;
-    out.term("knowledge", if advanced && !ends { KNOWLEDGE * known } else { 0 });
+    out.term("knowledge", if advanced && !ends { judge.weights.knowledge * known } else { 0 });
     out.term("milestones", if advanced || ends { 0 } else { judge.milestones() });
     out.term("savings", if ends { 0 } else { judge.savings() });
     out.term("battles", judge.battles());
     let moves = matches!(table.frame(), Frame::Move { seat: mover } if mover == seat);
     out.term("attacks to come", if moves && observer == seat { judge.chances() * 9 / 10 } else { 0 });
+    out.term("fleeting", if ends { 0 } else { -fleeting(judge) });
     out.term("offers", if observer == seat { judge.offers() } else { 0 });
+}
+
+/// What is counted as income and ends with the era: improvements and wonders of the advanced rules (EC-20.3).
+fn fleeting(judge: &Judge<'_>) -> i32 {
+    let (table, seat) = (judge.table, judge.seat);
+    if !table.options.advanced() || !table.era_ended {
+        return 0;
+    }
+    let served = 2 * production::faces(table, seat).saturating_sub(1) + 4 * production::gears(table, seat);
+    judge.weights.gold * (judge.weights.productions - produced(table)).max(judge.weights.few) * served as i32
 }
 
 /// Settlements, gold and units.
@@ -81,7 +143,7 @@ fn realm(judge: &Judge<'_>, out: &mut impl Sink) {
     let player = &table.players[seat];
     out.number("gold", gold(table, seat).min(400), 40);
     out.one_of("purse", 10, Some(((gold(table, seat) / 10).clamp(0, 9)) as usize));
-    out.number("income", income(table, seat, |place| place.owner), 20);
+    out.number("income", income(table, seat, judge.weights, |place| place.owner), 20);
     let mut sizes = [0; 4];
     let mut stock = [0i32; Resource::ALL.len()];
     let mut unguarded = 0;

@@ -9,7 +9,7 @@ use game_eagle_civ::rules::movement::CARGO;
 use game_eagle_civ::rules::units;
 use game_eagle_civ::state::{Group, Settlement, Shown};
 
-use super::{GOLD, Judge};
+use super::Judge;
 
 /// Of a hundred: what is left of the worth of a site so many steps away over land.
 const WALK: [i32; 8] = [84, 74, 64, 52, 44, 36, 29, 23];
@@ -140,15 +140,15 @@ impl Judge<'_> {
             return 0;
         }
         let worth = match self.table.land(region).marker {
-            Shown::Nothing => 80,
+            Shown::Nothing => self.weights.blank,
             Shown::FaceUp(marker) => self.ground(marker),
             Shown::FaceDown { seen } if seen.contains(self.seat) => {
-                self.state.marker(region).map_or(80, |marker| self.ground(marker))
+                self.state.marker(region).map_or(self.weights.blank, |marker| self.ground(marker))
             }
-            Shown::FaceDown { .. } => 72,
+            Shown::FaceDown { .. } => self.weights.unknown,
         };
         let price = units::cost(self.table, Price::Village, self.table.era);
-        let worth = worth + 25 - GOLD * i32::try_from(price).unwrap_or(0);
+        let worth = worth + self.weights.point / 4 - self.weights.gold * i32::try_from(price).unwrap_or(0);
         let near = region.facts().land_neighbors.iter().map(|other| self.foe[other.index()]).max();
         match self.own[region.index()] {
             own if self.foe[region.index()] > own => worth / 3,
@@ -165,15 +165,15 @@ impl Judge<'_> {
 
     fn ground(&self, marker: Marker) -> i32 {
         match marker {
-            Marker::Desert => -100,
-            Marker::Mountains => 55,
-            Marker::JungleForest => 68,
-            Marker::Fertile => 100,
-            Marker::NoEvent => 80,
+            Marker::Desert => -self.weights.point,
+            Marker::Mountains => 11 * self.weights.blank / 16,
+            Marker::JungleForest => 17 * self.weights.blank / 20,
+            Marker::Fertile => 5 * self.weights.blank / 4,
+            Marker::NoEvent => self.weights.blank,
             marker => match marker.resource() {
-                Some(resource) if self.holds(resource) => 90,
-                Some(_) => 110,
-                None => 75,
+                Some(resource) if self.holds(resource) => self.weights.again,
+                Some(_) => self.weights.resource,
+                None => 15 * self.weights.blank / 16,
             },
         }
     }

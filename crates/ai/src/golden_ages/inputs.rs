@@ -13,12 +13,13 @@ use super::redeal::redeal;
 use super::{Judge, future};
 use crate::Evaluate;
 use crate::network::Sink;
+use crate::search::Style;
 
 impl Evaluate for State {
     const UNIT: i32 = 240;
 
-    /// How much better a search plays is still to be measured.
-    const OFFERED: &'static [&'static str] = &["random", "easy", "greedy", "normal", "hard"];
+    const STYLES: [Style; 4] =
+        [Style::erring(0, 40, 150), Style::erring(0, 6, 30), Style::exact(3, 0), Style::ahead(3_000, 2)];
 
     const LEARNED: &'static [(u8, &'static [u8])] = &[
         (2, include_bytes!("../../weights/golden-ages-2.bin")),

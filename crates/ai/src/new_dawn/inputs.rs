@@ -15,11 +15,8 @@ use crate::search::Style;
 impl Evaluate for State {
     const UNIT: i32 = 3_000;
 
-    /// A search was not seen to play better than one step ahead.
-    const OFFERED: &'static [&'static str] = &["random", "easy", "greedy", "normal", "hard"];
-
     const STYLES: [Style; 4] =
-        [Style::erring(0, 15, 60), Style::erring(0, 2, 8), Style::exact(3, 0), Style::exact(3, 4_000)];
+        [Style::erring(0, 15, 60), Style::erring(0, 2, 8), Style::exact(3, 0), Style::ahead(3_000, 1)];
 
     const LEARNED: &'static [(u8, &'static [u8])] = &[
         (2, include_bytes!("../../weights/new-dawn-2.bin")),

@@ -1,6 +1,7 @@
 //! Every level plays by the rules, reproducibly, and the stronger one better.
 
-use ai::{Greedy, Level, Limits};
+use ai::search::Style;
+use ai::{Greedy, Level, Limits, Search};
 use engine::testkit::{Effort, assert_sound};
 use engine::{Game, Rng, Seat, Status, Viewer};
 
@@ -61,6 +62,22 @@ fn levels_have_names() {
     }
     assert_eq!(Level::named("cheater"), None);
     let _: fn(Seat, ai::Chance) -> Greedy = Greedy::new;
+}
+
+#[test]
+fn playing_ahead_keeps_to_its_nodes_and_plays_the_same_again() {
+    let state = Hill::setup(&Options::default(), 2, Rng::from_number(1)).unwrap();
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let study = || {
+        let mut search = Search::<Hill>::seated(Seat(0), 3, Style::ahead(300, 1));
+        let found = search.study(&view, &[Action::Dig, Action::Climb], &Limits::NONE);
+        let seen: Vec<_> = found.iter().map(|one| (one.visits, one.values[Seat(0)])).collect();
+        (seen, search.effort())
+    };
+    let (found, effort) = study();
+    assert_eq!((found.clone(), effort), study());
+    assert!(found.iter().all(|(visits, _)| *visits > 0), "{found:?}");
+    assert!((300..400).contains(&effort.nodes), "{effort:?}");
 }
 
 #[test]

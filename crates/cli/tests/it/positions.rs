@@ -20,7 +20,7 @@ fn the_games_are_listed() {
     assert_eq!((&golden_ages["min_players"], &golden_ages["max_players"]), (&json!(2), &json!(4)));
     assert_eq!(golden_ages["options"][0]["key"], "strict_component_list");
     assert!(golden_ages["rules_version"].is_u64());
-    assert_eq!(golden_ages["bots"], json!(["random", "easy", "greedy", "normal", "hard"]));
+    assert_eq!(golden_ages["bots"], json!(["random", "easy", "greedy", "normal", "hard", "expert"]));
     assert!(civitas("games").ok().contains("golden-ages"));
 }
 
