@@ -1,5 +1,6 @@
-//! Writes down which rule ids the tests carry.
+//! Writes down which rule ids the tests carry, and what lies beside the sources for readers.
 
 fn main() {
     rule_coverage::write_tested(&["TTA"]);
+    rule_coverage::write_papers();
 }

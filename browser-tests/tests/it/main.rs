@@ -4,6 +4,7 @@ mod at_the_table;
 mod bad_weather;
 mod eagle_civ;
 mod fits;
+mod learn;
 mod matches;
 mod new_dawn;
 mod person;

@@ -30,7 +30,7 @@ impl Person {
     /// Opens the start page and sits down against two bots: two clicks in all, this is the second.
     pub async fn sits_down(browser: &Browser, server: &Server, screen: Screen) -> Result<Self> {
         let page = browser.open(&server.address("/"), screen).await?;
-        page.click("form[action='/play'] .btn--primary").await?;
+        page.click("form.go[action='/play'] button").await?;
         page.wait_for("body.game").await?;
         Ok(Self { page, screen, chance: 7 })
     }

@@ -12,6 +12,7 @@
 
 mod bench;
 mod bots;
+mod course;
 mod entrants;
 mod simulate;
 mod typed;
@@ -19,9 +20,10 @@ mod typed;
 use std::time::Duration;
 
 use engine::{
-    CardFacts, Form, GameForm, GameInfo, Label, Message, Outcome, Progress, Record, RecordError, Rejection,
-    ScoreSheet, Seat, Seats, Seed, Sheet, Status, Viewer,
+    CardFacts, Form, GameForm, GameInfo, Label, Language, Message, Outcome, Progress, Record, RecordError,
+    Rejection, ScoreSheet, Seat, Seats, Seed, Sheet, Status, Viewer,
 };
+use lessons::{Lesson, Malformed};
 use look::{Cover, Regions, Setting};
 use serde_json::Value;
 use texts::Texts;
@@ -29,6 +31,7 @@ use texts::Texts;
 pub use ai::{Advice, Limits};
 pub use bench::{Bench, Nanoseconds, Playouts, SearchBench, Shares};
 pub use bots::BotError;
+pub use course::{Broken, Course, Move, missing_part};
 pub use entrants::Entrant;
 pub use simulate::{Finished, Simulation};
 pub use typed::Typed;
@@ -69,8 +72,17 @@ pub trait Kind: Send + Sync {
     fn info(&'static self) -> &'static GameInfo;
     /// Its sentences and names.
     fn texts(&'static self) -> &'static Texts;
-    /// Its `rules.md`.
-    fn rulebook(&'static self) -> &'static str;
+    /// Its rules in a language.
+    fn rulebook(&'static self, language: Language) -> &'static str;
+    /// How to play it, as Markdown; empty if nobody wrote it.
+    fn how_to_play(&'static self, language: Language) -> &'static str;
+    /// Its guided matches, the one to begin with first.
+    ///
+    /// # Errors
+    /// Which file is no lesson.
+    fn lessons(&'static self) -> Result<&'static [Lesson], &'static Malformed>;
+    /// A guided match with all its positions; none if there is none of this name, or it does not run through.
+    fn course(&'static self, name: &str) -> Option<&'static Course>;
     /// The `README.md` of its crate.
     fn readme(&'static self) -> &'static str;
     /// The rule ids that its tests carry.

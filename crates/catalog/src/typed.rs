@@ -8,9 +8,11 @@ use std::time::Duration;
 
 use ai::{Advice, Evaluate, Level, Limits};
 use engine::{
-    CardFacts, Entry, Form, GameForm, GameInfo, Label, Message, Present, Progress, Record, RecordError,
-    Rejection, Replayed, Rng, ScoreSheet, Seat, Seats, Seed, Sheet, Shown, Status, Trial, Viewer, replay,
+    CardFacts, Entry, Form, GameForm, GameInfo, Label, Language, Message, Present, Progress, Record,
+    RecordError, Rejection, Replayed, Rng, ScoreSheet, Seat, Seats, Seed, Sheet, Shown, Status, Trial,
+    Viewer, replay,
 };
+use lessons::{Lesson, Malformed};
 use look::{Cover, Face, GamePage, Regions, Setting};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -18,14 +20,16 @@ use serde_json::Value;
 use texts::Texts;
 
 use crate::{
-    Bench, BotError, Finished, Kind, LoadError, Offer, Played, Playouts, Position, Refused, SearchBench,
-    Showing, Simulation, Step, Work, bench, bots, simulate,
+    Bench, BotError, Course, Finished, Kind, LoadError, Offer, Played, Playouts, Position, Refused,
+    SearchBench, Showing, Simulation, Step, Work, bench, bots, simulate,
 };
 
 /// A game as a [`Kind`]: a `static` for each game in [the list](crate::games).
 pub struct Typed<G: Present> {
     face: &'static Face<G>,
     texts: OnceLock<Texts>,
+    lessons: OnceLock<Result<Vec<Lesson>, Malformed>>,
+    courses: OnceLock<Vec<Course>>,
     loads: AtomicU64,
     views: AtomicU64,
 }
@@ -34,7 +38,14 @@ impl<G: Present + Evaluate> Typed<G> {
     /// The game `G` with its face.
     #[must_use]
     pub const fn new(face: &'static Face<G>) -> Self {
-        Self { face, texts: OnceLock::new(), loads: AtomicU64::new(0), views: AtomicU64::new(0) }
+        Self {
+            face,
+            texts: OnceLock::new(),
+            lessons: OnceLock::new(),
+            courses: OnceLock::new(),
+            loads: AtomicU64::new(0),
+            views: AtomicU64::new(0),
+        }
     }
 
     /// Counts a view that is about to be made.
@@ -74,8 +85,31 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
         self.texts.get_or_init(Texts::of::<G>)
     }
 
-    fn rulebook(&'static self) -> &'static str {
-        G::rulebook()
+    fn rulebook(&'static self, language: Language) -> &'static str {
+        G::rulebook(language)
+    }
+
+    fn how_to_play(&'static self, language: Language) -> &'static str {
+        G::how_to_play(language)
+    }
+
+    fn lessons(&'static self) -> Result<&'static [Lesson], &'static Malformed> {
+        let parse = || {
+            let lessons = G::lessons().iter().map(|(file, text)| Lesson::parse(file, text));
+            let mut lessons = lessons.collect::<Result<Vec<Lesson>, Malformed>>()?;
+            // `first-…` is the one to begin with.
+            lessons.sort_by_key(|lesson| !lesson.name.starts_with("first"));
+            Ok(lessons)
+        };
+        self.lessons.get_or_init(parse).as_deref()
+    }
+
+    fn course(&'static self, name: &str) -> Option<&'static Course> {
+        let play = || {
+            let lessons = self.lessons().unwrap_or_default();
+            lessons.iter().filter_map(|lesson| Course::of(self, lesson).ok()).collect()
+        };
+        self.courses.get_or_init(play).iter().find(|course| course.lesson.name == name)
     }
 
     fn readme(&'static self) -> &'static str {

@@ -52,6 +52,8 @@ pub enum Command {
     Replay(Replay),
     /// Print the rules of a game, or which of them are tested
     Rules(Rules),
+    /// List the guided matches, or prove that they run through
+    Lessons(Lessons),
     /// Copy everything from one database to another; begun again, it goes on
     Migrate(Migrate),
     /// Write a copy of everything into a file, also while the server runs
@@ -256,6 +258,24 @@ pub struct Rules {
     /// Which rules are carried by tests
     #[arg(long, conflicts_with = "id")]
     pub coverage: bool,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub language: LanguageArg,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Lessons {
+    /// Only this game
+    #[arg(value_parser = game)]
+    pub game: Option<GameArg>,
+    /// Play every lesson through and tell what breaks
+    #[arg(long)]
+    pub check: bool,
+    /// A lesson that is being written, instead of those that are there
+    #[arg(long, value_name = "LESSON.toml", requires = "game")]
+    pub file: Option<PathBuf>,
     /// As JSON
     #[arg(long)]
     pub json: bool,

@@ -12,6 +12,7 @@ mod bot;
 mod copy;
 mod failure;
 mod games;
+mod lessons;
 mod output;
 mod position;
 mod progress;
@@ -52,6 +53,7 @@ fn run(args: Args) -> Result<ExitCode> {
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Lessons(args) => return lessons::run(&args),
         Command::Bot(args) => bot::run(&args),
         Command::Migrate(args) => copy::migrate(&args),
         Command::Backup(args) => copy::backup(&args),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{Result, ensure};
 use catalog::Kind;
+use engine::Language;
 use serde::Serialize;
 
 use crate::{args, output};
@@ -33,12 +34,13 @@ pub fn run(args: &args::Rules) -> Result<()> {
     if args.coverage {
         return print_coverage(&coverage(game), args.json);
     }
-    let mut rules = rules(game.rulebook(), game.info().code);
+    let rulebook = game.rulebook(args.language.get());
+    let mut rules = rules(rulebook, game.info().code);
     if let Some(id) = &args.id {
         rules.retain(|rule| is_or_within(&rule.id, id));
         ensure!(!rules.is_empty(), "{} has no rule {id:?}", game.info().id);
     } else if !args.json {
-        return output::line(game.rulebook().trim_end());
+        return output::line(rulebook.trim_end());
     }
     if args.json {
         return output::json(&rules);
@@ -81,7 +83,7 @@ fn rule(line: &str, code: &str) -> Option<Rule> {
 
 fn coverage(game: &'static dyn Kind) -> Coverage {
     let info = game.info();
-    let rules = rules(game.rulebook(), info.code);
+    let rules = rules(game.rulebook(Language::En), info.code);
     let (tested, untested): (Vec<_>, Vec<_>) =
         rules.into_iter().map(|rule| rule.id).partition(|id| game.tested().contains(&id.as_str()));
     let mut excuses = excuses(game.readme());

@@ -1,8 +1,8 @@
 //! The papers of a game: what lies as text beside its sources.
 
 /// The methods of [`Present`](crate::Present) that only hand over what lies in the folder of the
-/// crate: `i18n/*.ftl`, `rules.md`, `README.md`, and the rule ids that `rule-coverage` collected from
-/// the names of the tests.
+/// crate: `i18n/*.ftl`, `rules*.md`, `how/*.md`, `lessons/*.toml`, `README.md`, and the rule ids that `rule-coverage`
+/// collected from the names of the tests.
 #[macro_export]
 macro_rules! papers {
     () => {
@@ -14,8 +14,26 @@ macro_rules! papers {
             }
         }
 
-        fn rulebook() -> &'static str {
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules.md"))
+        fn rulebook(language: $crate::Language) -> &'static str {
+            let [en, de, nl] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+            match language {
+                $crate::Language::En => en,
+                $crate::Language::De => de,
+                $crate::Language::Nl => nl,
+            }
+        }
+
+        fn how_to_play(language: $crate::Language) -> &'static str {
+            let [en, de, nl] = include!(concat!(env!("OUT_DIR"), "/how.rs"));
+            match language {
+                $crate::Language::En => en,
+                $crate::Language::De => de,
+                $crate::Language::Nl => nl,
+            }
+        }
+
+        fn lessons() -> &'static [(&'static str, &'static str)] {
+            include!(concat!(env!("OUT_DIR"), "/lessons.rs"))
         }
 
         fn readme() -> &'static str {

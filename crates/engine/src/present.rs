@@ -44,8 +44,19 @@ pub trait Present: Game {
     /// The names of cards, tiles and regions, from the data files.
     fn names() -> Vec<DataName>;
 
-    /// `rules.md` as it stands in the crate.
-    fn rulebook() -> &'static str;
+    /// The rules as they stand in the crate: `rules.md`, `rules.de.md`, `rules.nl.md`. Every paragraph has the same id in
+    /// all of them.
+    fn rulebook(language: Language) -> &'static str;
+
+    /// How to play, for somebody who reads ten minutes: `how/*.md`.
+    fn how_to_play(_language: Language) -> &'static str {
+        ""
+    }
+
+    /// The guided matches, `lessons/*.toml`, by the names of their files.
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 
     /// `README.md` as it stands in the crate: its section "Rules without a test" says of each such
     /// rule why.

@@ -268,6 +268,13 @@ impl Narrowing {
         Self(pairs)
     }
 
+    /// From a query as [`query`](Self::query) writes it, without its question mark.
+    #[must_use]
+    pub fn of_query(query: &str) -> Self {
+        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        Self(pairs.map(|(name, value)| (unescape(name), unescape(value))).collect())
+    }
+
     /// The value of a key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
@@ -312,6 +319,22 @@ fn escape(text: &str, out: &mut String) {
     }
 }
 
+/// The text that was escaped; what nobody escaped so stays as it is.
+fn unescape(text: &str) -> String {
+    let mut parts = text.split('%');
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        match part.get(..2).and_then(|code| u8::from_str_radix(code, 16).ok()) {
+            Some(byte) => {
+                bytes.push(byte);
+                bytes.extend(&part.as_bytes()[2..]);
+            }
+            None => bytes.extend(format!("%{part}").bytes()),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
 /// What stands around the regions of a game.
 pub struct Frame<'a> {
     /// The game.
@@ -339,6 +362,8 @@ pub struct Frame<'a> {
     pub finale: Option<Markup>,
     /// The address of the position in words, and how the link to it is called.
     pub in_words: (&'a str, &'a str),
+    /// The coach of a lesson, before everything else.
+    pub coach: Option<Markup>,
 }
 
 /// A game page below the shell: direct children of `body.game`.
@@ -359,6 +384,7 @@ pub fn layout(frame: &Frame<'_>) -> Markup {
         }
         main.board id="board" { (board) @if let Some(notice) = &frame.notice { div.notice { (notice) } } @if let Some(finale) = &frame.finale { (finale) } }
         div.sheet-wrap.(frame.seat.map(seat_class).unwrap_or_default()) id="sheet" {
+            @if let Some(coach) = &frame.coach { (coach) }
             div.sheet__grip {}
             (sheet_tabs(frame.tabs))
             (ask)
@@ -395,5 +421,7 @@ mod tests {
         assert_eq!(narrowing.with("do", "a&b \"c\"").query(), "?from=G3&do=a%26b%20%22c%22");
         assert_eq!(narrowing.without("do").without("from").query(), "");
         assert_eq!(narrowing.get("from"), Some("G3"));
+        let odd = narrowing.with("do", "a&b \"ü\"");
+        assert_eq!(Narrowing::of_query(&odd.query()[1..]), odd);
     }
 }

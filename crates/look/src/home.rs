@@ -203,6 +203,8 @@ pub struct GameTile<'a> {
     pub quick: Quick<'a>,
     /// To open a table.
     pub open: Go<'a>,
+    /// To learn it: a guided match, how to play.
+    pub learn: Markup,
 }
 
 /// A match against bots, with what is asked before it begins: a sheet behind the button of a tile.
@@ -289,6 +291,7 @@ pub fn game_tile(tile: &GameTile<'_>) -> Markup {
                     span { (icon("i-clock")) " " (tile.time) }
                     span { (tile.weight_word) " " (pips(tile.weight.0, 5, tile.weight.1)) }
                 }
+                div.game-tile__learn { (tile.learn) }
                 div.game-tile__go {
                     (quick(&tile.quick))
                     (tile.open.button(Weight::Quiet.class(), None))

@@ -10,6 +10,7 @@
 //! - [`face`]: what a game shows of itself;
 //! - [`finale`]: the end of a match, from the points of any game;
 //! - [`game`]: what a game page is made from, what it gives back, and the frame around it;
+//! - [`coach`], [`spot`]: a lesson on a game page, and the part of it that is pointed at;
 //! - [`ask`], [`board`], [`choice`], [`curve`], [`words`]: what drawn pages have in common.
 //!
 //! Nothing here needs inline style or script: pages are served under `default-src 'self'`.
@@ -19,6 +20,7 @@ pub mod ask;
 pub mod asset;
 pub mod board;
 pub mod choice;
+pub mod coach;
 pub mod curve;
 pub mod face;
 pub mod finale;
@@ -28,6 +30,7 @@ pub mod page;
 pub mod part;
 pub mod parts;
 pub mod qr;
+pub mod spot;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 pub mod words;

@@ -47,15 +47,33 @@ pub enum Kind {
     Home,
     /// A game page with a drawn board, and its style sheet.
     Game(&'static File),
+    /// The same with a coach.
+    Lesson(&'static File),
+    /// A coach above a board in words.
+    LessonInWords,
+    /// How to play a game, with parts of its page as pictures.
+    How(&'static File),
     /// Everything else: forms, tables, rules, the text form of a board.
     Document,
 }
 
 impl Kind {
+    /// The script that it has besides that of all pages.
+    fn script(self) -> Option<&'static str> {
+        match self {
+            Self::Lesson(_) | Self::LessonInWords => Some("learn.js"),
+            Self::How(_) => Some("how.js"),
+            _ => None,
+        }
+    }
+
     fn class(self) -> String {
         match self {
             Self::Home => "home".to_owned(),
             Self::Game(style) => format!("game {}", style.stem()),
+            Self::Lesson(style) => format!("game {} lesson", style.stem()),
+            Self::LessonInWords => "document lesson lesson--words".to_owned(),
+            Self::How(_) => "document how".to_owned(),
             Self::Document => "document".to_owned(),
         }
     }
@@ -66,6 +84,17 @@ impl Kind {
             Self::Home => ["tokens.css", "board.css", "home.css"].map(href).into(),
             Self::Game(style) => {
                 vec![href("tokens.css"), href("board.css"), style.frame(), style.href()]
+            }
+            Self::Lesson(style) => {
+                vec![href("tokens.css"), href("board.css"), style.frame(), style.href(), href("learn.css")]
+            }
+            Self::LessonInWords => ["tokens.css", "document.css", "learn.css"].map(href).into(),
+            Self::How(style) => {
+                let sheets = ["tokens.css", "board.css"].map(href).into_iter();
+                sheets
+                    .chain([style.frame(), style.href()])
+                    .chain(["document.css", "how.css"].map(href))
+                    .collect()
             }
             Self::Document => ["tokens.css", "document.css"].map(href).into(),
         }
@@ -191,6 +220,7 @@ pub fn shell(shell: &Shell<'_>, body: impl Render) -> Markup {
                     data-turn=(href("favicon-turn.svg"));
                 script src=(href("idiomorph.js")) defer {}
                 script src=(href("civitas.js")) defer {}
+                @if let Some(script) = shell.kind.script() { script src=(href(script)) defer {} }
             }
             body class=(shell.kind.class()) data-stream=[shell.stream.map(|(address, _)| address)]
                 data-revision=[shell.stream.map(|(_, revision)| revision)]

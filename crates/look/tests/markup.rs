@@ -91,6 +91,7 @@ fn the_start_page_is_sound() {
         weight_word: "",
         quick: Quick { address: "/play", game: "hill", text: "Play", go: "Go", asks: vec![asked] },
         open: go(None),
+        learn: html! { a href="/learn/hill" { "How" } },
     }];
     let join = Join { title: "", address: "/join", label: "", placeholder: "", button: "", text: "" };
     let tables = home::open_tables("Open", "", "none", &[]);
@@ -122,6 +123,7 @@ fn the_game_frame_holds_what_it_is_given() {
         tabs: ["a", "b", "c", "d", "e"],
         finale: None,
         notice: None,
+        coach: None,
         in_words: ("/m/1?form=text", "In words"),
     };
     let markup = page(Kind::Game(&STYLE), &look::game::layout(&frame));

@@ -6,11 +6,13 @@
 //! carries `GA-9.3`, `ga_r04_…` the ruling `GA-R04`, `ga_ex_05_…` the example `GA-EX-05`. It may
 //! carry several: `ga_9_3_ga_9_4_…`.
 
+mod papers;
 mod tidy;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+pub use papers::write_papers;
 pub use tidy::assert_tidy;
 
 /// To be called from a game's `build.rs`: writes `tested.rs` into `OUT_DIR`, a slice of the ids

@@ -160,6 +160,19 @@ pub(crate) const TABLES: &[Table] = &[
         changes: true,
     },
     Table {
+        name: "lessons",
+        part: "",
+        key: 1,
+        columns: &[
+            ("match_id", Text),
+            ("lesson", Text),
+            ("seen", Number),
+            ("tries", Number),
+            ("state", Text),
+        ],
+        changes: true,
+    },
+    Table {
         name: "undo_requests",
         part: "",
         key: 3,

@@ -136,6 +136,7 @@ const STEPS: &[Step] = &[
     ("notes", include_str!("../migrations/postgres/0002_notes.sql")),
     ("processes", include_str!("../migrations/postgres/0003_processes.sql")),
     ("bases", include_str!("../migrations/postgres/0004_bases.sql")),
+    ("lessons", include_str!("../migrations/postgres/0005_lessons.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

@@ -159,6 +159,12 @@ macro_rules! for_database {
                 LEFT JOIN undo_answers a ON a.match_id = r.match_id AND a.seq = r.seq AND a.asker = r.seat \
                 WHERE r.match_id = $1 ORDER BY r.seat, a.seat";
 
+            // Lessons.
+            LEARNING = "SELECT lesson, seen, tries, state FROM lessons WHERE match_id = $1";
+            KEEP_LEARNING = "INSERT INTO lessons (match_id, lesson, seen, tries, state) VALUES ($1, $2, $3, $4, $5) \
+                ON CONFLICT (match_id) DO UPDATE SET lesson = excluded.lesson, seen = excluded.seen, \
+                tries = excluded.tries, state = excluded.state";
+
             // Jobs.
             TAKE_BOT_TURN = $take;
             RENEW_BOT_TURN = "UPDATE seats SET ready_at = $4 WHERE match_id = $1 AND seat = $2 AND owner = $3 AND decides = 1";

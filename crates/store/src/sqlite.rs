@@ -149,6 +149,7 @@ const STEPS: &[Step] = &[
     ("notes", include_str!("../migrations/sqlite/0002_notes.sql")),
     ("processes", include_str!("../migrations/sqlite/0003_processes.sql")),
     ("bases", include_str!("../migrations/sqlite/0004_bases.sql")),
+    ("lessons", include_str!("../migrations/sqlite/0005_lessons.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

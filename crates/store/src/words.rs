@@ -2,7 +2,7 @@
 
 use engine::{Language, UndoPolicy};
 
-use crate::{Answer, Theme, Visibility};
+use crate::{Answer, Led, Theme, Visibility};
 
 /// A choice that is stored as a word.
 pub(crate) trait Word: Copy + 'static {
@@ -42,3 +42,4 @@ words!(Theme: Auto = "auto", Light = "light", Dark = "dark");
 words!(Visibility: Listed = "listed", ByLink = "by_link");
 words!(UndoPolicy: Own = "own", Consent = "consent", Free = "free");
 words!(Answer: Consent = "consent", Refuse = "refuse");
+words!(Led: On = "on", Left = "left", Done = "done");

@@ -14,7 +14,7 @@ use store::{BotTurn, Changed, Holder, MatchId};
 use tokio::sync::{Semaphore, broadcast};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use crate::table::{Answer, By, Table, play};
+use crate::table::{Answer, By, Table, follow, is_scripted, play};
 use crate::{AppState, Error};
 
 /// A turn that nobody has finished or renewed may be taken again after this time, in milliseconds.
@@ -87,6 +87,10 @@ async fn take_turn(state: &AppState, turn: &BotTurn) -> Result<(), Error> {
             Some(position) if sits && position.status().deciding().contains(*seat) => position.copy(),
             _ => return Ok(()),
         };
+        if is_scripted(state, &table).await? {
+            // Whoever leads the learner has done it already, unless the server stopped in between.
+            return follow(state, table).await.map(drop);
+        }
         let pause = Instant::now() + pause(state, &table.row).await?;
         let revision = table.row.seq;
         let start = Instant::now();

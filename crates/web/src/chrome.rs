@@ -13,6 +13,8 @@ use crate::{AppState, Error, say, waiting};
 pub enum Nav {
     /// The start page.
     Play,
+    /// Lessons, and how to play.
+    Learn,
     /// My matches.
     Mine,
     /// Open tables.
@@ -100,6 +102,7 @@ impl<'a> Chrome<'a> {
         let waiting = (self.waiting > 0).then(|| self.waiting.to_string());
         let pages = [
             (Nav::Play, "/", say!(words, "nav-play")),
+            (Nav::Learn, "/learn", say!(words, "nav-learn")),
             (Nav::Mine, "/mine", say!(words, "nav-mine")),
             (Nav::Tables, "/tables", say!(words, "nav-tables")),
             (Nav::Rules, "/rules", say!(words, "nav-rules")),

@@ -8,6 +8,7 @@ pub mod file;
 pub mod game;
 pub mod home;
 pub mod join;
+pub mod learn;
 pub mod lists;
 pub mod mine;
 pub mod new_table;
@@ -31,6 +32,7 @@ pub fn router() -> Router<AppState> {
         .merge(table::router())
         .merge(game::router())
         .merge(file::router())
+        .merge(learn::router())
         .merge(rules::router())
         .merge(cards::router())
         .merge(about::router())

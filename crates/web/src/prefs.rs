@@ -11,6 +11,18 @@ pub struct Prefs {
     pub sound: bool,
     /// Whether single keys press things.
     pub keys: Keys,
+    /// Whether their first matches come with hints.
+    pub hints: Hints,
+}
+
+/// Whether first matches come with hints.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hints {
+    /// They do.
+    #[default]
+    On,
+    /// They were sent away.
+    Off,
 }
 
 /// Whether single keys press things: who speaks to their machine, or rests a hand on the keyboard, switches them off.
@@ -87,7 +99,7 @@ impl Prefs {
     pub fn write(self) -> String {
         let word = |on: bool| if on { "on" } else { "off" };
         let (grace, sound, keys) = (self.grace.name(), word(self.sound), word(self.keys == Keys::On));
-        format!("grace-{grace}.sound-{sound}.keys-{keys}")
+        format!("grace-{grace}.sound-{sound}.keys-{keys}.hints-{}", word(self.hints == Hints::On))
     }
 
     fn with(mut self, (key, value): (&str, &str)) -> Self {
@@ -96,6 +108,7 @@ impl Prefs {
                 self.grace = Grace::ALL.into_iter().find(|grace| grace.name() == value).unwrap_or(self.grace);
             }
             "sound" => self.sound = value == "on",
+            "hints" => self.hints = if value == "off" { Hints::Off } else { Hints::On },
             "keys" => self.keys = if value == "off" { Keys::Off } else { Keys::On },
             _ => {}
         }
@@ -110,7 +123,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read_and_nonsense_does_no_harm() {
         for grace in Grace::ALL {
-            let prefs = Prefs { grace, sound: grace == Grace::Ask, keys: Keys::Off };
+            let prefs = Prefs { grace, sound: grace == Grace::Ask, keys: Keys::Off, hints: Hints::Off };
             assert_eq!(Prefs::default().read(&prefs.write()), prefs);
         }
         assert_eq!(Prefs::default().read("grace-eternal.x.-.grace"), Prefs::default());

@@ -32,9 +32,9 @@ pub struct Paragraph {
 }
 
 impl Rulebook {
-    /// Reads `rules.md`.
+    /// Reads `rules.md`. Where a figure stands in a data file, players are led to `cards`: an address and its word.
     #[must_use]
-    pub fn parse(source: &str) -> Self {
+    pub fn parse(source: &str, cards: (&str, &str)) -> Self {
         let stated = stated(source);
         let mut chapters = vec![Chapter::default()];
         for block in Blocks::new(source) {
@@ -44,7 +44,7 @@ impl Rulebook {
                     let anchor = format!("chapter-{}", chapters.len());
                     chapters.push(Chapter { title, anchor, paragraphs: Vec::new() });
                 }
-                Block::Paragraph(events) => current.paragraphs.push(paragraph(events, &stated)),
+                Block::Paragraph(events) => current.paragraphs.push(paragraph(events, &stated, cards)),
             }
         }
         chapters.retain(|chapter| !chapter.title.is_empty() || !chapter.paragraphs.is_empty());
@@ -117,7 +117,8 @@ impl<'a> Iterator for Blocks<'a> {
 }
 
 /// The ids that begin an item of a list or a row of a table.
-fn stated(source: &str) -> BTreeSet<&str> {
+#[must_use]
+pub fn stated(source: &str) -> BTreeSet<&str> {
     source
         .lines()
         .filter_map(|line| line.trim_start().strip_prefix("- ").or_else(|| line.strip_prefix('|')))
@@ -135,7 +136,7 @@ fn leading_id(text: &str) -> Option<&str> {
     id.contains(|letter: char| letter.is_ascii_digit()).then_some(id)
 }
 
-fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>) -> Paragraph {
+fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>, cards: (&str, &str)) -> Paragraph {
     let mut rule = None;
     let text = plain(&events).to_lowercase();
     let mut linked = Vec::with_capacity(events.len());
@@ -153,6 +154,7 @@ fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>) -> Paragraph {
                 linked.extend(link_ids(&text, stated, Mention::Stated));
             }
             Event::Text(text) => linked.extend(link_ids(&text, stated, Mention::Cited)),
+            Event::Code(file) if file.ends_with(".toml") => linked.push(data_file(&file, cards)),
             // The rules are ours, but they are text and not HTML.
             Event::Html(text) | Event::InlineHtml(text) => linked.push(Event::Text(text)),
             // Items are set as paragraphs, without their bullets.
@@ -162,7 +164,32 @@ fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>) -> Paragraph {
     }
     let mut html = String::new();
     push_html(&mut html, linked.into_iter());
-    Paragraph { rule, html, text }
+    Paragraph { rule, html: without_sources(&html), text }
+}
+
+/// For players a data file is the list of cards; its name is for builders.
+fn data_file(file: &str, (href, word): (&str, &str)) -> Event<'static> {
+    let name = maud::html! { a.rule-file href=(href) { (word) } code.source { (file) } };
+    Event::InlineHtml(name.into_string().into())
+}
+
+/// The sources of a rule, `[Spielmaterial]`, set apart, so that players need not read them.
+fn without_sources(html: &str) -> String {
+    let mut text = String::with_capacity(html.len());
+    let mut rest = html;
+    while let Some((before, after)) = rest.split_once('[') {
+        let Some((source, behind)) = after.split_once(']').filter(|(source, _)| !source.contains(['<', '[']))
+        else {
+            text += before;
+            text.push('[');
+            rest = after;
+            continue;
+        };
+        text += before;
+        text += &format!("<small class=\"source\">[{source}]</small>");
+        rest = behind;
+    }
+    text + rest
 }
 
 /// What a text may begin.
@@ -238,7 +265,7 @@ mod tests {
 
     #[test]
     fn every_rule_is_an_anchor_and_every_mention_a_link() {
-        let book = Rulebook::parse(SOURCE);
+        let book = Rulebook::parse(SOURCE, ("/cards", "cards"));
         let titles: Vec<_> = book.chapters.iter().map(|chapter| chapter.title.as_str()).collect();
         assert_eq!(titles, ["Hill", "1. Setup", "Rulings"]);
         let setup = &book.chapters[1].paragraphs;
@@ -251,15 +278,15 @@ mod tests {
 
     #[test]
     fn html_in_the_rules_is_text_and_unknown_ids_stay_words() {
-        let intro = &Rulebook::parse(SOURCE).chapters[0].paragraphs[0];
+        let intro = &Rulebook::parse(SOURCE, ("/cards", "cards")).chapters[0].paragraphs[0];
         assert_eq!(intro.html.trim(), "<p>Intro by &lt;b&gt;us&lt;/b&gt;, see HH-9.</p>");
     }
 
     #[test]
     fn a_search_keeps_paragraphs_with_all_words() {
-        let found = Rulebook::parse(SOURCE).search("TWO players");
+        let found = Rulebook::parse(SOURCE, ("/cards", "cards")).search("TWO players");
         assert_eq!(found.chapters.len(), 1);
         assert_eq!(found.chapters[0].paragraphs.len(), 1);
-        assert!(Rulebook::parse(SOURCE).search("dragon").chapters.is_empty());
+        assert!(Rulebook::parse(SOURCE, ("/cards", "cards")).search("dragon").chapters.is_empty());
     }
 }

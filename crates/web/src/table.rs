@@ -2,6 +2,7 @@
 //! there. Pages and the API both go through here.
 
 mod file;
+mod lesson;
 mod notes;
 mod play;
 mod rematch;
@@ -14,10 +15,13 @@ use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
 pub use file::{MatchFile, export, import, play_on};
+pub use lesson::{Guided, back_on_course, back_to, begin_lesson, follow, is_scripted};
 pub use notes::chat_text;
 pub use play::{Answer, By, play};
 pub use rematch::{offered, rematch};
-pub use seating::{Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, resign, sit};
+pub use seating::{
+    BOT_NAMES, Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, resign, sit,
+};
 pub use told::{Lines, Told, line, settle, tell};
 pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, has_others, undo_policy, undo_state};
 

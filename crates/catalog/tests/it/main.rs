@@ -3,7 +3,9 @@
 mod forged;
 #[path = "../../../ai/tests/it/hill.rs"]
 mod hill;
+mod lessons;
 mod matches;
+mod papers;
 mod play;
 mod positions;
 mod words;

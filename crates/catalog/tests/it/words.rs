@@ -28,7 +28,7 @@ impl Present for Hill {
         Vec::new()
     }
 
-    fn rulebook() -> &'static str {
+    fn rulebook(_language: Language) -> &'static str {
         "# Hill\n\n## 1. Setup\n\n- HH-1.1 Two to four play.\n\n## 2. Play\n\n- HH-2.1 Dig or climb.\n"
     }
 

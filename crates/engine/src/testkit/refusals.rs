@@ -10,7 +10,7 @@ use super::random::any_of;
 use super::replays::kind;
 use super::tables::table;
 use super::vary::{below, varied};
-use crate::{Present, Rejection, Rng, Seat, Viewer};
+use crate::{Language, Present, Rejection, Rng, Seat, Viewer};
 
 /// The answers to actions that are not legal, as a walk over random positions found them.
 #[derive(Clone, Debug, Default)]
@@ -84,7 +84,7 @@ impl Refusals {
         let mut vague = Vec::new();
         let mut by_rule: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (answer @ (rule, message), kinds) in &self.answers {
-            if !is_rule(G::rulebook(), rule) {
+            if !is_rule(G::rulebook(Language::En), rule) {
                 vague.push(format!("{rule:?} ({message}) is no rule: {}", names(kinds.keys())));
             }
             if general.is_out_of_place(message) {

@@ -200,7 +200,7 @@ impl<const FAULT: u8> Present for Barter<FAULT> {
         Vec::new()
     }
 
-    fn rulebook() -> &'static str {
+    fn rulebook(_language: Language) -> &'static str {
         "BT-0 BT-1 BT-2 BT-3 BT-4 BT-9"
     }
 

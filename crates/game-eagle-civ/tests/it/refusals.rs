@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::testkit::random_positions;
-use engine::{Game, Present, Rng, Seat};
+use engine::{Game, Language, Present, Rng, Seat};
 use game_eagle_civ::cards::{Era, Improvement, Kind, Region, Technology, Wonder, Zone};
 use game_eagle_civ::options::{Edition, Length, RuleSet};
 use game_eagle_civ::{Action, Options, State};
@@ -21,7 +21,7 @@ fn kind(action: &Action) -> String {
 /// Actions of all kinds from whole matches, tried in positions in which they are not legal.
 #[test]
 fn a_refusal_names_a_rule_that_exists_and_no_general_one() {
-    let rules: BTreeSet<String> = State::rulebook()
+    let rules: BTreeSet<String> = State::rulebook(Language::En)
         .lines()
         .filter_map(|line| line.strip_prefix("- ").or_else(|| line.strip_prefix("| ")))
         .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
@@ -97,8 +97,5 @@ fn ec_29_11_refusals_name_the_type() {
     scene.town(A, Region::Mekong, 1).town(B, Region::Hellas, 1).buys(A);
     let why = scene.state.check(A, &Action::Buy(Kind::AncientCavalry)).unwrap_err();
     let words = texts::testkit::Words::<State>::new();
-    assert_eq!(
-        words.say(engine::Language::En, None, &why.message),
-        "Chariot needs The Wheel, which is not in play."
-    );
+    assert_eq!(words.say(Language::En, None, &why.message), "Chariot needs The Wheel, which is not in play.");
 }

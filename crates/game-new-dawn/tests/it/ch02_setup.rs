@@ -210,7 +210,7 @@ fn nd_2_1_nd_2_17_the_whole_setup_is_told() {
 /// The layouts are our own, and the player is told so.
 #[test]
 fn nd_2_7_nd_3_4_designed_layouts_are_called_so() {
-    let rules = <State as engine::Present>::rulebook();
+    let rules = <State as engine::Present>::rulebook(engine::Language::En);
     for id in ["ND-2.7", "ND-3.4"] {
         let paragraph = rules.split(&format!("- {id} ")).nth(1).unwrap().split("\n- ").next().unwrap();
         assert!(paragraph.contains("designed"), "{id}");

@@ -2,6 +2,7 @@
 
 mod copy;
 mod jobs;
+mod lessons;
 mod matches;
 mod moves;
 pub mod news;

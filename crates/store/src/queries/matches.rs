@@ -18,10 +18,7 @@ use crate::{
 impl Matches for Backend {
     async fn new_match(&self, new: &NewMatch) -> Result<MatchId> {
         let mut transaction = self.begin().await?;
-        let id = insert_match(&mut transaction, new).await?;
-        if let Some(first) = &new.start {
-            start(&mut transaction, &id, first, new.now).await?;
-        }
+        let id = insert(&mut transaction, new).await?;
         let tick = tick(&mut transaction, &id).await?;
         transaction.commit().await?;
         self.changed(&id, tick);
@@ -119,6 +116,15 @@ impl Matches for Backend {
         }
         matches(&asking.fetch_all(&self.readers).await?)
     }
+}
+
+/// Writes a match, and begins it if nobody is awaited.
+pub async fn insert(connection: &mut Connection, new: &NewMatch) -> Result<MatchId> {
+    let id = insert_match(connection, new).await?;
+    if let Some(first) = &new.start {
+        start(connection, &id, first, new.now).await?;
+    }
+    Ok(id)
 }
 
 /// Notes that a match changes, and tells its tick.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use engine::Seat;
 use store::{
-    Answer, Changed, Copied, Error, Holder, MatchId, NewChatLine, NewMatch, NewRematch, NewUndoRequest,
-    Store, UndoAnswer, User, copy,
+    Answer, Changed, Copied, Error, Holder, Learning, Led, MatchId, NewChatLine, NewMatch, NewRematch,
+    NewUndoRequest, Store, UndoAnswer, User, copy,
 };
 use tempfile::TempDir;
 
@@ -45,6 +45,8 @@ async fn fill(scene: &Scene) -> (MatchId, User) {
         now: 7,
     };
     assert_eq!(scene.store.answer_undo(&answer).await.unwrap(), Changed::Done);
+    let learning = Learning { lesson: "first".into(), seen: 2, tries: 1, state: Led::Left };
+    scene.store.set_learning(&id, &learning).await.unwrap();
     for _ in 0..600 {
         scene.store.new_match(&new_match(vec![(Holder::Open, String::new())])).await.unwrap();
     }
@@ -57,6 +59,7 @@ async fn assert_same(one: &Arc<dyn Store>, other: &Arc<dyn Store>, id: &MatchId,
     assert_eq!(other.position(id, 1).await.unwrap(), Some(position(1)));
     assert_eq!(one.chat(id, None, 10).await.unwrap(), other.chat(id, None, 10).await.unwrap());
     assert_eq!(one.undo_requests(id).await.unwrap(), other.undo_requests(id).await.unwrap());
+    assert_eq!(one.learning(id).await.unwrap(), other.learning(id).await.unwrap());
     assert_eq!(one.user(&account.id).await.unwrap(), other.user(&account.id).await.unwrap());
     assert_eq!(other.account("ANNA").await.unwrap().unwrap().password, "$argon2id$secret");
 }

@@ -7,6 +7,7 @@ mod copies;
 mod crash;
 mod imports;
 mod jobs;
+mod lessons;
 mod lists;
 mod matches;
 mod moves;

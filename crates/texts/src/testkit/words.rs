@@ -300,7 +300,7 @@ impl<G: Present> Words<G> {
     fn answered(&self, language: Language, seat: Seat, refused: &Rejection) {
         let words = self.say(language, Some(seat), &refused.message);
         assert!(words.ends_with('.'), "{words}");
-        assert!(G::rulebook().contains(refused.rule.0), "{} is no rule", refused.rule);
+        assert!(G::rulebook(Language::En).contains(refused.rule.0), "{} is no rule", refused.rule);
     }
 
     fn forms(&self, state: &G, seats: u8) {

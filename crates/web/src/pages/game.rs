@@ -9,7 +9,9 @@ mod board;
 mod browser;
 mod curtain;
 mod finale;
+mod help;
 mod hint;
+mod lesson;
 mod live;
 mod record;
 mod replay;
@@ -54,6 +56,7 @@ pub fn router() -> Router<AppState> {
             .route(&at("/play"), post(act::play))
             .route(&at("/would"), post(act::would))
             .route(&at("/compose"), post(act::compose))
+            .route(&at("/lesson"), post(lesson::act))
             .route(&at("/undo"), post(act::undo))
             .route(&at("/undo/answer"), post(act::answer));
     }

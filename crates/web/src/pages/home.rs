@@ -3,12 +3,14 @@
 use axum::Router;
 use axum::extract::State;
 use axum::routing::get;
-use catalog::Kind;
+use catalog::{Course, Kind};
+use look::coach::marked;
 use look::home::{self, GameTile, Go, Hero, Join};
 use look::page::Kind as PageKind;
 use look::{Markup, html};
 use store::{MatchList, Page};
 
+use super::learn::{self, Begun};
 use super::lists::{self, Row};
 use super::quick::{self, Wish};
 use super::table::level_name;
@@ -35,9 +37,13 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
     let rows = |found: &[store::Match]| -> Vec<Row> {
         found.iter().take(ROWS as usize).filter_map(|row| Row::of(&state, &visitor, row)).collect()
     };
-    let aside = mine_panel(words, &rows(&mine), mine.len() > ROWS as usize);
+    let begun = learn::begun(&state, &visitor).await?;
+    let aside = match mine.is_empty() {
+        true => teaser(&state, words),
+        false => mine_panel(words, &begun, &rows(&mine), mine.len() > ROWS as usize),
+    };
     let tables = lists::tables_panel(words, &rows(&tables), tables.len() > ROWS as usize);
-    let body = layout(&state, &visitor, aside, &tables);
+    let body = layout(&state, &visitor, mine.is_empty(), aside, &tables);
     Ok(Chrome::of(&state, &visitor).await?.page(PageKind::Home, "", Nav::Play, &body))
 }
 
@@ -47,8 +53,34 @@ pub fn game_title(kind: &'static dyn Kind, words: Words) -> String {
     kind.texts().word(words.0, "game-title")
 }
 
-fn layout(state: &AppState, visitor: &Visitor, aside: Markup, tables: &Markup) -> Markup {
+/// The lesson that somebody begins with who was never here.
+fn first_course(state: &AppState) -> Option<(&'static dyn Kind, &'static Course)> {
+    state.games.iter().find_map(|kind| Some((*kind, learn::courses(*kind).next()?)))
+}
+
+/// What the first lesson is about, as one large button.
+fn teaser(state: &AppState, words: Words) -> Markup {
+    let Some((kind, course)) = first_course(state) else { return html! {} };
+    let step = &course.lesson.steps[(course.lesson.steps.len() - 1).min(4)];
+    html! {
+        form.teaser method="post" action={ "/learn/" (kind.info().id) "/" (course.lesson.name) } {
+            button type="submit" {
+                (kind.cover().picture())
+                span.teaser__text {
+                    span.label { (game_title(kind, words)) " · " (course.lesson.title.get(words.0)) }
+                    b { (marked(step.title.get(words.0))) }
+                    span { (marked(step.say.get(words.0))) }
+                }
+            }
+        }
+    }
+}
+
+fn layout(state: &AppState, visitor: &Visitor, is_new: bool, aside: Markup, tables: &Markup) -> Markup {
     let words = visitor.words;
+    if let Some((kind, course)) = first_course(state).filter(|_| is_new) {
+        return newcomer(state, visitor, (kind, course), aside, tables);
+    }
     let first = state.games.first().copied();
     let game = first.map_or("", |kind| kind.info().id);
     let note = first.map(|kind| {
@@ -69,11 +101,57 @@ fn layout(state: &AppState, visitor: &Visitor, aside: Markup, tables: &Markup) -
     home::layout(&head, &tiles(state, visitor), tables, &join(words), foot(words))
 }
 
-fn mine_panel(words: Words, rows: &[Row], more: bool) -> Markup {
+/// Whoever was never here learns by playing: one click, and the first lesson begins.
+fn newcomer(
+    state: &AppState,
+    visitor: &Visitor,
+    (kind, course): (&'static dyn Kind, &'static Course),
+    aside: Markup,
+    tables: &Markup,
+) -> Markup {
+    let words = visitor.words;
+    let address = format!("/learn/{}/{}", kind.info().id, course.lesson.name);
+    let head = Hero {
+        title: &say!(words, "home-title"),
+        lead: &say!(words, "home-lead"),
+        play: Go { address: &address, fields: Some(&[]), text: &say!(words, "home-learn") },
+        open: Go {
+            address: "/play",
+            fields: Some(&[("game", kind.info().id)]),
+            text: &say!(words, "home-play"),
+        },
+        note: &say!(words, "home-learn-note"),
+        change: Go { address: "/learn", fields: None, text: &say!(words, "home-lessons") },
+        aside,
+    };
+    home::layout(&head, &tiles(state, visitor), tables, &join(words), foot(words))
+}
+
+fn mine_panel(words: Words, begun: &[Begun], rows: &[Row], more: bool) -> Markup {
     let all = say!(words, "mine-all");
     let all = more.then_some(Go { address: "/mine", fields: None, text: &all });
-    let rows: Vec<_> = rows.iter().map(Row::as_match).collect();
+    let rows: Vec<_> = rows.iter().map(|row| as_lesson(row, begun)).collect();
     html! { @if !rows.is_empty() { (home::my_matches(&say!(words, "mine-continue"), all.as_ref(), &rows)) } }
+}
+
+/// A match of mine; a lesson says which step waits.
+fn as_lesson<'a>(row: &'a Row, begun: &'a [Begun]) -> home::MatchRow<'a> {
+    let mut shown = row.as_match();
+    if let Some(lesson) = begun.iter().find(|lesson| lesson.href == shown.href) {
+        shown.text = &lesson.text;
+    }
+    shown
+}
+
+/// A guided match, and how to play.
+fn ways_to_learn(kind: &'static dyn Kind, words: Words) -> Markup {
+    let id = kind.info().id;
+    html! {
+        @if let Some(course) = learn::courses(kind).next() {
+            (learn::begin_button(id, &course.lesson.name, "", &say!(words, "learn-guided")))
+        }
+        @if learn::is_explained(kind, words) { a href={ "/learn/" (id) } { (say!(words, "learn-how")) } }
+    }
 }
 
 fn tiles(state: &AppState, visitor: &Visitor) -> Markup {
@@ -101,6 +179,7 @@ fn tile(kind: &'static dyn Kind, visitor: &Visitor) -> Markup {
         weight_word: &say!(words, "tile-weight"),
         quick: quick::sheet(kind, visitor, &play, &go),
         open: Go { address: &format!("/new?game={id}"), fields: None, text: &open },
+        learn: ways_to_learn(kind, words),
     })
 }
 

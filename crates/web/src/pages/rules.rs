@@ -8,6 +8,7 @@ use look::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
 use super::home::game_title;
+use super::learn::is_explained;
 use crate::chrome::{Chrome, Nav};
 use crate::rulebook::{Paragraph, Rulebook};
 use crate::visitor::Visitor;
@@ -65,14 +66,19 @@ async fn show(
     let words = visitor.words;
     let title = say!(words, "rules-title", game = game_title(kind, words));
     let query = search.words();
-    let book = Rulebook::parse(kind.rulebook()).search(query);
+    let cards = (format!("/cards/{game}"), say!(words, "rules-cards"));
+    let book = Rulebook::parse(kind.rulebook(words.0), (&cards.0, &cards.1)).search(query);
     let found: usize = book.chapters.iter().map(|chapter| chapter.paragraphs.len()).sum();
     let body = html! {
         h1 { (title) }
         (search_form(&format!("/rules/{game}"), query, words))
         @if !query.is_empty() { p.muted role="status" { (say!(words, "search-found", count = found)) } }
+        div.row {
+            label.switch { input id="sources" type="checkbox" autocomplete="off"; " " (say!(words, "rules-sources")) }
+            @if is_explained(kind, words) { a href={ "/learn/" (game) } { (say!(words, "learn-how")) } }
+        }
         div.columns {
-            article.rules.panel.panel__body lang="en" { (chapters(&book)) }
+            article.rules.panel.panel__body { (chapters(&book, words)) }
             (contents(&book, words))
         }
     };
@@ -92,11 +98,15 @@ pub fn search_form(address: &str, query: &str, words: Words) -> Markup {
     }
 }
 
-fn chapters(book: &Rulebook) -> Markup {
+fn chapters(book: &Rulebook, words: Words) -> Markup {
     html! {
-        @for chapter in &book.chapters {
-            @if !chapter.title.is_empty() { h2 id=(chapter.anchor) { (chapter.title) } }
-            @for paragraph in &chapter.paragraphs { (one(paragraph)) }
+        @for (number, chapter) in book.chapters.iter().enumerate() {
+            @let is_about = number == 0 && chapter.paragraphs.iter().all(|paragraph| paragraph.rule.is_none());
+            @if !chapter.title.is_empty() && !is_about { h2 id=(chapter.anchor) { (chapter.title) } }
+            @if is_about {
+                // Which edition, which sources: for whoever wants to know.
+                details id=(chapter.anchor) { summary { (say!(words, "rules-about")) } @for paragraph in &chapter.paragraphs { (one(paragraph)) } }
+            } @else { @for paragraph in &chapter.paragraphs { (one(paragraph)) } }
         }
     }
 }

@@ -8,6 +8,7 @@ use store::{
 };
 
 use super::Table;
+use crate::pages::quick::usual_level;
 use crate::{AppState, Error, names};
 
 /// A table to be opened.
@@ -45,9 +46,44 @@ pub async fn open(
     host: &User,
     table: &NewTable,
 ) -> Result<MatchId, Error> {
+    let new = new_match(state, kind, host, table, draw()?)?;
+    Ok(state.store.new_match(&new).await?)
+}
+
+/// A guided match to be opened: from its own seed, the learner among bots.
+///
+/// # Errors
+/// If the game does not offer this.
+pub fn lesson(
+    state: &AppState,
+    kind: &'static dyn Kind,
+    lesson: &lessons::Lesson,
+    host: &User,
+    title: &str,
+) -> Result<NewMatch, Error> {
+    let seat = |seat: Seat| match seat == lesson.seat {
+        true => SeatWish::Me(None),
+        false => SeatWish::Bot(usual_level(kind).to_owned()),
+    };
+    let table = NewTable {
+        options: lesson.options.clone(),
+        seats: Seat::all(lesson.players).map(seat).collect(),
+        title: title.to_owned(),
+        undo: UndoPolicy::Free,
+        visibility: Visibility::ByLink,
+    };
+    new_match(state, kind, host, &table, Seed::from_number(lesson.seed))
+}
+
+fn new_match(
+    state: &AppState,
+    kind: &'static dyn Kind,
+    host: &User,
+    table: &NewTable,
+    seed: Seed,
+) -> Result<NewMatch, Error> {
     let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
-    let seed = draw()?;
-    let new = NewMatch {
+    Ok(NewMatch {
         game: kind.info().id.to_owned(),
         rules_version: kind.info().rules_version,
         options: table.options.clone(),
@@ -62,8 +98,7 @@ pub async fn open(
         seats: seats(kind, host, &table.seats)?,
         start: Some(start(kind, &table.options, count, seed)?),
         now: state.store.now(),
-    };
-    Ok(state.store.new_match(&new).await?)
+    })
 }
 
 /// A seed or a salt.
@@ -100,7 +135,7 @@ fn known_level(kind: &'static dyn Kind, level: &str) -> Result<String, Error> {
 }
 
 /// Travelers and thinkers of all ages lend the bots their names.
-const BOT_NAMES: [&str; 8] =
+pub const BOT_NAMES: [&str; 8] =
     ["Hypatia", "Zheng He", "Ibn Battuta", "Sappho", "Imhotep", "Ashoka", "Sima Qian", "Al-Idrisi"];
 
 fn bot_name(taken: &[(Holder, String)]) -> String {

@@ -196,7 +196,12 @@ fn done(changed: Changed) -> Result<(), Error> {
 }
 
 /// Restores an earlier position as the newest.
-async fn go_back(state: &AppState, table: Table, wish: &Wish, target: u64) -> Result<Table, Error> {
+pub(super) async fn go_back(
+    state: &AppState,
+    table: Table,
+    wish: &Wish,
+    target: u64,
+) -> Result<Table, Error> {
     let position = table.at(state, target).await?;
     let new = NewMove {
         match_id: table.row.id.clone(),

@@ -11,6 +11,7 @@ mod click;
 mod connections;
 mod golden_ages;
 mod harbour;
+mod lessons;
 mod live;
 mod metrics;
 mod new_dawn;

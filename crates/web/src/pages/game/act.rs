@@ -1,6 +1,6 @@
 //! What a player does at a table: decide, take back, talk. The answer is the page as it looks then.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -12,22 +12,25 @@ use serde_json::Value;
 use store::{NewChatLine, UserId};
 
 use super::browser::Browser;
+use super::lesson::{self, Said};
 use super::scene::fingerprint;
 use super::{Pairs, Place, Scene, board};
 use crate::live::{Answering, Given};
-use crate::table::{self, Answer, By, Sight, Table, Wish, answer_undo, ask_or_undo};
+use crate::table::{self, Answer, By, Sight, Table, Wish, answer_undo, ask_or_undo, follow};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, dress, names};
 
 /// Who does something, at which table, in which browser.
 pub struct Doer {
-    state: AppState,
-    visitor: Visitor,
+    pub(super) state: AppState,
+    pub(super) visitor: Visitor,
     place: Place,
     browser: Browser,
     /// Until it is done and answered, the stream of the same page is silent.
     answering: Answering,
+    /// What the coach of a lesson says to it instead.
+    said: OnceLock<Said>,
 }
 
 impl FromRequestParts<AppState> for Doer {
@@ -39,7 +42,8 @@ impl FromRequestParts<AppState> for Doer {
         let Path(place) = place.map_err(IntoResponse::into_response)?;
         let browser = Browser::of(&parts.headers);
         let answering = state.hub.answer(&place.id, &browser.ear);
-        Ok(Self { state: state.clone(), visitor: visitor.at(place.address()), place, browser, answering })
+        let visitor = visitor.at(place.address());
+        Ok(Self { state: state.clone(), visitor, place, browser, answering, said: OnceLock::new() })
     }
 }
 
@@ -200,12 +204,12 @@ async fn say(doer: &Doer, text: &str) -> Result<Table, Error> {
 }
 
 impl Doer {
-    async fn table(&self) -> Result<Table, Error> {
+    pub(super) async fn table(&self) -> Result<Table, Error> {
         Table::load(&self.state, &self.place.id).await
     }
 
     /// For which seat somebody acts: the one of the address, or the only one they have.
-    fn player(&self, table: &Table) -> Result<(Seat, UserId), Error> {
+    pub(super) fn player(&self, table: &Table) -> Result<(Seat, UserId), Error> {
         let stranger = || Error::forbidden(msg!("refused-not-your-seat"));
         let user = self.visitor.user.as_ref().ok_or_else(stranger)?.id.clone();
         let mine = table.mine(Some(&user));
@@ -224,11 +228,37 @@ impl Doer {
         action_id: &str,
         action: Value,
     ) -> Result<Table, Error> {
+        let (seat, _) = self.player(&table)?;
+        if let Some(said) = lesson::object(self, &table, seat, &action).await? {
+            let _ = self.said.set(said);
+            return Err(Error::Conflict);
+        }
+        let id = table.row.id.clone();
+        match self.plays(table, revision, action_id, action).await {
+            Err(error @ Error::Rule(_)) => {
+                let table = Table::load(&self.state, &id).await?;
+                if let Some(said) = lesson::console(self, &table, seat, &error).await? {
+                    let _ = self.said.set(said);
+                }
+                Err(error)
+            }
+            done => done,
+        }
+    }
+
+    /// Decides, whatever a coach would say to it.
+    pub(super) async fn plays(
+        &self,
+        table: Table,
+        revision: u64,
+        action_id: &str,
+        action: Value,
+    ) -> Result<Table, Error> {
         let (seat, user) = self.player(&table)?;
         // The id of a page is the same for all its forms: another action is another decision.
         let action_id = format!("{action_id}-{:x}", fingerprint(&action.to_string()));
-        table::play(&self.state, table, &Answer { seat, by: By::User(user), revision, action_id, action })
-            .await
+        let answer = Answer { seat, by: By::User(user), revision, action_id, action };
+        follow(&self.state, table::play(&self.state, table, &answer).await?).await
     }
 
     async fn wish(&self, revision: u64) -> Result<(Table, Wish), Error> {
@@ -239,7 +269,13 @@ impl Doer {
 
     /// The page as it is then, for its script; without script, the way back to it. A refusal is shown on the
     /// page, or told to the script.
-    async fn answers(&self, done: Result<Table, Error>) -> Result<Response, Error> {
+    pub(super) async fn answers(&self, done: Result<Table, Error>) -> Result<Response, Error> {
+        if let (Err(_), Some(said)) = (&done, self.said.get()) {
+            let mut scene =
+                Scene::at(&self.state, &self.visitor, &self.place, Vec::new(), self.table().await?).await?;
+            scene.said = Some(said.clone());
+            return self.sends(scene.filled(&self.state).await?);
+        }
         match done {
             Ok(table) if self.browser.has_script => self.shows(table).await,
             Ok(_) => Ok(Redirect::to(&self.place.address()).into_response()),
@@ -252,6 +288,11 @@ impl Doer {
     async fn shows(&self, table: Table) -> Result<Response, Error> {
         let Self { state, visitor, place, .. } = self;
         let scene = Scene::at(state, visitor, place, Vec::new(), table).await?.filled(state).await?;
+        self.sends(scene)
+    }
+
+    #[expect(clippy::needless_pass_by_value, reason = "it is drawn once")]
+    fn sends(&self, scene: Scene<'_>) -> Result<Response, Error> {
         let (page, marks) = self.browser.cut(&board::page(&scene));
         self.answering.give(Given { revision: scene.revision(), marks: Arc::new(marks) });
         Ok(page.into_response())

@@ -9,7 +9,7 @@ use look::part::{Grace, card_sheet, grace, hidden_fields, key_sheet, turns};
 use look::{Markup, Regions, Setting, html};
 use store::{Holder, Phase};
 
-use super::{Scene, ask, curtain, finale, record, text, tools};
+use super::{Scene, ask, curtain, finale, help, lesson, record, text, tools};
 use crate::chrome::{Chrome, Nav, offline};
 use crate::pages::table;
 use crate::say;
@@ -25,13 +25,37 @@ pub fn page(scene: &Scene<'_>) -> Markup {
         return finish(scene, Kind::Document, &table::body(scene));
     };
     with_setting(scene, &*shown, |setting| match draw(scene, &*shown, setting) {
-        Some((kind, regions)) => finish(
-            scene,
-            kind,
-            &html! { (frame(scene, setting, &*shown, regions)) (lone(scene, setting, &*shown)) },
-        ),
-        None => finish(scene, Kind::Document, &text::body(scene, &*shown, setting)),
+        Some((kind, regions)) => drawn(scene, setting, &*shown, kind, regions),
+        None => {
+            let coach = lesson::in_words(scene, setting, &*shown);
+            let kind = if coach.is_some() { Kind::LessonInWords } else { Kind::Document };
+            finish(
+                scene,
+                kind,
+                &html! { @if let Some(coach) = coach { (coach) } (text::body(scene, &*shown, setting)) },
+            )
+        }
     })
+}
+
+/// The drawn page, with the coach if it is a lesson.
+fn drawn(
+    scene: &Scene<'_>,
+    setting: &Setting<'_>,
+    shown: &dyn Showing,
+    kind: Kind,
+    mut regions: Regions,
+) -> Markup {
+    let Some(led) = lesson::lead(scene, setting, shown, &mut regions) else {
+        let body = html! { (frame(scene, setting, shown, regions, None)) (lone(scene, setting, shown)) };
+        return finish(scene, kind, &body);
+    };
+    let kind = match kind {
+        Kind::Game(style) => Kind::Lesson(style),
+        kind => kind,
+    };
+    let page = finish(scene, kind, &frame(scene, setting, shown, regions, Some(led.coach)));
+    led.id.and_then(|id| look::spot::light_page(&page, &id)).unwrap_or(page)
 }
 
 /// Whether a match is shown by the drawn page of its game, which names nobody but the players.
@@ -65,7 +89,7 @@ fn finish(scene: &Scene<'_>, kind: Kind, body: &Markup) -> Markup {
         _ => scene.game_title(),
     };
     let turn = scene.past.is_none().then(|| turn(scene, &your_turn)).flatten();
-    if let Kind::Game(_) = kind {
+    if let Kind::Game(_) | Kind::Lesson(_) = kind {
         let offline = offline(words);
         let frame = Shell {
             language: words.0,
@@ -133,7 +157,8 @@ fn keys(scene: &Scene<'_>) -> Markup {
         ("B", say!(words, "key-board")),
         ("?", say!(words, "key-sheet")),
     ];
-    let said: Vec<_> = said.iter().map(|(key, text)| (*key, text.as_str())).collect();
+    let coach = scene.guided.as_ref().map(|_| ("L", say!(words, "key-coach")));
+    let said: Vec<_> = said.iter().chain(&coach).map(|(key, text)| (*key, text.as_str())).collect();
     let foot =
         html! { (say!(words, "keys-off")) " " a href="/settings#keys" { (say!(words, "settings-title")) } };
     key_sheet(&say!(words, "keys-title"), &say!(words, "keys-close"), &said, foot)
@@ -182,7 +207,13 @@ fn players(scene: &Scene<'_>) -> Vec<Player> {
     scene.table.row.places.iter().map(player).collect()
 }
 
-fn frame(scene: &Scene<'_>, setting: &Setting<'_>, shown: &dyn Showing, regions: Regions) -> Markup {
+fn frame(
+    scene: &Scene<'_>,
+    setting: &Setting<'_>,
+    shown: &dyn Showing,
+    regions: Regions,
+    coach: Option<Markup>,
+) -> Markup {
     let words = scene.words();
     let tabs = [
         say!(words, "tab-question"),
@@ -195,7 +226,7 @@ fn frame(scene: &Scene<'_>, setting: &Setting<'_>, shown: &dyn Showing, regions:
         title: &scene.game_title(),
         table: &told_title(scene),
         turns: turn_marks(scene, shown.status()),
-        tools: tools::bar(scene),
+        tools: html! { (help::what_can_i_do(scene, setting, shown)) (tools::bar(scene)) },
         tools_name: &say!(words, "tools-name"),
         seat: scene.seat(),
         regions,
@@ -204,6 +235,7 @@ fn frame(scene: &Scene<'_>, setting: &Setting<'_>, shown: &dyn Showing, regions:
         notice: ask::notices(scene),
         finale: finale::of_board(scene, shown),
         in_words: (setting.text_form, &say!(words, "tool-text")),
+        coach,
     })
 }
 

@@ -5,12 +5,13 @@ use engine::{Message, OptionKind, OptionSpec, Seat, Viewer};
 use look::{Markup, Narrowing, asset};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use store::{ChatLine, Phase};
+use store::{ChatLine, Learning, Phase};
 use texts::Speaker;
 
-use super::{Pairs, Place};
+use super::lesson::Said;
+use super::{Pairs, Place, help};
 use crate::live::Audience;
-use crate::table::{Sight, Table, Told, UndoState, offered, settle, tell, undo_state};
+use crate::table::{Guided, Sight, Table, Told, UndoState, offered, settle, tell, undo_state};
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say, waiting};
@@ -54,6 +55,14 @@ pub struct Scene<'a> {
     pub hint: Option<Vec<Advice<Value>>>,
     /// What was refused just now.
     pub notice: Option<Markup>,
+    /// What is kept of the lesson, if the match is one.
+    pub learning: Option<Learning>,
+    /// Where the match stands in its lesson.
+    pub guided: Option<Guided>,
+    /// Whether the visitor plays one of their first matches.
+    pub is_new: bool,
+    /// What a learner tried just now instead of what is meant.
+    pub said: Option<Said>,
 }
 
 impl<'a> Scene<'a> {
@@ -118,6 +127,10 @@ impl<'a> Scene<'a> {
             past: None,
             hint: None,
             notice: None,
+            learning: state.store.learning(&table.row.id).await?,
+            guided: None,
+            is_new: false,
+            said: None,
             table,
         })
     }
@@ -128,6 +141,8 @@ impl<'a> Scene<'a> {
     /// If they cannot be read.
     pub async fn filled(mut self, state: &AppState) -> Result<Self, Error> {
         self.table.set_up(state).await?;
+        self.is_new = help::is_new(state, self.visitor).await?;
+        self.guided = self.learning.clone().and_then(|learning| Guided::at(&self.table, learning));
         self.told = self.told_until(state, self.table.row.seq).await?;
         if self.table.is_over() {
             self.rematch = offered(state, &self.table, self.table.kind).await?;
@@ -150,7 +165,7 @@ impl<'a> Scene<'a> {
         // Who is there is told as long as players are awaited, later only how many look on.
         let seats = self.is_waiting().then_some(self.audience.seats);
         let audience = (seats, self.audience.spectators);
-        let facts = (asset::digest(), &self.sight, row, &self.undo, &self.chat, audience);
+        let facts = (asset::digest(), &self.sight, row, &self.undo, &self.chat, audience, &self.learning);
         fingerprint(&format!("{facts:?}"))
     }
 

@@ -5,7 +5,7 @@ use look::page::{Switch, theme_button};
 use look::part::{hidden_fields, icon, named_icon, sentence};
 use look::{Markup, html};
 
-use super::{Scene, hint};
+use super::{Scene, hint, lesson};
 use crate::chrome::theme_switch;
 use crate::say;
 use crate::table::{Told, Undo, line, undo_policy};
@@ -17,6 +17,7 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
     let (theme_href, theme_text) = theme_switch(scene.visitor);
     html! {
         (scene.waits)
+        @if let Some(coach) = lesson::coach_back(scene) { (coach) }
         (hint::button(scene))
         (undo(scene))
         (link(scene, "only-wide", "/replay", "i-replay", &say!(words, "tool-replay")))

@@ -23,7 +23,7 @@ impl Present for Harbour {
         }]
     }
 
-    fn rulebook() -> &'static str {
+    fn rulebook(_language: Language) -> &'static str {
         include_str!("rules.md")
     }
 

@@ -1,0 +1,97 @@
+// A lesson on a game page: the focus goes along with its steps, keys speak to the coach, and the coach moves aside if it lies
+// over what it speaks of. Without script everything works by links and forms.
+(() => {
+  "use strict";
+
+  const $ = (selector) => document.querySelector(selector);
+  const GAP = 14;
+  let shown = "";
+
+  /** The parts that are meant, as far as this screen shows them. */
+  const lit = () => [...document.querySelectorAll(".is-lit")].filter((part) => part.getClientRects().length > 0);
+  /** Once something is chosen, its button comes before the target that was chosen. */
+  const control = () => (location.search && lit().find((part) => part.matches("button"))) || lit().find((part) => part.matches("a[href], button, input, summary"));
+
+  /** On every step the focus goes to what is meant, or to the coach; so a screen reader reads it. */
+  function follow() {
+    const coach = $("#coach");
+    const meant = control()?.getAttribute("href") ?? control()?.value ?? "";
+    const state = coach ? [coach.dataset.step, meant, coach.querySelector(".coach__answer")?.textContent ?? ""].join(" ") : "";
+    if (state !== shown) {
+      const begun = shown !== "";
+      shown = state;
+      if (coach && begun) (coach.querySelector(".coach__answer") ? coach : control() ?? coach).focus({ preventScroll: true });
+      bring();
+    }
+    aside();
+  }
+
+  /** What is meant is in sight: on a phone its part of the sheet is opened. */
+  function bring() {
+    const meant = control() ?? lit()[0] ?? $(".is-lit");
+    if (!meant) return;
+    const tabs = { ask: "question", mat: "me", rivals: "rivals", record: "log" };
+    const part = meant.closest(".ask, .mat, .rivals, .record");
+    const name = Object.keys(tabs).find((name) => part?.classList.contains(name));
+    const tab = name && $(`#tab-${tabs[name]}`);
+    if (tab && getComputedStyle($(".sheet__tabs")).display !== "none") tab.checked = true;
+    if (meant.scrollIntoViewIfNeeded) meant.scrollIntoViewIfNeeded();
+    else meant.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** Where the coach covers what is meant it goes beside it: right, left, below, above, whichever has room. */
+  function aside() {
+    const coach = $("#coach");
+    const dock = coach?.parentElement;
+    if (!dock) return;
+    for (const name of ["left", "top", "right", "bottom"]) dock.style.removeProperty(name);
+    const meant = control() ?? lit()[0];
+    if (!meant || getComputedStyle(dock).position !== "fixed" || dock.matches(".dock--line")) return;
+    const [a, b] = [coach.getBoundingClientRect(), meant.getBoundingClientRect()];
+    const meets = a.left < b.right + 4 && b.left < a.right + 4 && a.top < b.bottom + 4 && b.top < a.bottom + 4;
+    if (!meets) return;
+    const [width, height] = [innerWidth, innerHeight];
+    const down = (top) => Math.max(56, Math.min(top, height - a.height - 8));
+    const over = (left) => Math.max(8, Math.min(left, width - a.width - 8));
+    const places = [
+      { fits: width - b.right >= a.width + 2 * GAP, left: b.right + GAP, top: down(b.top) },
+      { fits: b.left >= a.width + 2 * GAP, left: b.left - a.width - GAP, top: down(b.top) },
+      { fits: height - b.bottom >= a.height + 2 * GAP, left: over(b.left), top: b.bottom + GAP },
+      { fits: b.top - 48 >= a.height + 2 * GAP, left: over(b.left), top: b.top - a.height - GAP },
+      // A part that fills the screen is covered where it is least in the way.
+      { fits: true, left: width - a.width - GAP, top: height - a.height - GAP },
+    ];
+    const place = places.find((place) => place.fits);
+    dock.style.setProperty("left", `${place.left}px`);
+    dock.style.setProperty("top", `${place.top}px`);
+    dock.style.setProperty("right", "auto");
+    dock.style.setProperty("bottom", "auto");
+  }
+
+  /** A link on a board is no HTML element and has no `click`. */
+  const press = (part) => part?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+  /** What a key presses; the coach comes before the page, and whatever lies open before the coach. */
+  function pressed(event) {
+    const idle = event.target === document.body || event.target.matches?.("#coach, h2, section");
+    if (event.key === "Backspace") return $("#coach-back");
+    if (event.key === "Enter" && idle) return control() ?? $("#coach-on") ?? $("#coach-end");
+    if (event.key === "Escape" && !location.search && !$("details.drop[open], #card-sheet:not([hidden]), #final")) return $("#coach-leave");
+    return null;
+  }
+
+  addEventListener("keydown", (event) => {
+    if (event.target.closest?.("input, textarea, select, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const calls = event.key.toLowerCase() === "l" && document.body.dataset.keys !== "off";
+    const found = calls ? $("#coach") ?? $("#coach-return") : pressed(event);
+    if (!found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (calls) found.focus();
+    else press(found);
+  }, true);
+
+  new MutationObserver(() => queueMicrotask(follow)).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-step", "class"] });
+  addEventListener("resize", aside);
+  follow();
+})();

@@ -1,0 +1,83 @@
+//! Help beside a question: what can be done now, what cannot and why; and a word to whoever plays their first matches.
+
+use catalog::{Offer, Showing};
+use engine::Message;
+use look::part::{icon, reason, sentence};
+use look::{Markup, Setting, html};
+use store::MatchList;
+
+use super::Scene;
+use crate::prefs::Hints;
+use crate::visitor::Visitor;
+use crate::{AppState, Error, say};
+
+/// So many refusals are told; the board in words tells all.
+const REFUSALS: usize = 6;
+/// Whoever has sat down at no more tables than this gets hints.
+const FIRST: u32 = 3;
+
+/// "What can I do?": a list that drops from the top bar, for whoever is asked.
+#[must_use]
+pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing) -> Markup {
+    let words = scene.words();
+    let (offers, refusals) = (shown.offers(), shown.refusals());
+    if offers.is_empty() || scene.past.is_some() {
+        return html! {};
+    }
+    let is_new = scene.is_new && scene.guided.is_none();
+    html! {
+        details.drop id="what-can" {
+            summary.btn.btn--quiet[!is_new] aria-label=(say!(words, "help-what")) { (icon("i-lamp")) span.only-wide { (say!(words, "help-what")) } }
+            div.drop__list {
+                @if is_new { (hint(scene)) }
+                p { b { (sentence(&on.spans(shown.question()))) } }
+                ul { @for (head, count) in kinds(&offers) { li.drop__item { b { (sentence(&on.spans(head))) } @if count > 1 { span.faint { (say!(words, "help-ways", count)) } } } } }
+                @if !refusals.is_empty() {
+                    p.label { (say!(words, "why-not")) }
+                    @for (offer, why) in refusals.iter().take(REFUSALS) {
+                        p { (sentence(&on.spans(offer.label.group.first().unwrap_or(&offer.label.text)))) ": " (reason(&on.reason(why))) }
+                    }
+                }
+                p { a href={ (on.text_form) "#ask" } { (say!(words, "help-all")) } }
+            }
+        }
+    }
+}
+
+/// The kinds of what is offered in their order, and how many ways each has.
+fn kinds(offers: &[Offer]) -> Vec<(&Message, usize)> {
+    let mut kinds: Vec<(&Message, usize)> = Vec::new();
+    for offer in offers {
+        let head = offer.label.group.first().unwrap_or(&offer.label.text);
+        match kinds.iter_mut().find(|(known, _)| *known == head) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((head, 1)),
+        }
+    }
+    kinds
+}
+
+/// Whether a visitor plays one of their first matches, and wants to hear of it.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn is_new(state: &AppState, visitor: &Visitor) -> Result<bool, Error> {
+    let Some(user) = visitor.user.as_ref().filter(|_| visitor.prefs.hints == Hints::On) else {
+        return Ok(false);
+    };
+    let known = state.store.matches(MatchList::Of(&user.id), &store::Page::first(FIRST + 1)).await?;
+    Ok(known.len() <= FIRST as usize)
+}
+
+/// A word to whoever plays their first matches; it can be sent away for good.
+fn hint(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let away = format!("/settings?prefs=hints-off&back={}", scene.address);
+    html! {
+        p id="hint" {
+            (say!(words, "hint-first")) " "
+            a href={ "/learn/" (scene.table.kind.info().id) } { (say!(words, "learn-how")) } " · "
+            a href=(away) { (say!(words, "hint-away")) }
+        }
+    }
+}
