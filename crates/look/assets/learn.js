@@ -31,9 +31,10 @@
     const meant = control() ?? lit()[0] ?? $(".is-lit");
     if (!meant) return;
     const tabs = { ask: "question", mat: "me", rivals: "rivals", record: "log" };
-    const part = meant.closest(".ask, .mat, .rivals, .record");
-    const name = Object.keys(tabs).find((name) => part?.classList.contains(name));
-    const tab = name && $(`#tab-${tabs[name]}`);
+    // What is chosen on the board is played by a button of the question.
+    const part = ($(".ask .is-lit") ?? meant).closest(".ask, .mat, .rivals, .record");
+    const name = Object.keys(tabs).find((name) => part?.classList.contains(name)) ?? "ask";
+    const tab = $(`#tab-${tabs[name]}`);
     if (tab && getComputedStyle($(".sheet__tabs")).display !== "none") tab.checked = true;
     if (meant.scrollIntoViewIfNeeded) meant.scrollIntoViewIfNeeded();
     else meant.scrollIntoView({ block: "nearest", inline: "nearest" });
