@@ -38,6 +38,10 @@
     if (tab && getComputedStyle($(".sheet__tabs")).display !== "none") tab.checked = true;
     if (meant.scrollIntoViewIfNeeded) meant.scrollIntoViewIfNeeded();
     else meant.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // The sheet of a phone lies over the lower part of the board.
+    const sheet = $("#sheet")?.getBoundingClientRect();
+    const below = sheet?.height ? meant.getBoundingClientRect().bottom + 24 - sheet.top : 0;
+    if (below > 0 && meant.closest(".board")) scrollBy(0, below);
   }
 
   /** Where the coach covers what is meant it goes beside it: right, left, below, above, whichever has room. */
