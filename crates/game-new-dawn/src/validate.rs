@@ -204,6 +204,10 @@ fn frames(table: &Table) -> Result<(), Corrupt> {
     for frame in &table.frames {
         ensure(frame_holds(table, *frame), "an open question names what is not there")?;
     }
+    let foe = table.combat.map(|combat| combat.foe);
+    let rival =
+        |foe| !matches!(foe, Foe::Rival(seat, _) if seat.0 >= table.seats() || seat == table.turn.seat);
+    ensure(foe.is_none_or(rival), "the foe is a rival")?;
     let asks = match table.decider() {
         None => true,
         Some(seat) => {
@@ -218,10 +222,6 @@ fn frames(table: &Table) -> Result<(), Corrupt> {
     ensure(builds == is_building(table), "tiles are laid before the match begins")?;
     let fights = table.frames.contains(&Frame::Compare);
     ensure(fights == table.combat.is_some(), "a combat is being fought")?;
-    let foe = table.combat.map(|combat| combat.foe);
-    let rival =
-        |foe| !matches!(foe, Foe::Rival(seat, _) if seat.0 >= table.seats() || seat == table.turn.seat);
-    ensure(foe.is_none_or(rival), "the foe is a rival")?;
     let paid = table.frames.iter().filter(|frame| matches!(frame, Frame::Pay { .. })).count();
     ensure(paid <= 1, "one wonder is paid for at a time")?;
     let above = table.frames.iter().skip_while(|frame| **frame != Frame::Compare);

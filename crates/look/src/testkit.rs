@@ -361,7 +361,11 @@ pub fn assert_words(words: &PageWords, folder: &str, of_the_game: &[&str]) {
     }
     let written = words.sentences()[0].lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
     let written = written.filter(|key| key.starts_with(|first: char| first.is_ascii_lowercase()));
-    let unsaid = written.filter(|key| !sources.contains(&format!("\"{key}\"")) && !signs.contains(*key));
+    // What every page says in the same way is said by `look`.
+    let is_said = |key: &str| {
+        [sources.as_str(), include_str!("ask.rs")].iter().any(|said| said.contains(&format!("\"{key}\"")))
+    };
+    let unsaid = written.filter(|key| !is_said(key) && !signs.contains(*key));
     wrong.extend(unsaid.map(|key| format!("{key} is never said")));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
