@@ -69,6 +69,7 @@ async fn two_turns_of_the_advanced_rules_are_played_with_six_seats() -> Result<(
     let options = [("rules", "advanced"), ("length", "long")];
     let mut person =
         Someone::opens_a_table_with(&browser, &server, Screen::DESK, ("eagle-civ", 6), &options).await?;
+    person.page.wait_for("#rival-6").await?;
     ensure!(person.page.count(".rv").await? == 5, "five rivals are shown");
     let decisions = person.plays_until(async |page| Ok(turn(page).await? > 2)).await?;
     ensure!(decisions > 5, "only {decisions} decisions in two turns");
@@ -294,7 +295,6 @@ impl Table {
     /// Anna opens the table from the start page, Bert comes by the link that she hands on.
     async fn opens(server: &Server, one: &Browser, two: &Browser) -> Result<Self> {
         let page = one.open(&server.address("/"), Screen::DESK).await?;
-        page.click("a[href='/new']").await?;
         page.click("a[href*='game=eagle-civ']").await?;
         page.click("a[href*='game=eagle-civ&players=3']").await?;
         page.wait_for("form[action='/new'] #seat-2").await?;

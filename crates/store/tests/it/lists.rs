@@ -40,7 +40,7 @@ on_every_database! {
             let change = SeatChange { by: Some(anna.id.clone()), resigns, ..to_bot };
             assert_eq!(scene.store.change_seat(&change).await.unwrap(), Changed::Done);
         }
-        assert_eq!(ids(&*scene.store, MatchList::Of(&anna.id)).await, [given_up.clone()]);
+        assert_eq!(ids(&*scene.store, MatchList::Of(&anna.id)).await, std::slice::from_ref(&given_up));
         let notes = scene.store.chat(&given_up, None, 10).await.unwrap();
         assert_eq!(notes[0].content, Content::Resigns { new: "New".into() });
     }

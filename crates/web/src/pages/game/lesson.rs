@@ -244,8 +244,8 @@ impl View<'_> {
     }
 
     fn label(&self, action: &str) -> Option<String> {
-        let offers = self.shown.offers();
-        let offer = offers.iter().find(|offer| offer.action.to_string() == action)?;
+        let (offers, action) = (self.shown.offers(), serde_json::from_str::<Value>(action).ok()?);
+        let offer = offers.iter().find(|offer| offer.action == action)?;
         Some(self.on.say(&offer.label.text).replace('*', ""))
     }
 
