@@ -16,13 +16,17 @@
   //        text and the zoom of the board stay, and pieces glide to their new places.
 
   let newest = 0;
+  /** How many pages the stream has shown. */
   let pushes = 0;
+  /** Whether the stream sent a page that lacked parts which were not here, and nobody has asked for it since. */
+  let missed = false;
 
   /** Asks for a page and shows it, unless a newer one was asked for meanwhile. One that was asked for before
    *  the last push came may be older than it: the stream tells all that follows. */
   async function visit(address, history) {
     const ticket = ++newest;
     const since = pushes;
+    missed = false;
     let answer;
     try {
       answer = await fetch(address, { headers: { Accept: "text/html", ...has() } });
@@ -145,6 +149,7 @@
     } finally {
       busy = false;
       document.body.removeAttribute("aria-busy");
+      if (missed) visit(location.href, "replaceState");
     }
   }
 
@@ -367,11 +372,11 @@
     source.from = address;
     // A page of another kind, such as the curtain, is loaded as a whole.
     source.addEventListener("page", (event) => {
-      pushes++;
       const page = new DOMParser().parseFromString(event.data, "text/html");
-      if (render(page)) return;
+      if (render(page)) return void pushes++;
       if (!sameKind(page)) return location.reload();
       // What is left out may be part of an answer that is still on its way: whoever waits for it asks for the page then.
+      missed = true;
       if (!busy) visit(location.href, "replaceState");
     });
   }
