@@ -1,7 +1,7 @@
 //! What Civitas keeps: users, matches, moves, positions, chat, and what is still to be done.
 //!
 //! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
-//! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Jobs`]. Each database has one module that opens
+//! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Ratings`], [`Jobs`]. Each database has one module that opens
 //! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both but for a few
 //! words, and are compiled once for each.
 //!
@@ -26,6 +26,7 @@ mod matches;
 mod moves;
 mod news;
 mod postgres;
+mod ratings;
 mod sql;
 mod sqlite;
 mod steps;
@@ -52,6 +53,7 @@ pub use matches::{
 };
 pub use moves::{Committed, GoesOn, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
 pub use postgres::Postgres;
+pub use ratings::{RatedResult, RatedSeat, Rating, Ratings, Shows, Standing};
 pub use sqlite::Sqlite;
 pub use talk::{
     Answer, ChatLine, Content, NewChatLine, NewRematch, NewUndoRequest, Talk, UndoAnswer, UndoRequest,
@@ -60,7 +62,7 @@ pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
 
 /// Everything that is kept.
 #[async_trait]
-pub trait Store: Users + Matches + Moves + Talk + Lessons + Jobs {
+pub trait Store: Users + Matches + Moves + Talk + Lessons + Ratings + Jobs {
     /// Tells the id of every match that changes from now on: a move, a seat, a line of chat. A
     /// receiver that lags behind looks at everything it watches again.
     ///

@@ -137,6 +137,7 @@ const STEPS: &[Step] = &[
     ("processes", include_str!("../migrations/postgres/0003_processes.sql")),
     ("bases", include_str!("../migrations/postgres/0004_bases.sql")),
     ("lessons", include_str!("../migrations/postgres/0005_lessons.sql")),
+    ("ratings", include_str!("../migrations/postgres/0006_ratings.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {
@@ -266,6 +267,7 @@ async fn look(pool: &Pool, news: &News, look_now: &Notify, clock: &Clock, upto: 
 
 #[cfg(test)]
 mod tests {
+    use crate::sql::people;
     use sqlx::SqlSafeStr as _;
 
     use super::*;
@@ -275,7 +277,8 @@ mod tests {
         let Some(address) = crate::testkit::fresh_postgres().await else { return };
         let store = Postgres::open(&address).await.unwrap();
         let mut connection = store.writer.acquire().await.unwrap();
-        for (name, statement) in sql::ALL.iter().chain(&[("NOTIFY", NOTIFY), ("NOW", NOW)]) {
+        for (name, statement) in sql::ALL.iter().chain(people::ALL).chain(&[("NOTIFY", NOTIFY), ("NOW", NOW)])
+        {
             let prepared = sqlx::Executor::prepare(&mut *connection, statement.into_sql_str()).await;
             assert!(prepared.is_ok(), "{name}: {:?}", prepared.err());
         }

@@ -13,6 +13,8 @@ macro_rules! statements {
     };
 }
 
+pub(crate) mod people;
+
 /// The chosen matches, one row for each seat: the match that changed last first, its seats in
 /// order.
 macro_rules! matches_with_seats {

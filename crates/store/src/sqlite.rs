@@ -150,6 +150,7 @@ const STEPS: &[Step] = &[
     ("processes", include_str!("../migrations/sqlite/0003_processes.sql")),
     ("bases", include_str!("../migrations/sqlite/0004_bases.sql")),
     ("lessons", include_str!("../migrations/sqlite/0005_lessons.sql")),
+    ("ratings", include_str!("../migrations/sqlite/0006_ratings.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {
@@ -179,6 +180,7 @@ fn make_private_file(path: &Path) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use crate::sql::people;
     use sqlx::{Row as _, SqlSafeStr as _};
 
     use super::*;
@@ -194,7 +196,7 @@ mod tests {
     async fn every_statement_can_be_prepared() {
         let (_folder, store) = fresh().await;
         let mut connection = store.writer.acquire().await.unwrap();
-        for (name, statement) in sql::ALL {
+        for (name, statement) in sql::ALL.iter().chain(people::ALL) {
             let prepared = sqlx::Executor::prepare(&mut *connection, statement.into_sql_str()).await;
             assert!(prepared.is_ok(), "{name}: {:?}", prepared.err());
         }
@@ -203,7 +205,7 @@ mod tests {
     #[tokio::test]
     async fn no_statement_reads_a_whole_table() {
         let (_folder, store) = fresh().await;
-        for (name, statement) in sql::ALL {
+        for (name, statement) in sql::ALL.iter().chain(people::ALL) {
             let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
             for row in sqlx::query(explain).fetch_all(&store.writer).await.unwrap() {
                 let step: String = row.get("detail");

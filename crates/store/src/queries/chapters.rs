@@ -7,6 +7,7 @@ mod matches;
 mod moves;
 pub mod news;
 mod pack;
+mod ratings;
 mod records;
 mod rows;
 mod talk;

@@ -6,7 +6,7 @@ use sqlx::query;
 
 use super::rows::{bits, column, flag, get, json, number, rows, seed, some_number, word};
 use super::talk::insert_note;
-use super::{Backend, Connection, Row, moves, sql};
+use super::{Backend, Connection, Row, moves, ratings, sql};
 use crate::ids::token;
 use crate::words::Word as _;
 use crate::{
@@ -146,6 +146,7 @@ async fn start(connection: &mut Connection, id: &MatchId, start: &Start, now: Mi
     if started.rows_affected() == 0 {
         return Ok(());
     }
+    ratings::count_seats(connection, id).await?;
     moves::insert_position(connection, id, 0, &start.position).await?;
     ask(connection, id, 0, (&start.status, start.status.deciding()), now).await
 }

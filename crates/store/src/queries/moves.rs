@@ -1,14 +1,14 @@
 //! Moves and the positions they lead to.
 
 use async_trait::async_trait;
-use engine::{Past, Record, Seat, Seats};
+use engine::{Past, Record, Seat, Seats, Status};
 use serde_json::Value;
 use sqlx::query;
 
 use super::matches::{ask, phase_columns, tick};
 use super::pack::{base_of, pack, unpack};
 use super::rows::{column, flag, get, json, number, rows, seat, some_number};
-use super::{Backend, Connection, Row, records, sql};
+use super::{Backend, Connection, Row, ratings, records, sql};
 use crate::{Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits};
 
 #[async_trait]
@@ -183,6 +183,9 @@ async fn write(connection: &mut Connection, seq: u64, new: &NewMove) -> Result<(
     match target {
         None => decided(connection, &new.match_id, seat, Some(past(seat, seq, revealed))).await?,
         Some(target) => take_back(connection, &new.match_id, target).await?,
+    }
+    if let Status::Over(outcome) = &new.status {
+        ratings::rate_match(connection, &new.match_id, outcome, at).await?;
     }
     ask(connection, &new.match_id, seq, (&new.status, new.asked), at).await
 }

@@ -13,6 +13,7 @@ mod matches;
 mod moves;
 mod news;
 mod races;
+mod ratings;
 mod scene;
 mod talk;
 mod users;
