@@ -309,6 +309,14 @@ impl Narrowing {
     }
 }
 
+/// A text as a part of an address.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    escape(text, &mut escaped);
+    escaped
+}
+
 /// Escapes all but what may stand in a query as it is.
 fn escape(text: &str, out: &mut String) {
     for byte in text.bytes() {

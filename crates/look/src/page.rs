@@ -53,6 +53,8 @@ pub enum Kind {
     LessonInWords,
     /// How to play a game, with parts of its page as pictures.
     How(&'static File),
+    /// People: the lobby, players and their ratings, tournaments.
+    People,
     /// Everything else: forms, tables, rules, the text form of a board.
     Document,
 }
@@ -74,7 +76,7 @@ impl Kind {
             Self::Lesson(style) => format!("game {} lesson", style.stem()),
             Self::LessonInWords => "document lesson lesson--words".to_owned(),
             Self::How(_) => "document how".to_owned(),
-            Self::Document => "document".to_owned(),
+            Self::People | Self::Document => "document".to_owned(),
         }
     }
 
@@ -96,6 +98,7 @@ impl Kind {
                     .chain(["document.css", "how.css"].map(href))
                     .collect()
             }
+            Self::People => ["tokens.css", "document.css", "people.css"].map(href).into(),
             Self::Document => ["tokens.css", "document.css"].map(href).into(),
         }
     }

@@ -4,6 +4,7 @@
 //! `POST /api/guest`. A refusal is `{"message", "rule"}` with a status of 4xx.
 
 mod decide;
+mod people;
 mod seats;
 mod tables;
 mod talk;
@@ -32,6 +33,8 @@ pub fn router() -> Router<AppState> {
         .route("/api/openapi.json", get(|| async { Json(&*DESCRIPTION) }))
         .route("/api/guest", post(tables::guest))
         .route("/api/games", get(tables::games))
+        .route("/api/players/{login}", get(people::player))
+        .route("/api/ratings/{game}", get(people::ratings))
         .route("/api/tables", post(tables::create))
         .route("/api/tables/{id}", get(tables::table))
         .route("/api/tables/{id}/seats/{seat}", post(seats::change))

@@ -12,7 +12,9 @@ pub mod learn;
 pub mod lists;
 pub mod mine;
 pub mod new_table;
+pub mod player;
 pub mod quick;
+pub mod ratings;
 pub mod rules;
 pub mod settings;
 pub mod table;
@@ -33,6 +35,8 @@ pub fn router() -> Router<AppState> {
         .merge(game::router())
         .merge(file::router())
         .merge(learn::router())
+        .merge(player::router())
+        .merge(ratings::router())
         .merge(rules::router())
         .merge(cards::router())
         .merge(about::router())

@@ -6,8 +6,11 @@ use engine::{Language, Message};
 use texts::{Span, Speaker, Texts};
 
 /// The Fluent files, in the order of [`Language::ALL`].
-pub const SENTENCES: [&str; 3] =
-    [include_str!("../i18n/en.ftl"), include_str!("../i18n/de.ftl"), include_str!("../i18n/nl.ftl")];
+pub const SENTENCES: [&str; 3] = [
+    concat!(include_str!("../i18n/en.ftl"), include_str!("../i18n/people.en.ftl")),
+    concat!(include_str!("../i18n/de.ftl"), include_str!("../i18n/people.de.ftl")),
+    concat!(include_str!("../i18n/nl.ftl"), include_str!("../i18n/people.nl.ftl")),
+];
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SENTENCES, Vec::new()));
 

@@ -11,8 +11,9 @@ use engine::msg;
 use look::part::panel;
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{AccountMade, User};
+use store::{AccountMade, Shows, User};
 
+use super::player;
 use crate::chrome::{Chrome, Nav};
 use crate::throttle::Deed;
 use crate::visitor::{Visitor, shown_theme};
@@ -27,12 +28,17 @@ pub fn router() -> Router<AppState> {
         .route("/account/login", post(log_in))
         .route("/account/logout", post(log_out))
         .route("/account/password", post(change_password))
+        .route("/account/shows", post(set_shows))
 }
 
 async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
     let words = visitor.words;
     let title = say!(words, "account-title");
     let account = visitor.user.as_ref().filter(|user| user.login.is_some());
+    let shows = match account {
+        Some(user) => state.store.shows(&user.id).await?,
+        None => None,
+    };
     let body = html! {
         h1 { (title) }
         @if let Some(user) = &visitor.user { (name_panel(user, words)) }
@@ -40,6 +46,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
             Some(user) => { (account_panels(user, words)) }
             None => { (guest_panels(words)) }
         }
+        @if let Some((user, shows)) = account.zip(shows) { (shows_panel(user, shows, words)) }
         p { a href="/settings" { (say!(words, "settings-title")) } }
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
@@ -75,6 +82,50 @@ fn account_panels(user: &User, words: Words) -> Markup {
             }
         }))
     }
+}
+
+/// What others get to see of the player.
+fn shows_panel(user: &User, shows: Shows, words: Words) -> Markup {
+    let choice = |name: &str, chosen: bool, text: String| {
+        html! { label.row { input type="checkbox" name=(name) value="yes" checked[chosen]; span { (text) } } }
+    };
+    panel(
+        "shows",
+        say!(words, "account-shows"),
+        html! {
+            form.panel__body.stack method="post" action="/account/shows" {
+                (choice("rating", shows.rating, say!(words, "account-shows-rating")))
+                (choice("matches", shows.matches, say!(words, "account-shows-matches")))
+                (choice("presence", shows.presence, say!(words, "account-shows-presence")))
+                div.row {
+                    button.btn type="submit" { (say!(words, "account-shows-keep")) }
+                    a href=(player::address(user.login.as_deref().unwrap_or_default())) { (say!(words, "account-page")) }
+                }
+            }
+        },
+    )
+}
+
+#[derive(Debug, Deserialize)]
+struct ShowsForm {
+    rating: Option<String>,
+    matches: Option<String>,
+    presence: Option<String>,
+}
+
+async fn set_shows(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Form(form): Form<ShowsForm>,
+) -> Result<Redirect, Error> {
+    let user = visitor.known()?;
+    let shows = Shows {
+        rating: form.rating.is_some(),
+        matches: form.matches.is_some(),
+        presence: form.presence.is_some(),
+    };
+    state.store.set_shows(&user.id, shows).await?;
+    Ok(Redirect::to("/account"))
 }
 
 fn guest_panels(words: Words) -> Markup {

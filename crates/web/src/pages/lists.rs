@@ -157,7 +157,10 @@ async fn tables(State(state): State<AppState>, visitor: Visitor) -> Result<Marku
     let rows: Vec<_> = found.iter().filter_map(|row| Row::of(&state, &visitor, row)).collect();
     let body = html! {
         h1 { (say!(words, "nav-tables")) }
-        div.row { a.btn.btn--primary href="/new" { (say!(words, "home-open")) } }
+        div.row {
+            a.btn.btn--primary href="/new" { (say!(words, "home-open")) }
+            a.btn href="/ratings" { (say!(words, "ratings-title")) }
+        }
         (tables_panel(words, &rows, false))
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-tables"), Nav::Tables, &body))

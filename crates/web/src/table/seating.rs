@@ -243,7 +243,7 @@ pub async fn replace(
     level: &str,
 ) -> Result<(), Error> {
     let table = Table::load(state, id).await?;
-    require_right(&table, seat, user)?;
+    require_right(state, &table, seat, user).await?;
     let bot = bot(&table, level)?;
     change(state, &table, seat, bot, user).await
 }
@@ -282,7 +282,7 @@ fn bot(table: &Table, level: &str) -> Result<Newcomer, Error> {
 /// If it is not theirs to open.
 pub async fn free_seat(state: &AppState, id: &MatchId, seat: Seat, user: &UserId) -> Result<(), Error> {
     let table = Table::load(state, id).await?;
-    require_right(&table, seat, user)?;
+    require_right(state, &table, seat, user).await?;
     change(state, &table, seat, Newcomer::new(Holder::Open, String::new()), user).await
 }
 
@@ -305,9 +305,16 @@ pub async fn rename(
     change(state, &table, seat, renamed, user).await
 }
 
-fn require_right(table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> {
-    let may = table.is_host(Some(user)) || table.mine(Some(user)).contains(seat);
-    if may { Ok(()) } else { Err(Error::forbidden(msg!("refused-not-host"))) }
+/// Everybody may give away their own seat, and the host any; but nobody makes somebody else lose a match that counts.
+async fn require_right(state: &AppState, table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> {
+    if table.mine(Some(user)).contains(seat) {
+        return Ok(());
+    }
+    if !table.is_host(Some(user)) {
+        return Err(Error::forbidden(msg!("refused-not-host")));
+    }
+    let counts = table.people().contains(seat) && !state.store.rated_seats(&table.row.id).await?.is_empty();
+    if counts { Err(Error::forbidden(msg!("refused-rated-seat"))) } else { Ok(()) }
 }
 
 /// Who is to sit on a seat.

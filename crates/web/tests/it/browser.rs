@@ -69,6 +69,13 @@ impl House {
         Self { state: AppState::new(store, games, config), database }
     }
 
+    /// The same database in another process, in which bots play.
+    pub async fn open_with_bots(other: &Self) -> Self {
+        let house = other.again().await;
+        run_beside(&house.state);
+        house
+    }
+
     /// The same database in another process.
     pub async fn again(&self) -> Self {
         Self::open(Arc::clone(&self.database), GAMES).await

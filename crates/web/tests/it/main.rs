@@ -20,6 +20,7 @@ mod openapi;
 mod pages;
 mod play;
 mod python;
+mod ratings;
 mod refusals;
 mod secrets;
 mod spectators;

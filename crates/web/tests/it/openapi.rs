@@ -99,7 +99,7 @@ async fn ask(browser: &mut Browser, method: Method, path: &str, body: Option<Val
 #[tokio::test]
 async fn every_address_of_the_api_is_described() {
     let house = House::new().await;
-    let mut ann = house.browser();
+    let mut ann = crate::ratings::account(&house, "Ann").await;
     let description = Description::of(&mut ann).await;
     let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
     for (path, method, operation) in description.operations() {
@@ -107,7 +107,11 @@ async fn every_address_of_the_api_is_described() {
         let problem = operation.pointer("/responses/4XX/content/application~1problem+json");
         assert!(problem.is_some() || path == "/api/games", "{method} {path}");
         if !path.ends_with("/changes") {
-            let address = path.replace("{id}", &id).replace("{seat}", "0");
+            let address = path
+                .replace("{id}", &id)
+                .replace("{seat}", "0")
+                .replace("{game}", "harbour")
+                .replace("{login}", "Ann");
             let status = ann.ask(method.to_uppercase().parse().unwrap(), &address, None).await.status;
             let there = status != StatusCode::NOT_FOUND && status != StatusCode::METHOD_NOT_ALLOWED;
             assert!(there, "{method} {path}: {status}");
@@ -129,7 +133,7 @@ async fn every_address_of_the_api_is_described() {
 #[tokio::test]
 async fn answers_are_as_described() {
     let house = House::new().await;
-    let mut ann = house.browser();
+    let mut ann = crate::ratings::account(&house, "Ann").await;
     let description = Description::of(&mut ann).await;
     let seats = json!([{"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "bot", "level": "greedy"}]);
     let open =
@@ -153,6 +157,8 @@ async fn answers_are_as_described() {
         ("get", "/api/tables/{id}/chat", "", None),
         ("post", "/api/tables/{id}/seats/{seat}", "", Some(json!({"kind": "bot", "level": "random"}))),
         ("get", "/api/tables/{id}/view", "", None),
+        ("get", "/api/players/{login}", "", None),
+        ("get", "/api/ratings/{game}", "?players=2", None),
         // Last, since whoever asks is that guest from then on.
         ("post", "/api/guest", "", Some(json!({"name": "Eve"}))),
     ] {
@@ -161,7 +167,13 @@ async fn answers_are_as_described() {
                 &description.0["paths"][path][method]["requestBody"]["content"]["application/json"]["schema"];
             description.fits(schema, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"));
         }
-        let address = format!("{}{query}", path.replace("{id}", &id).replace("{seat}", "1"));
+        let address = format!(
+            "{}{query}",
+            path.replace("{id}", &id)
+                .replace("{seat}", "1")
+                .replace("{login}", "Ann")
+                .replace("{game}", "harbour")
+        );
         let asked = ask(&mut ann, method.to_uppercase().parse().unwrap(), &address, body).await;
         assert!((200..300).contains(&asked.0), "{method} {path}: {asked:?}");
         description.assert_fits(method, path, asked.0, &asked.1);

@@ -1,0 +1,52 @@
+
+## Spieler und Wertungen
+rating-of = { $game }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}
+rating-players = { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}
+rating-spoken = { $points }, plus oder minus { $band }
+rating-record = { $matches } Partien, { $wins } gewonnen
+rating-unsettled = { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}: noch nicht gefestigt
+curve-spoken = Wertung über { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}: von { $first } bis { $last }
+player-since = spielt hier seit { $since }
+player-unrated = Diese Person nimmt nicht an den Wertungen teil.
+player-none-yet = Noch keine Wertung. Partien zwischen Konten zählen von der ersten an.
+player-band = das Band ist die Unsicherheit
+player-choose = Wähle, was andere von dir sehen
+player-matches = Letzte Partien
+player-no-matches = Keine beendete Partie, die alle sehen dürfen.
+player-place = Platz
+player-others = Andere
+player-change = Wertung
+player-over = Beendet
+player-place-of = { $place }. von { $players }
+player-points = mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+ratings-title = Wertungen
+ratings-lead = Wer wie gut spielt, für jedes Spiel und jede Personenzahl.
+ratings-how = Eine Partie zählt, wenn alle am Tisch ein Konto haben und gewertet werden wollen. Partien mit Bots, Lektionen und Partien mit freiem Zurücknehmen zählen nicht; wer aufgibt, wird Letzter. Geordnet ist die Liste danach, was jemand so gut wie sicher wert ist: die Wertung abzüglich ihrer Unsicherheit. Nach { $settled } Partien ist eine Wertung gefestigt.
+ratings-none = Hier hat noch niemand eine Wertung. Die erste Partie zwischen zwei Konten eröffnet die Liste.
+ratings-player = Spieler
+ratings-rating = Wertung
+ratings-matches = Partien
+ratings-wins = Gewonnen
+ratings-unsettled = noch nicht gefestigt
+account-shows = Was andere von dir sehen
+account-shows-rating = Meine Partien gegen andere Konten zählen für die Wertungen
+account-shows-matches = Meine Seite zeigt meine beendeten Partien, die alle sehen dürfen
+account-shows-presence = Andere sehen, wenn ich da bin
+account-shows-keep = Speichern
+account-page = Meine Seite
+refused-rated-seat = Diese Partie wird gewertet: Nur wer dort sitzt, darf den Platz aufgeben.

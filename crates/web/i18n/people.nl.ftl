@@ -1,0 +1,52 @@
+
+## Spelers en ratings
+rating-of = { $game }, { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+}
+rating-players = { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+}
+rating-spoken = { $points }, plus of min { $band }
+rating-record = { $matches } partijen, { $wins } gewonnen
+rating-unsettled = { $matches ->
+    [one] één partij
+   *[other] { $matches } partijen
+}: staat nog niet vast
+curve-spoken = Rating over { $matches ->
+    [one] één partij
+   *[other] { $matches } partijen
+}: van { $first } tot { $last }
+player-since = speelt hier al { $since }
+player-unrated = Deze speler doet niet mee aan de ratings.
+player-none-yet = Nog geen rating. Partijen tussen accounts tellen vanaf de eerste mee.
+player-band = de band is de onzekerheid
+player-choose = Kies wat anderen van je zien
+player-matches = Laatste partijen
+player-no-matches = Geen afgelopen partij die iedereen mag zien.
+player-place = Plaats
+player-others = Anderen
+player-change = Rating
+player-over = Afgelopen
+player-place-of = { $place }e van { $players }
+player-points = met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+ratings-title = Ratings
+ratings-lead = Wie hoe goed speelt, per spel en aantal spelers.
+ratings-how = Een partij telt als iedereen aan tafel een account heeft en een rating wil. Partijen met bots, lessen en partijen waarin alles teruggenomen mag worden tellen niet; wie opgeeft, wordt laatste. De lijst staat op volgorde van wat iemand vrijwel zeker waard is: de rating min de onzekerheid. Na { $settled } partijen staat een rating vast.
+ratings-none = Hier heeft nog niemand een rating. De eerste partij tussen twee accounts opent de lijst.
+ratings-player = Speler
+ratings-rating = Rating
+ratings-matches = Partijen
+ratings-wins = Gewonnen
+ratings-unsettled = staat nog niet vast
+account-shows = Wat anderen van je zien
+account-shows-rating = Mijn partijen tegen andere accounts tellen voor de ratings
+account-shows-matches = Mijn pagina toont mijn afgelopen partijen die iedereen mag zien
+account-shows-presence = Anderen zien wanneer ik er ben
+account-shows-keep = Bewaren
+account-page = Mijn pagina
+refused-rated-seat = Deze partij telt voor de ratings: alleen wie er zit mag de plaats opgeven.

@@ -1,0 +1,106 @@
+//! Who plays best: for each game and number of players.
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::response::Redirect;
+use axum::routing::get;
+use catalog::Kind as Game;
+use look::page::Kind;
+use look::part::{Weight, link_button, panel};
+use look::{Markup, html};
+use serde::Deserialize;
+use store::{Standing, UserId};
+
+use super::home::game_title;
+use super::player::{SETTLED, figure, name_link};
+use crate::chrome::{Chrome, Nav};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::{AppState, Error, say};
+
+/// How many are listed.
+const ROWS: u32 = 100;
+
+pub fn router() -> Router<AppState> {
+    Router::new().route("/ratings", get(first)).route("/ratings/{game}", get(show))
+}
+
+async fn first(State(state): State<AppState>) -> Result<Redirect, Error> {
+    let kind = state.games.first().ok_or(Error::NotFound)?;
+    Ok(Redirect::to(&format!("/ratings/{}", kind.info().id)))
+}
+
+#[derive(Debug, Deserialize)]
+struct Chosen {
+    players: Option<u8>,
+}
+
+async fn show(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(chosen): Query<Chosen>,
+) -> Result<Markup, Error> {
+    let (words, kind) = (visitor.words, state.game(&game)?);
+    let info = kind.info();
+    let players = chosen.players.unwrap_or(info.min_players).clamp(info.min_players, info.max_players);
+    let found = state.store.leaders(&game, players, ROWS).await?;
+    let title = say!(words, "ratings-title");
+    let body = html! {
+        main.page id="main" {
+            h1 { (title) }
+            p.page__lead { (say!(words, "ratings-lead")) }
+            (choices(&state, kind, players, words))
+            (panel("leaders", say!(words, "rating-of", game = game_title(kind, words), players),
+                list(&found, visitor.user.as_ref().map(|user| &user.id), words)))
+            p.prose.muted { (say!(words, "ratings-how", settled = SETTLED)) }
+        }
+    };
+    Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &title, Nav::Tables, &body))
+}
+
+fn choices(state: &AppState, chosen: &'static dyn Game, players: u8, words: Words) -> Markup {
+    let weight = |chosen: bool| if chosen { Weight::Primary } else { Weight::Ordinary };
+    let info = chosen.info();
+    html! {
+        nav.filters aria-label=(say!(words, "new-game")) {
+            @for kind in state.games {
+                @let id = kind.info().id;
+                (link_button(weight(id == info.id), &format!("/ratings/{id}"), game_title(*kind, words)))
+            }
+        }
+        nav.filters aria-label=(say!(words, "new-players")) {
+            @for number in info.min_players..=info.max_players {
+                (link_button(weight(number == players), &format!("/ratings/{}?players={number}", info.id),
+                    say!(words, "rating-players", players = number)))
+            }
+        }
+    }
+}
+
+fn list(found: &[Standing], me: Option<&UserId>, words: Words) -> Markup {
+    html! {
+        @if found.is_empty() { p.prose.panel__body.muted { (say!(words, "ratings-none")) } }
+        @else {
+            div.table__wrap {
+                table.table {
+                    thead { tr {
+                        th { (say!(words, "player-place")) } th { (say!(words, "ratings-player")) } th { (say!(words, "ratings-rating")) }
+                        th.hide-s { (say!(words, "ratings-matches")) } th.hide-s { (say!(words, "ratings-wins")) }
+                    } }
+                    tbody {
+                        @for (place, one) in (1..).zip(found) {
+                            tr.is-me[me == Some(&one.user)] {
+                                td.num { (place) }
+                                td { (name_link(Some(&one.login), &one.name)) }
+                                td { (figure(one, words)) @if one.matches < SETTLED { " " span.faint { (say!(words, "ratings-unsettled")) } } }
+                                td.num.hide-s { (one.matches) }
+                                td.num.hide-s { (one.wins) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
