@@ -1,7 +1,8 @@
 //! What Civitas keeps: users, matches, moves, positions, chat, and what is still to be done.
 //!
 //! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
-//! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Ratings`], [`Jobs`]. Each database has one module that opens
+//! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Ratings`], [`Lobby`],
+//! [`Jobs`]. Each database has one module that opens
 //! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both but for a few
 //! words, and are compiled once for each.
 //!
@@ -22,6 +23,7 @@ mod ids;
 mod jobs;
 mod lessons;
 pub mod limits;
+mod lobby;
 mod matches;
 mod moves;
 mod news;
@@ -47,8 +49,9 @@ pub use error::{Error, Result};
 pub use ids::{MatchId, UserId};
 pub use jobs::{BotTurn, Jobs};
 pub use lessons::{Learning, Led, Lessons};
+pub use lobby::{Asked, Company, Lobby, NewSeatRequest, Person, SeatAnswer, SeatRequest};
 pub use matches::{
-    Changed, Holder, Invitation, Match, MatchList, Matches, NewMatch, Page, Phase, Place, SeatChange,
+    Changed, Former, Holder, Invitation, Match, MatchList, Matches, NewMatch, Page, Phase, Place, SeatChange,
     Settings, Start, Visibility,
 };
 pub use moves::{Committed, GoesOn, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
@@ -62,7 +65,7 @@ pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
 
 /// Everything that is kept.
 #[async_trait]
-pub trait Store: Users + Matches + Moves + Talk + Lessons + Ratings + Jobs {
+pub trait Store: Users + Matches + Moves + Talk + Lessons + Ratings + Lobby + Jobs {
     /// Tells the id of every match that changes from now on: a move, a seat, a line of chat. A
     /// receiver that lags behind looks at everything it watches again.
     ///

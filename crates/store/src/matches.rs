@@ -121,6 +121,16 @@ pub struct Place {
     pub revision: u64,
     /// Its newest decision that was not taken back.
     pub decided: Option<Past>,
+    /// The last person who left it to somebody else.
+    pub former: Option<Former>,
+}
+
+/// Somebody who had a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Former {
+    pub user: UserId,
+    /// Whether they gave it up themselves.
+    pub gave_up: bool,
 }
 
 /// Who plays on a seat. It may change at any moment.

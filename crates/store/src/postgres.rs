@@ -138,6 +138,7 @@ const STEPS: &[Step] = &[
     ("bases", include_str!("../migrations/postgres/0004_bases.sql")),
     ("lessons", include_str!("../migrations/postgres/0005_lessons.sql")),
     ("ratings", include_str!("../migrations/postgres/0006_ratings.sql")),
+    ("lobby", include_str!("../migrations/postgres/0007_lobby.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

@@ -23,7 +23,7 @@ macro_rules! matches_with_seats {
             "SELECT m.id, m.game, m.rules_version, m.options, m.title, m.host, m.undo_policy, m.visibility, ",
             "m.seed, m.salt, m.commitment, m.join_token, m.phase, m.seq, m.outcome, m.imported, ",
             "m.created_at, m.updated_at, ",
-            "s.kind, s.user_id, s.level, s.name, s.invite, s.decides, s.revision, s.decided, s.revealed FROM (",
+            "s.kind, s.user_id, s.level, s.name, s.invite, s.decides, s.revision, s.decided, s.revealed, s.former, s.gave_up FROM (",
             $($chosen,)+
             ") m JOIN seats s ON s.match_id = m.id ORDER BY m.updated_at DESC, m.id DESC, s.seat"
         )
@@ -63,12 +63,14 @@ macro_rules! for_database {
             CLAIM_GUEST = "UPDATE users SET claimed_by = $2 WHERE id = $1 AND login IS NULL AND claimed_by IS NULL \
                 AND EXISTS (SELECT 1 FROM users account WHERE account.id = $2 AND account.login IS NOT NULL)";
             CLAIM_SEATS = "UPDATE seats SET user_id = $2 WHERE user_id = $1";
+            CLAIM_FORMER = "UPDATE seats SET former = $2 WHERE former = $1";
             CLAIM_MATCHES = "UPDATE matches SET host = $2 WHERE host = $1";
             CLAIM_CHAT = "UPDATE chat SET user_id = $2 WHERE user_id = $1";
             NEW_SESSION = "INSERT INTO sessions (token_hash, user_id, created_at, expires_at, seen_at) \
                 VALUES ($1, $2, $4, $3, $4)";
-            SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, s.expires_at, s.seen_at \
-                FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2";
+            SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, s.expires_at, s.seen_at, \
+                p.at AS here_at FROM sessions s JOIN users u ON u.id = s.user_id \
+                LEFT JOIN presence p ON p.user_id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2";
             TOUCH_SESSION = "UPDATE sessions SET expires_at = $2, seen_at = $3 WHERE token_hash = $1 AND expires_at > $3";
             END_SESSION = "UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at > $2";
             END_SESSIONS = "UPDATE sessions SET expires_at = $2 WHERE user_id = $1 AND expires_at > $2";
@@ -91,7 +93,9 @@ macro_rules! for_database {
             SET_SETTINGS = concat!("UPDATE matches SET title = $2, undo_policy = $3, visibility = $4, updated_at = $5, ",
                     "changed = ", $tick, " WHERE id = $1 RETURNING changed");
             CHANGE_SEAT = "UPDATE seats SET kind = $3, user_id = $4, level = $5, name = $6, invite = $7, ready_at = $8, \
-                owner = NULL \
+                owner = NULL, \
+                former = CASE WHEN $9 = 'human' AND $10 <> COALESCE($4, '') THEN $10 ELSE former END, \
+                gave_up = CASE WHEN $9 = 'human' AND $10 <> COALESCE($4, '') THEN $12 ELSE gave_up END \
                 WHERE match_id = $1 AND seat = $2 \
                 AND kind = $9 AND COALESCE(user_id, '') = $10 AND COALESCE(level, '') = $11 \
                 AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND phase <> 'over')";

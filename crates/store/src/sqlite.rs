@@ -151,6 +151,7 @@ const STEPS: &[Step] = &[
     ("bases", include_str!("../migrations/sqlite/0004_bases.sql")),
     ("lessons", include_str!("../migrations/sqlite/0005_lessons.sql")),
     ("ratings", include_str!("../migrations/sqlite/0006_ratings.sql")),
+    ("lobby", include_str!("../migrations/sqlite/0007_lobby.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

@@ -70,6 +70,8 @@ pub struct Session {
     pub expires_at: Millis,
     /// When it was last [touched](Users::touch_session).
     pub seen_at: Millis,
+    /// When its user was last noted to be [here](crate::Lobby::be_here).
+    pub here_at: Option<Millis>,
 }
 
 #[async_trait]

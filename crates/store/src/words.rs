@@ -2,7 +2,7 @@
 
 use engine::{Language, UndoPolicy};
 
-use crate::{Answer, Led, Theme, Visibility};
+use crate::{Answer, Company, Led, Theme, Visibility};
 
 /// A choice that is stored as a word.
 pub(crate) trait Word: Copy + 'static {
@@ -42,4 +42,5 @@ words!(Theme: Auto = "auto", Light = "light", Dark = "dark");
 words!(Visibility: Listed = "listed", ByLink = "by_link");
 words!(UndoPolicy: Own = "own", Consent = "consent", Free = "free");
 words!(Answer: Consent = "consent", Refuse = "refuse");
+words!(Company: Anybody = "anybody", Newcomers = "newcomers", Experienced = "experienced");
 words!(Led: On = "on", Left = "left", Done = "done");

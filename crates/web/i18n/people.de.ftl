@@ -50,3 +50,46 @@ account-shows-presence = Andere sehen, wenn ich da bin
 account-shows-keep = Speichern
 account-page = Meine Seite
 refused-rated-seat = Diese Partie wird gewertet: Nur wer dort sitzt, darf den Platz aufgeben.
+
+## Die Lobby
+nav-lobby = Lobby
+lobby-waits = { $count ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich, die längste
+}: { $longest }.
+lobby-nothing-waits = Nichts wartet auf dich.
+lobby-no-match = Von dir läuft gerade keine Partie.
+lobby-more = Mehr
+lobby-invitations = Einladungen
+lobby-asks = { $name } bittet dich an einen Tisch: { $game }.
+lobby-no = Nein, danke
+lobby-here = Gerade da
+lobby-nobody-here = Sonst ist niemand mit Konto da.
+lobby-friend = befreundet
+lobby-friends = Freunde
+lobby-seen = zuletzt da: { $since }
+lobby-seen-too = Auch du wirst so gezeigt.
+lobby-invite = Einladen
+company-anybody = alle
+company-newcomers = Neulinge willkommen
+company-experienced = Erfahrene
+new-company = Gesucht sind
+friend-add = Als Freund merken
+friend-remove = Nicht mehr als Freund merken
+player-invite = An einen Tisch einladen
+invite-whom = { $name } einladen
+invite-tables = Deine Tische mit freiem Platz
+invite-no-table = Keiner deiner Tische hat einen freien Platz.
+invite-people = Mitspieler einladen
+invite-asked = Eingeladen
+invite-choose = Wen lädst du ein?
+invite-refused = nein, danke
+invite-waits = noch keine Antwort
+refused-no-room = An diesem Tisch ist kein Platz frei.
+refused-no-player = Niemand hier hat den Anmeldenamen „{ $login }“.
+refused-sits-there = { $login } sitzt schon an diesem Tisch.
+seat-ask = Um diesen Platz bitten
+seat-asked = { $name } möchte Platz { $number } übernehmen. Wer dort sitzt, sieht, was dort verborgen liegt.
+seat-asks = Du hast um Platz { $number } gebeten. Sobald alle zugestimmt haben, gehört er dir.
+seat-asking = du hast gefragt
+seat-refused = jemand ist dagegen

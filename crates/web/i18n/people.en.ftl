@@ -50,3 +50,46 @@ account-shows-presence = Others see when I am here
 account-shows-keep = Save
 account-page = My page
 refused-rated-seat = This match is rated: only the player themselves may give up the seat.
+
+## The lobby
+nav-lobby = Lobby
+lobby-waits = { $count ->
+    [one] One match waits for you
+   *[other] { $count } matches wait for you, the longest
+}: { $longest }.
+lobby-nothing-waits = Nothing waits for you.
+lobby-no-match = No match of yours is going on.
+lobby-more = More
+lobby-invitations = Invitations
+lobby-asks = { $name } asks you to a table: { $game }.
+lobby-no = No, thank you
+lobby-here = Here now
+lobby-nobody-here = Nobody else with an account is here.
+lobby-friend = friend
+lobby-friends = Friends
+lobby-seen = last here: { $since }
+lobby-seen-too = You are shown like this, too.
+lobby-invite = Invite
+company-anybody = anybody
+company-newcomers = newcomers welcome
+company-experienced = experienced players
+new-company = Looking for
+friend-add = Add to friends
+friend-remove = Remove from friends
+player-invite = Invite to a table
+invite-whom = Invite { $name }
+invite-tables = Your tables with a free seat
+invite-no-table = None of your tables has a free seat.
+invite-people = Invite players
+invite-asked = Invited
+invite-choose = Whom do you invite?
+invite-refused = no, thank you
+invite-waits = no answer yet
+refused-no-room = There is no free seat at this table.
+refused-no-player = Nobody here has the login name “{ $login }”.
+refused-sits-there = { $login } sits at this table already.
+seat-ask = Ask for this seat
+seat-asked = { $name } would like to take seat { $number }. Whoever sits there sees what lies hidden there.
+seat-asks = You have asked for seat { $number }. As soon as everyone has agreed, it is yours.
+seat-asking = you have asked
+seat-refused = somebody is against it

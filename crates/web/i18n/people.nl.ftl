@@ -50,3 +50,46 @@ account-shows-presence = Anderen zien wanneer ik er ben
 account-shows-keep = Bewaren
 account-page = Mijn pagina
 refused-rated-seat = Deze partij telt voor de ratings: alleen wie er zit mag de plaats opgeven.
+
+## De lobby
+nav-lobby = Lobby
+lobby-waits = { $count ->
+    [one] Eén partij wacht op je
+   *[other] { $count } partijen wachten op je, de langste
+}: { $longest }.
+lobby-nothing-waits = Niets wacht op je.
+lobby-no-match = Er is nu geen partij van jou bezig.
+lobby-more = Meer
+lobby-invitations = Uitnodigingen
+lobby-asks = { $name } vraagt je aan een tafel: { $game }.
+lobby-no = Nee, dank je
+lobby-here = Nu aanwezig
+lobby-nobody-here = Verder is er niemand met een account.
+lobby-friend = vriend
+lobby-friends = Vrienden
+lobby-seen = laatst gezien: { $since }
+lobby-seen-too = Jij wordt ook zo getoond.
+lobby-invite = Uitnodigen
+company-anybody = iedereen
+company-newcomers = beginners welkom
+company-experienced = ervaren spelers
+new-company = Gezocht
+friend-add = Als vriend bewaren
+friend-remove = Niet meer als vriend bewaren
+player-invite = Aan een tafel uitnodigen
+invite-whom = { $name } uitnodigen
+invite-tables = Jouw tafels met een vrije plaats
+invite-no-table = Geen van je tafels heeft een vrije plaats.
+invite-people = Spelers uitnodigen
+invite-asked = Uitgenodigd
+invite-choose = Wie nodig je uit?
+invite-refused = nee, dank je
+invite-waits = nog geen antwoord
+refused-no-room = Aan deze tafel is geen plaats vrij.
+refused-no-player = Niemand hier heeft de inlognaam ‘{ $login }’.
+refused-sits-there = { $login } zit al aan deze tafel.
+seat-ask = Om deze plaats vragen
+seat-asked = { $name } wil plaats { $number } overnemen. Wie daar zit, ziet wat daar verborgen ligt.
+seat-asks = Je hebt om plaats { $number } gevraagd. Zodra iedereen heeft ingestemd, is hij van jou.
+seat-asking = je hebt het gevraagd
+seat-refused = iemand is ertegen

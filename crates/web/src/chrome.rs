@@ -15,10 +15,8 @@ pub enum Nav {
     Play,
     /// Lessons, and how to play.
     Learn,
-    /// My matches.
-    Mine,
-    /// Open tables.
-    Tables,
+    /// My matches, open tables, people.
+    Lobby,
     /// The rules.
     Rules,
     Elsewhere,
@@ -103,8 +101,7 @@ impl<'a> Chrome<'a> {
         let pages = [
             (Nav::Play, "/", say!(words, "nav-play")),
             (Nav::Learn, "/learn", say!(words, "nav-learn")),
-            (Nav::Mine, "/mine", say!(words, "nav-mine")),
-            (Nav::Tables, "/tables", say!(words, "nav-tables")),
+            (Nav::Lobby, "/lobby", say!(words, "nav-lobby")),
             (Nav::Rules, "/rules", say!(words, "nav-rules")),
         ];
         let links: Vec<_> = pages
@@ -112,7 +109,7 @@ impl<'a> Chrome<'a> {
             .map(|(page, href, text)| NavLink {
                 href,
                 text,
-                badge: waiting.as_deref().filter(|_| *page == Nav::Mine),
+                badge: waiting.as_deref().filter(|_| *page == Nav::Lobby),
                 current: *page == nav,
             })
             .collect();

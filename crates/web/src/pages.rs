@@ -2,14 +2,17 @@
 
 pub mod about;
 pub mod account;
+pub mod asking;
 pub mod assets;
 pub mod cards;
 pub mod file;
 pub mod game;
 pub mod home;
+pub mod invite;
 pub mod join;
 pub mod learn;
 pub mod lists;
+pub mod lobby;
 pub mod mine;
 pub mod new_table;
 pub mod player;
@@ -28,6 +31,9 @@ pub fn router() -> Router<AppState> {
         .merge(home::router())
         .merge(quick::router())
         .merge(lists::router())
+        .merge(lobby::router())
+        .merge(invite::router())
+        .merge(asking::router())
         .merge(mine::router())
         .merge(new_table::router())
         .merge(join::router())

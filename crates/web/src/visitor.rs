@@ -31,6 +31,7 @@ const QUICK: &str = "quick-";
 const HIDDEN: &str = "hidden";
 /// So many matches can be hidden; the oldest shows again.
 const MOST_HIDDEN: usize = 80;
+const MINUTE: i64 = 60_000;
 const HOUR: i64 = 3_600_000;
 const YEAR: i64 = 365 * 24 * HOUR;
 
@@ -123,6 +124,9 @@ impl Visitor {
         if state.store.now() - session.seen_at > HOUR {
             state.store.touch_session(&token, state.store.now() + YEAR, state.store.now()).await?;
             self.set_cookie(SESSION, &token, YEAR);
+        }
+        if session.here_at.is_none_or(|at| state.store.now() - at > MINUTE) {
+            state.store.be_here(&session.user.id, state.store.now()).await?;
         }
         self.user = Some(session.user);
         Ok(())

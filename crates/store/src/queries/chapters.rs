@@ -3,6 +3,7 @@
 mod copy;
 mod jobs;
 mod lessons;
+mod lobby;
 mod matches;
 mod moves;
 pub mod news;

@@ -10,8 +10,8 @@ use super::{Backend, Connection, Row, moves, ratings, sql};
 use crate::ids::token;
 use crate::words::Word as _;
 use crate::{
-    Changed, Error, Holder, Invitation, Match, MatchId, MatchList, Matches, Millis, NewMatch, Page, Phase,
-    Place, Result, SeatChange, Settings, Start, UserId, limits,
+    Changed, Error, Former, Holder, Invitation, Match, MatchId, MatchList, Matches, Millis, NewMatch, Page,
+    Phase, Place, Result, SeatChange, Settings, Start, UserId, limits,
 };
 
 #[async_trait]
@@ -77,6 +77,7 @@ impl Matches for Backend {
             .bind(from)
             .bind(from_user.unwrap_or_default())
             .bind(from_level.unwrap_or_default())
+            .bind(i64::from(change.by.as_ref().map(|by| by.0.as_str()) == from_user))
             .execute(&mut *transaction)
             .await?;
         if changed.rows_affected() == 0 {
@@ -318,6 +319,8 @@ fn place(row: &Row, seat: Seat) -> Result<Place> {
         _ => return Err(Error::Corrupt("seat")),
     };
     let revealed = flag(row, "revealed")?;
+    let former: Option<String> = get(row, "former")?;
+    let gave_up = flag(row, "gave_up")?;
     Ok(Place {
         holder,
         name: get(row, "name")?,
@@ -325,5 +328,6 @@ fn place(row: &Row, seat: Seat) -> Result<Place> {
         decides: flag(row, "decides")?,
         revision: number(row, "revision")?,
         decided: some_number(row, "decided")?.map(|decided| moves::past(seat, decided, revealed)),
+        former: former.map(|user| Former { user: UserId(user), gave_up }),
     })
 }

@@ -81,7 +81,7 @@ impl Users for Backend {
             return Ok(None);
         }
         let seats = claim(sql::CLAIM_SEATS).execute(&mut *transaction).await?.rows_affected();
-        for statement in [sql::CLAIM_MATCHES, sql::CLAIM_CHAT] {
+        for statement in [sql::CLAIM_FORMER, sql::CLAIM_MATCHES, sql::CLAIM_CHAT] {
             claim(statement).execute(&mut *transaction).await?;
         }
         query(sql::END_SESSIONS).bind(&guest.0).bind(now).execute(&mut *transaction).await?;
@@ -150,5 +150,10 @@ fn user(row: &Row) -> Result<User> {
 }
 
 fn session(row: &Row) -> Result<Session> {
-    Ok(Session { user: user(row)?, expires_at: get(row, "expires_at")?, seen_at: get(row, "seen_at")? })
+    Ok(Session {
+        user: user(row)?,
+        expires_at: get(row, "expires_at")?,
+        seen_at: get(row, "seen_at")?,
+        here_at: get(row, "here_at")?,
+    })
 }

@@ -34,4 +34,43 @@ statements! {
         WHERE r.match_id = $1 ORDER BY r.seat";
     SHOWS = "SELECT rated, shows_matches, shows_presence FROM users WHERE id = $1";
     SET_SHOWS = "UPDATE users SET rated = $2, shows_matches = $3, shows_presence = $4 WHERE id = $1";
+
+    // Who is here, and who knows whom.
+    BE_HERE = "INSERT INTO presence (user_id, at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET at = excluded.at";
+    HERE_SINCE = "SELECT p.user_id, u.login, u.name, p.at AS seen_at FROM presence p JOIN users u ON u.id = p.user_id \
+        WHERE p.at > $1 AND u.login IS NOT NULL AND u.shows_presence = 1 ORDER BY p.at DESC, p.user_id LIMIT $2";
+    FRIENDS = "SELECT f.friend_id AS user_id, u.login, u.name, CASE WHEN u.shows_presence = 1 THEN p.at END AS seen_at \
+        FROM friends f JOIN users u ON u.id = f.friend_id LEFT JOIN presence p ON p.user_id = f.friend_id \
+        WHERE f.user_id = $1 ORDER BY u.name, u.id";
+    ADD_FRIEND = "INSERT INTO friends (user_id, friend_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    REMOVE_FRIEND = "DELETE FROM friends WHERE user_id = $1 AND friend_id = $2";
+    INVITE = "INSERT INTO invitations (match_id, user_id, by_user, at) VALUES ($1, $2, $3, $4) \
+        ON CONFLICT (match_id, user_id) DO UPDATE SET by_user = excluded.by_user, at = excluded.at, refused = 0";
+    REFUSE_INVITATION = "UPDATE invitations SET refused = 1 WHERE match_id = $1 AND user_id = $2";
+    INVITATIONS_OF = "SELECT i.match_id, i.user_id, u.login, u.name, i.by_user, b.login AS by_login, b.name AS by_name, \
+        i.at, i.refused, CAST(NULL AS BIGINT) AS seen_at FROM invitations i JOIN users u ON u.id = i.user_id \
+        JOIN users b ON b.id = i.by_user JOIN matches m ON m.id = i.match_id \
+        WHERE i.user_id = $1 AND i.refused = 0 AND m.phase <> 'over' \
+        AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = i.match_id AND s.kind = 'open') \
+        AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match_id = i.match_id AND s.user_id = $1) ORDER BY i.at DESC, i.match_id";
+    INVITED_TO = "SELECT i.match_id, i.user_id, u.login, u.name, i.by_user, b.login AS by_login, b.name AS by_name, \
+        i.at, i.refused, CAST(NULL AS BIGINT) AS seen_at FROM invitations i JOIN users u ON u.id = i.user_id \
+        JOIN users b ON b.id = i.by_user WHERE i.match_id = $1 ORDER BY i.at, i.user_id";
+    SET_COMPANY = "INSERT INTO wishes (match_id, company) VALUES ($1, $2) \
+        ON CONFLICT (match_id) DO UPDATE SET company = excluded.company";
+    COMPANY = "SELECT company FROM wishes WHERE match_id = $1";
+
+    // Asking for a seat.
+    ASK_SEAT = "INSERT INTO seat_requests (invite, user_id, match_id, seat, name, at) \
+        SELECT s.invite, CAST($4 AS TEXT), s.match_id, s.seat, CAST($5 AS TEXT), CAST($6 AS BIGINT) FROM seats s \
+        JOIN matches m ON m.id = s.match_id WHERE s.match_id = $1 AND s.seat = $2 AND s.invite = $3 AND s.kind = 'open' \
+        AND m.phase = 'running' ON CONFLICT DO NOTHING";
+    ANSWER_SEAT = "INSERT INTO seat_answers (invite, user_id, answerer, answer, at) \
+        SELECT r.invite, r.user_id, CAST($5 AS TEXT), CAST($6 AS TEXT), CAST($7 AS BIGINT) FROM seat_requests r \
+        JOIN seats s ON s.match_id = r.match_id AND s.seat = r.seat AND s.invite = r.invite AND s.kind = 'open' \
+        WHERE r.match_id = $1 AND r.seat = $2 AND r.invite = $3 AND r.user_id = $4 ON CONFLICT DO NOTHING";
+    SEAT_REQUESTS = "SELECT r.seat, r.user_id, r.name, r.at, a.answerer, a.answer FROM seat_requests r \
+        JOIN seats s ON s.match_id = r.match_id AND s.seat = r.seat AND s.invite = r.invite AND s.kind = 'open' \
+        LEFT JOIN seat_answers a ON a.invite = r.invite AND a.user_id = r.user_id \
+        WHERE r.match_id = $1 ORDER BY r.seat, r.at, r.user_id, a.at, a.answerer";
 }

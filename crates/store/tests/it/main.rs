@@ -9,6 +9,7 @@ mod imports;
 mod jobs;
 mod lessons;
 mod lists;
+mod lobby;
 mod matches;
 mod moves;
 mod news;

@@ -97,7 +97,9 @@ impl Row {
     }
 }
 
-fn is_open(place: &store::Place) -> bool {
+/// Whether nobody sits there.
+#[must_use]
+pub fn is_open(place: &store::Place) -> bool {
     place.holder == Holder::Open
 }
 
@@ -163,7 +165,7 @@ async fn tables(State(state): State<AppState>, visitor: Visitor) -> Result<Marku
         }
         (tables_panel(words, &rows, false))
     };
-    Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-tables"), Nav::Tables, &body))
+    Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-tables"), Nav::Lobby, &body))
 }
 
 /// The form to load a match file.

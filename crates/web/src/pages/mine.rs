@@ -92,7 +92,35 @@ async fn show(
         @if list.is_empty() { p.prose.muted { (say!(words, "mine-none")) } }
         (import_form(words))
     };
-    Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-mine"), Nav::Mine, &body))
+    Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-mine"), Nav::Lobby, &body))
+}
+
+/// The matches that go on: those that wait for the visitor first.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn going(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
+    let found = match &visitor.user {
+        Some(user) => state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS)).await?,
+        None => Vec::new(),
+    };
+    let mut list = Vec::new();
+    for row in found.into_iter().filter(|row| !matches!(row.phase, Phase::Over(_))) {
+        list.extend(mine(state, visitor, row, list.len() < READ).await?);
+    }
+    let words = visitor.words;
+    let rows = |place: Place| -> Vec<&Mine> { list.iter().filter(|mine| mine.place == place).collect() };
+    let (mut asked, waiting) = (rows(Place::Asked), rows(Place::Waiting));
+    asked.sort_by_key(|mine| mine.row.updated_at);
+    Ok(html! {
+        @if asked.is_empty() && waiting.is_empty() {
+            (panel("going", say!(words, "nav-mine"), html! {
+                div.nothing { p { (say!(words, "lobby-no-match")) } a.btn href="/" { (say!(words, "tile-play")) } }
+            }))
+        }
+        (section(state, visitor, "asked", &say!(words, "mine-asked"), &asked))
+        (section(state, visitor, "going", &say!(words, "mine-waiting"), &waiting))
+    })
 }
 
 /// Links to the matches of one game, where there are several.

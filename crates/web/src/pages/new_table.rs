@@ -13,10 +13,11 @@ use engine::{OptionKind, OptionSpec, Seat, UndoPolicy, msg, parse_options};
 use look::part::{Weight, icon, link_button, panel, seat_badge};
 use look::{Markup, html};
 use serde::Deserialize;
-use store::Visibility;
+use store::{Company, Visibility};
 
 use super::game::Pairs;
 use super::home::game_title;
+use super::lobby::company_name;
 use super::quick::usual_level;
 use super::table::{level_name, undo_name, visibility_name};
 use crate::chrome::{Chrome, Nav};
@@ -59,7 +60,7 @@ async fn show(
         (draft.numbers())
         (draft.form(name))
     };
-    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Tables, &body))
+    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Lobby, &body))
 }
 
 /// A table that is being put together.
@@ -201,6 +202,12 @@ impl Draft {
                     }
                 }
                 div.form__line {
+                    label for="company" { (say!(words, "new-company")) }
+                    select.field id="company" name="company" {
+                        @for (value, company) in COMPANY { option value=(value) { (company_name(company, words)) } }
+                    }
+                }
+                div.form__line {
                     label for="title" { (say!(words, "new-name")) }
                     input.field id="title" name="title" maxlength=(names::TITLE) autocomplete="off";
                 }
@@ -208,6 +215,10 @@ impl Draft {
         }
     }
 }
+
+/// Whom a host may look for, as the form names it.
+const COMPANY: [(&str, Company); 3] =
+    [("anybody", Company::Anybody), ("newcomers", Company::Newcomers), ("experienced", Company::Experienced)];
 
 fn weight(chosen: bool) -> Weight {
     if chosen { Weight::Primary } else { Weight::Ordinary }
@@ -224,6 +235,10 @@ async fn create(
     visitor.may(&state, Deed::Table)?;
     let user = visitor.player(&state).await?;
     let id = open(&state, kind, &user, &table).await?;
+    let company = COMPANY.into_iter().find(|(name, _)| sent.value("company") == Some(*name));
+    if let Some((_, company)) = company.filter(|(_, company)| *company != Company::Anybody) {
+        state.store.set_company(&id, company).await?;
+    }
     Ok(Redirect::to(&format!("/m/{id}")))
 }
 

@@ -12,6 +12,8 @@ use serde::Deserialize;
 use store::{Holder, Match, MatchList, Page, Phase, RatedSeat, Standing, User, UserId, Visibility};
 
 use super::home::game_title;
+use super::invite;
+use super::lobby::friend_form;
 use crate::chrome::{Chrome, Nav};
 use crate::moment::since;
 use crate::visitor::Visitor;
@@ -75,7 +77,7 @@ async fn show(
     let over = if shows.matches || is_me { finished(&state, &user.id).await? } else { Vec::new() };
     let results = results(&state, &user.id, &over).await?;
     let body = html! {
-        (head(&state, &user, words))
+        (head(&state, &visitor, &user).await?)
         @if !shows.rating { p.prose.muted { (say!(words, "player-unrated")) } }
         @else if ratings.is_empty() { p.prose.muted { (say!(words, "player-none-yet")) } }
         (cards(&state, &user, &ratings, current, words))
@@ -86,13 +88,18 @@ async fn show(
         @if is_me { p { a href="/account#shows" { (say!(words, "player-choose")) } } }
     };
     let body = html! { main.page id="main" { (body) } };
-    Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &user.profile.name, Nav::Tables, &body))
+    Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &user.profile.name, Nav::Lobby, &body))
 }
 
-fn head(state: &AppState, user: &User, words: Words) -> Markup {
+async fn head(state: &AppState, visitor: &Visitor, user: &User) -> Result<Markup, Error> {
+    let words = visitor.words;
+    let is_friend = match visitor.user.as_ref().filter(|me| me.id != user.id) {
+        Some(me) => Some(state.store.friends(&me.id).await?.iter().any(|friend| friend.id == user.id)),
+        None => None,
+    };
     let name = &user.profile.name;
     let login = user.login.as_deref().unwrap_or_default();
-    html! {
+    Ok(html! {
         header.who {
             (avatar(name, "avatar--lg"))
             div {
@@ -102,8 +109,14 @@ fn head(state: &AppState, user: &User, words: Words) -> Markup {
                     (say!(words, "player-since", since = since(state.store.now() - user.created_at, words)))
                 }
             }
+            @if let Some(is_friend) = is_friend {
+                div.row {
+                    a.btn.btn--primary href=(invite::address(login)) { (icon("i-table")) (say!(words, "player-invite")) }
+                    (friend_form(login, is_friend, words))
+                }
+            }
         }
-    }
+    })
 }
 
 /// The first letter of a name.

@@ -56,7 +56,7 @@ async fn show(
             p.prose.muted { (say!(words, "ratings-how", settled = SETTLED)) }
         }
     };
-    Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &title, Nav::Tables, &body))
+    Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &title, Nav::Lobby, &body))
 }
 
 fn choices(state: &AppState, chosen: &'static dyn Game, players: u8, words: Words) -> Markup {

@@ -13,10 +13,11 @@ use look::{Markup, html};
 use serde::Deserialize;
 use store::{Holder, MatchId, Phase, Place, Visibility};
 
+use super::asking;
 use super::game::{Pairs, Scene, options_text};
 use super::quick::usual_level;
 use crate::chrome::{Chrome, Nav};
-use crate::table::{self, Invited};
+use crate::table::{self, Invited, Sat, consenters};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
@@ -55,6 +56,7 @@ pub fn body(scene: &Scene<'_>) -> Markup {
         }
         p.page__lead { (super::game::match_title(&scene.table.row, words)) }
         @if let Some(notice) = &scene.notice { (notice) }
+        @for notice in asking::notices(scene) { (notice) }
         @if scene.is_waiting() && inviter(scene).is_none() { p.prose id="waiting" { (say!(words, "table-waits")) } }
         div.columns {
             div.stack {
@@ -98,7 +100,8 @@ fn seat_row(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
         (seat_badge(seat))
         b.name.grow { (scene.names[seat.index()]) }
         (holder_badge(place, is_mine, scene.audience.seats.contains(seat), words))
-        @if invited.may_sit(&scene.table, place, user) { (sit_form(scene, seat)) }
+        @if let Some(wish) = asking::own_wish(scene, seat) { (wish) }
+        @else if invited.may_sit(&scene.table, place, user) { (sit_form(scene, seat)) }
         @if !scene.table.is_over() && !scene.table.row.imported && (is_mine || scene.table.is_host(user)) {
             (controls(scene, seat, place, is_mine))
         }
@@ -126,12 +129,15 @@ pub fn level_name(level: &str, words: Words) -> String {
 fn sit_form(scene: &Scene<'_>, seat: Seat) -> Markup {
     let words = scene.words();
     let name = scene.visitor.user.as_ref().map_or("", |user| user.profile.name.as_str());
+    let me = scene.visitor.user.as_ref().map(|user| &user.id);
     html! {
         form.row method="post" action=(seat_address(scene, seat, "sit")) {
             @if let Some(token) = scene.query.get("join") { (hidden_fields(&[("join", token)])) }
             input.field name="name" value=(name) maxlength=(names::NAME) aria-label=(say!(words, "name-label"))
                 placeholder=(say!(words, "name-label")) autocomplete="nickname";
-            button.btn.btn--primary type="submit" { (say!(words, "table-sit")) }
+            button.btn.btn--primary type="submit" {
+                @if consenters(&scene.table, seat, me).is_empty() { (say!(words, "table-sit")) } @else { (say!(words, "seat-ask")) }
+            }
         }
     }
 }
@@ -178,6 +184,9 @@ fn seat_address(scene: &Scene<'_>, seat: Seat, what: &str) -> String {
 fn invitation(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     let address = super::game::invite(scene);
+    let me = scene.visitor.user.as_ref().map(|user| &user.id);
+    let may_invite =
+        !scene.table.open_seats().is_empty() && (scene.table.is_host(me) || !scene.table.mine(me).is_empty());
     panel(
         "invite",
         say!(words, "invite-title"),
@@ -188,6 +197,7 @@ fn invitation(scene: &Scene<'_>) -> Markup {
                     a.grow href=(address) { code data-whole href=(address) { (scene.visitor.origin) (address) } }
                     a.btn href=(address) data-copy=(address) { (icon("i-link")) (say!(words, "invite-copy")) }
                     button.btn type="button" data-share=(address) hidden { (say!(words, "invite-share")) }
+                    @if may_invite { a.btn href={ (scene.public_address()) "/invite" } { (icon("i-human")) (say!(words, "invite-people")) } }
                 }
                 @if let Some(code) = code(&format!("{}{address}", scene.visitor.origin), &say!(words, "invite-code")) {
                     details { summary { (say!(words, "invite-code")) } (code) }
@@ -284,8 +294,10 @@ async fn sit(
     if user.login.is_none() {
         state.store.set_profile(&user.id, &user.profile).await?;
     }
-    table::sit(&state, &id, seat, &user, invited).await?;
-    Ok(Redirect::to(&format!("/m/{id}")))
+    match table::sit(&state, &id, seat, &user, invited).await? {
+        Sat::Down => Ok(Redirect::to(&format!("/m/{id}"))),
+        Sat::Asked => Ok(Redirect::to(&format!("/m/{id}/table"))),
+    }
 }
 
 #[derive(Debug, Deserialize)]

@@ -205,7 +205,12 @@ pub async fn may_sit(
 
 /// Whoever knows the secrets of one seat of a running match may not see those of another, by taking
 /// it as well or instead. A seat that they played before is theirs to take again.
-async fn require_no_secrets(state: &AppState, table: &Table, seat: Seat, user: &UserId) -> Result<(), Error> {
+pub async fn require_no_secrets(
+    state: &AppState,
+    table: &Table,
+    seat: Seat,
+    user: &UserId,
+) -> Result<(), Error> {
     if table.row.phase != Phase::Running {
         return Ok(());
     }
@@ -213,22 +218,6 @@ async fn require_no_secrets(state: &AppState, table: &Table, seat: Seat, user: &
     let knows = |other| other != seat && (table.mine(Some(user)).contains(other) || played.contains(other));
     let fine = played.contains(seat) || !Seat::all(table.seats()).any(knows);
     if fine { Ok(()) } else { Err(Error::forbidden(msg!("refused-second-seat"))) }
-}
-
-/// Takes an open seat.
-///
-/// # Errors
-/// As [`may_sit`].
-pub async fn sit(
-    state: &AppState,
-    id: &MatchId,
-    seat: Seat,
-    user: &User,
-    invited: Invited<'_>,
-) -> Result<(), Error> {
-    let table = may_sit(state, id, seat, Some(user), invited).await?;
-    let name = names::name(&user.profile.name)?;
-    change(state, &table, seat, Newcomer::new(Holder::Human(user.id.clone()), name), &user.id).await
 }
 
 /// Gives a seat to a bot, by whoever sits there or by the host.
@@ -318,7 +307,7 @@ async fn require_right(state: &AppState, table: &Table, seat: Seat, user: &UserI
 }
 
 /// Who is to sit on a seat.
-struct Newcomer {
+pub struct Newcomer {
     holder: Holder,
     name: String,
     /// Whether whoever sat there gives up the match.
@@ -326,13 +315,13 @@ struct Newcomer {
 }
 
 impl Newcomer {
-    fn new(holder: Holder, name: String) -> Self {
+    pub fn new(holder: Holder, name: String) -> Self {
         Self { holder, name, resigns: false }
     }
 }
 
 /// Somebody else on a seat, by the wish of `by`; whoever takes the last one begins the match.
-async fn change(
+pub async fn change(
     state: &AppState,
     table: &Table,
     seat: Seat,

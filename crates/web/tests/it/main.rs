@@ -13,6 +13,7 @@ mod golden_ages;
 mod harbour;
 mod lessons;
 mod live;
+mod lobby;
 mod metrics;
 mod new_dawn;
 mod often;

@@ -7,6 +7,7 @@ use look::{Markup, html};
 use store::{Phase, UndoRequest};
 
 use super::Scene;
+use crate::pages::asking;
 use crate::say;
 use crate::table::has_others;
 
@@ -19,6 +20,7 @@ pub fn notices(scene: &Scene<'_>) -> Option<Markup> {
         .clone()
         .into_iter()
         .chain(requests)
+        .chain(asking::notices(scene))
         .chain(over(scene))
         .chain(past(scene))
         .chain(call_me(scene))

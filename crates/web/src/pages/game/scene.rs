@@ -5,7 +5,7 @@ use engine::{Message, OptionKind, OptionSpec, Seat, Viewer};
 use look::{Markup, Narrowing, asset};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use store::{ChatLine, Learning, Phase};
+use store::{ChatLine, Learning, Phase, SeatRequest};
 use texts::Speaker;
 
 use super::lesson::Said;
@@ -39,6 +39,8 @@ pub struct Scene<'a> {
     pub undo: UndoState,
     /// What happened lately, the newest last.
     pub told: Vec<Told>,
+    /// Who asks for an open seat.
+    pub seat_requests: Vec<SeatRequest>,
     /// What was said lately.
     pub chat: Vec<ChatLine>,
     /// Who else looks.
@@ -111,9 +113,13 @@ impl<'a> Scene<'a> {
             Sight::Seat(seat) => undo_state(state, &table, seat).await?,
             Sight::Public | Sight::Curtain(_) => UndoState::default(),
         };
+        let is_asked = table.row.phase == Phase::Running && !table.open_seats().is_empty();
+        let seat_requests =
+            if is_asked { state.store.seat_requests(&table.row.id).await? } else { Vec::new() };
         Ok(Self {
             visitor,
             sight,
+            seat_requests,
             address: place.address(),
             query: Narrowing::new(query),
             names: table.names(visitor.words),
@@ -165,7 +171,8 @@ impl<'a> Scene<'a> {
         // Who is there is told as long as players are awaited, later only how many look on.
         let seats = self.is_waiting().then_some(self.audience.seats);
         let audience = (seats, self.audience.spectators);
-        let facts = (asset::digest(), &self.sight, row, &self.undo, &self.chat, audience, &self.learning);
+        let asked = (&self.undo, &self.seat_requests);
+        let facts = (asset::digest(), &self.sight, row, asked, &self.chat, audience, &self.learning);
         fingerprint(&format!("{facts:?}"))
     }
 
