@@ -58,6 +58,8 @@ pub enum Command {
     Migrate(Migrate),
     /// Write a copy of everything into a file, also while the server runs
     Backup(Backup),
+    /// Make an account a host of the server, who closes accounts and opens tournaments
+    Host(Host),
     /// Run one bot that speaks the bot protocol on stdin and stdout
     Bot(Bot),
 }
@@ -308,6 +310,18 @@ pub struct Backup {
     /// The file to write
     pub file: PathBuf,
     /// The database to read
+    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    pub database: String,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Host {
+    /// The login name of the account
+    pub login: String,
+    /// Make it a player again
+    #[arg(long)]
+    pub remove: bool,
+    /// The database of the server
     #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
     pub database: String,
 }

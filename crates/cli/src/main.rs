@@ -12,6 +12,7 @@ mod bot;
 mod copy;
 mod failure;
 mod games;
+mod host;
 mod lessons;
 mod output;
 mod position;
@@ -57,6 +58,7 @@ fn run(args: Args) -> Result<ExitCode> {
         Command::Bot(args) => bot::run(&args),
         Command::Migrate(args) => copy::migrate(&args),
         Command::Backup(args) => copy::backup(&args),
+        Command::Host(args) => host::run(&args),
     }?;
     Ok(ExitCode::SUCCESS)
 }

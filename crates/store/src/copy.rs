@@ -53,6 +53,8 @@ const USERS: &[(&str, Kind)] = &[
     ("rated", Number),
     ("shows_matches", Number),
     ("shows_presence", Number),
+    ("role", Text),
+    ("closed_at", Number),
 ];
 
 /// All tables, each after those it refers to. What belongs to running processes stays behind: who thinks about a bot's turn,
@@ -71,6 +73,7 @@ pub(crate) const TABLES: &[Table] = &[
             ("created_at", Number),
             ("expires_at", Number),
             ("seen_at", Number),
+            ("device", Text),
         ],
         changes: true,
     },
@@ -161,6 +164,7 @@ pub(crate) const TABLES: &[Table] = &[
             ("kind", Text),
             ("old_name", Text),
             ("new_name", Text),
+            ("hidden", Number),
         ],
         changes: true,
     },

@@ -2,7 +2,7 @@
 //!
 //! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
 //! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Ratings`], [`Lobby`],
-//! [`Jobs`]. Each database has one module that opens
+//! [`Accounts`], [`Jobs`]. Each database has one module that opens
 //! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both but for a few
 //! words, and are compiled once for each.
 //!
@@ -17,6 +17,7 @@
 #![allow(missing_docs, reason = "a doc line says something or is not there")]
 #![allow(clippy::duplicate_mod, reason = "the queries are compiled once for each database")]
 
+mod accounts;
 mod copy;
 mod error;
 mod ids;
@@ -44,6 +45,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
+pub use accounts::{Accounts, Device, Member, OwnLine, Role};
 pub use copy::{Copied, copy};
 pub use error::{Error, Result};
 pub use ids::{MatchId, UserId};
@@ -65,7 +67,7 @@ pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
 
 /// Everything that is kept.
 #[async_trait]
-pub trait Store: Users + Matches + Moves + Talk + Lessons + Ratings + Lobby + Jobs {
+pub trait Store: Users + Matches + Moves + Talk + Lessons + Ratings + Lobby + Accounts + Jobs {
     /// Tells the id of every match that changes from now on: a move, a seat, a line of chat. A
     /// receiver that lags behind looks at everything it watches again.
     ///

@@ -139,6 +139,7 @@ const STEPS: &[Step] = &[
     ("lessons", include_str!("../migrations/postgres/0005_lessons.sql")),
     ("ratings", include_str!("../migrations/postgres/0006_ratings.sql")),
     ("lobby", include_str!("../migrations/postgres/0007_lobby.sql")),
+    ("accounts", include_str!("../migrations/postgres/0008_accounts.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

@@ -152,6 +152,7 @@ const STEPS: &[Step] = &[
     ("lessons", include_str!("../migrations/sqlite/0005_lessons.sql")),
     ("ratings", include_str!("../migrations/sqlite/0006_ratings.sql")),
     ("lobby", include_str!("../migrations/sqlite/0007_lobby.sql")),
+    ("accounts", include_str!("../migrations/sqlite/0008_accounts.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

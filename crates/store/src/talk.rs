@@ -27,6 +27,8 @@ pub struct ChatLine {
 pub enum Content {
     /// The author wrote this.
     Text(String),
+    /// The author wrote something that is not shown.
+    Hidden,
     /// The author took the seat.
     Sits,
     /// The author freed the seat.
@@ -57,7 +59,7 @@ impl Content {
     /// Whether nobody said it.
     #[must_use]
     pub fn is_note(&self) -> bool {
-        !matches!(self, Self::Text(_))
+        !matches!(self, Self::Text(_) | Self::Hidden)
     }
 }
 

@@ -49,6 +49,8 @@ pub struct Account {
     pub user: User,
     /// The hash of the password, a PHC string.
     pub password: String,
+    /// Whether a host closed it.
+    pub is_closed: bool,
 }
 
 /// What came of the wish to have an account.

@@ -2,7 +2,7 @@
 
 use engine::{Language, UndoPolicy};
 
-use crate::{Answer, Company, Led, Theme, Visibility};
+use crate::{Answer, Company, Led, Role, Theme, Visibility};
 
 /// A choice that is stored as a word.
 pub(crate) trait Word: Copy + 'static {
@@ -43,4 +43,5 @@ words!(Visibility: Listed = "listed", ByLink = "by_link");
 words!(UndoPolicy: Own = "own", Consent = "consent", Free = "free");
 words!(Answer: Consent = "consent", Refuse = "refuse");
 words!(Company: Anybody = "anybody", Newcomers = "newcomers", Experienced = "experienced");
+words!(Role: Player = "player", Host = "host");
 words!(Led: On = "on", Left = "left", Done = "done");

@@ -8,6 +8,7 @@ pub mod cards;
 pub mod file;
 pub mod game;
 pub mod home;
+pub mod host;
 pub mod invite;
 pub mod join;
 pub mod learn;
@@ -15,6 +16,7 @@ pub mod lists;
 pub mod lobby;
 pub mod mine;
 pub mod new_table;
+pub mod own_data;
 pub mod player;
 pub mod quick;
 pub mod ratings;
@@ -47,6 +49,8 @@ pub fn router() -> Router<AppState> {
         .merge(cards::router())
         .merge(about::router())
         .merge(account::router())
+        .merge(own_data::router())
+        .merge(host::router())
         .merge(settings::router())
         .merge(assets::router())
 }

@@ -49,6 +49,8 @@ pub struct Visitor {
     pub here: String,
     /// Where they found this server, as addresses to hand on begin: `https://civitas.example`.
     pub origin: String,
+    /// What their browser calls itself.
+    device: String,
     /// The matches that they do not want to see in their lists.
     hidden: Vec<String>,
     /// What they chose for quick matches, by game.
@@ -99,6 +101,7 @@ impl Visitor {
             theme: Theme::named(&cookie(THEME).unwrap_or_default()),
             prefs: Prefs::default().read(&cookie(PREFS).unwrap_or_default()),
             here,
+            device: text(header::USER_AGENT).unwrap_or_default().to_owned(),
             hidden: cookie(HIDDEN)
                 .unwrap_or_default()
                 .split('.')
@@ -209,8 +212,17 @@ impl Visitor {
     /// If the store cannot be asked.
     pub async fn log_in(&self, state: &AppState, user: &User) -> Result<String, Error> {
         let token = state.store.begin_session(&user.id, state.store.now() + YEAR, state.store.now()).await?;
+        if user.login.is_some() {
+            state.store.name_device(&token, &self.device).await?;
+        }
         self.set_cookie(SESSION, &token, YEAR);
         Ok(token)
+    }
+
+    /// What the session of this browser is ended by.
+    #[must_use]
+    pub fn device_key(&self, state: &AppState) -> Option<String> {
+        self.token.as_ref().map(|token| state.store.device_key(token))
     }
 
     /// Ends the session of this browser.

@@ -1,5 +1,6 @@
 //! The store's chapters, for the database that the parent module names.
 
+mod accounts;
 mod copy;
 mod jobs;
 mod lessons;

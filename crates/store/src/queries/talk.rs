@@ -5,7 +5,7 @@ use engine::{Seat, Seats};
 use sqlx::query;
 
 use super::matches::tick;
-use super::rows::{column, get, number, rows, seat, some_number, word};
+use super::rows::{column, flag, get, number, rows, seat, some_number, word};
 use super::{Backend, Connection, Row, sql};
 use crate::words::Word as _;
 use crate::{
@@ -113,6 +113,7 @@ fn chat_line(row: &Row) -> Result<ChatLine> {
 
 fn content(row: &Row) -> Result<Content> {
     Ok(match get(row, "kind")? {
+        "said" if flag(row, "hidden")? => Content::Hidden,
         "said" => Content::Text(get(row, "line")?),
         "sits" => Content::Sits,
         "frees" => Content::Frees { old: get(row, "old_name")? },

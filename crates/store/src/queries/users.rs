@@ -65,7 +65,14 @@ impl Users for Backend {
             return Ok(None);
         }
         let row = query(sql::ACCOUNT).bind(key(login)).fetch_optional(&self.readers).await?;
-        row.map(|row| Ok(Account { user: user(&row)?, password: get(&row, "password")? })).transpose()
+        row.map(|row| {
+            Ok(Account {
+                user: user(&row)?,
+                password: get(&row, "password")?,
+                is_closed: get::<Option<i64>>(&row, "closed_at")?.is_some(),
+            })
+        })
+        .transpose()
     }
 
     async fn set_password(&self, account: &UserId, password: &str) -> Result<()> {

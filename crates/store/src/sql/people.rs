@@ -73,4 +73,28 @@ statements! {
         JOIN seats s ON s.match_id = r.match_id AND s.seat = r.seat AND s.invite = r.invite AND s.kind = 'open' \
         LEFT JOIN seat_answers a ON a.invite = r.invite AND a.user_id = r.user_id \
         WHERE r.match_id = $1 ORDER BY r.seat, r.at, r.user_id, a.at, a.answerer";
+
+    // Accounts.
+    DEVICES = "SELECT token_hash, device, created_at, seen_at FROM sessions WHERE user_id = $1 AND expires_at > $2 \
+        ORDER BY seen_at DESC, token_hash";
+    END_DEVICE = "UPDATE sessions SET expires_at = $3 WHERE user_id = $1 AND token_hash = $2 AND expires_at > $3";
+    NAME_DEVICE = "UPDATE sessions SET device = $2 WHERE token_hash = $1";
+    ROLE = "SELECT role FROM users WHERE id = $1 AND closed_at IS NULL";
+    SET_ROLE = "UPDATE users SET role = $2 WHERE id = $1";
+    MEMBERS = "SELECT id, login, name, role, created_at, closed_at FROM users \
+        WHERE login_key >= $1 AND login_key < $2 ORDER BY login_key LIMIT $3";
+    SET_CLOSED = "UPDATE users SET closed_at = $2 WHERE id = $1";
+    HIDE_LINE = "UPDATE chat SET hidden = $3 WHERE match_id = $1 AND id = $2 AND kind = 'said'";
+    OWN_LINES = "SELECT id, match_id, line, at FROM chat WHERE user_id = $1 AND id > $2 AND kind = 'said' ORDER BY id LIMIT $3";
+    FORGET_CHAT = "UPDATE chat SET line = '', hidden = 1 WHERE user_id = $1 AND kind = 'said'";
+    FORGET_SESSIONS = "DELETE FROM sessions WHERE user_id = $1";
+    FORGET_PRESENCE = "DELETE FROM presence WHERE user_id = $1";
+    FORGET_FRIENDS = "DELETE FROM friends WHERE user_id = $1";
+    FORGET_FRIENDSHIPS = "DELETE FROM friends WHERE friend_id = $1";
+    FORGET_INVITATIONS = "DELETE FROM invitations WHERE user_id = $1";
+    FORGET_INVITING = "DELETE FROM invitations WHERE by_user = $1";
+    FORGET_RATINGS = "DELETE FROM ratings WHERE user_id = $1";
+    FORGET_SEATS = "UPDATE seats SET name = $2 WHERE user_id = $1";
+    FORGET_USER = "UPDATE users SET name = $2, login = NULL, login_key = NULL, password = NULL, role = 'player', rated = 0, \
+        shows_matches = 0, shows_presence = 0, closed_at = $3 WHERE id = $1";
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // Also outside of test functions: in what they share.
 
+mod accounts;
 mod claims;
 mod copies;
 mod crash;

@@ -13,7 +13,7 @@ use look::{Markup, html};
 use serde::Deserialize;
 use store::{AccountMade, Shows, User};
 
-use super::player;
+use super::{host, own_data, player};
 use crate::chrome::{Chrome, Nav};
 use crate::throttle::Deed;
 use crate::visitor::{Visitor, shown_theme};
@@ -39,6 +39,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         Some(user) => state.store.shows(&user.id).await?,
         None => None,
     };
+    let is_host = host::is_host(&state, &visitor).await?;
     let body = html! {
         h1 { (title) }
         @if let Some(user) = &visitor.user { (name_panel(user, words)) }
@@ -47,6 +48,8 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
             None => { (guest_panels(words)) }
         }
         @if let Some((user, shows)) = account.zip(shows) { (shows_panel(user, shows, words)) }
+        @if let Some(user) = account { (own_data::panels(&state, &visitor, user).await?) }
+        @if is_host { p { a href="/host" { (say!(words, "host-title")) } } }
         p { a href="/settings" { (say!(words, "settings-title")) } }
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
@@ -218,6 +221,9 @@ async fn log_in(
     let Some(account) = account.filter(|_| right) else {
         return Err(Error::forbidden(msg!("refused-credentials")));
     };
+    if account.is_closed {
+        return Err(Error::forbidden(msg!("refused-closed")));
+    }
     if let Some(guest) = visitor.user.as_ref().filter(|user| user.login.is_none()) {
         state.store.claim(&guest.id, &account.user.id, state.store.now()).await?;
     }

@@ -256,6 +256,7 @@ fn ways(scene: &Scene<'_>) -> Markup {
             li { a href={ "/cards/" (game) } { (say!(words, "cards-title")) } }
             @if scene.table.is_over() { li { a href={ (public) "/file" } { (say!(words, "tool-file")) } } }
             li { a href="/settings" { (say!(words, "settings-title")) } }
+            @if scene.is_house { li { a href={ "/host/chat/" (scene.table.row.id) } { (say!(words, "host-chat")) } } }
             @if let Some(seat) = only_seat(scene) { li { (resign_form(&scene.table.row.id, seat, words)) } }
         }
     }

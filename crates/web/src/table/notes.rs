@@ -11,6 +11,7 @@ use crate::words::Words;
 pub fn chat_text(content: &Content, words: Words) -> String {
     match content {
         Content::Text(text) => text.clone(),
+        Content::Hidden => say!(words, "note-hidden"),
         Content::Resigns { new } => say!(words, "note-resigns", new = new.as_str()),
         Content::Rematch { .. } => say!(words, "note-rematch"),
         Content::Sits => say!(words, "note-sits"),

@@ -11,6 +11,7 @@ mod click;
 mod connections;
 mod golden_ages;
 mod harbour;
+mod hosts;
 mod lessons;
 mod live;
 mod lobby;

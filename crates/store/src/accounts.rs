@@ -1,0 +1,82 @@
+//! What a person does with their account, and a host with those of others.
+//!
+//! Nothing of others is touched: whoever deletes their account leaves an id without a name in the matches they played.
+
+use async_trait::async_trait;
+
+use crate::{MatchId, Millis, Result, UserId};
+
+/// What somebody may do on this server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    #[default]
+    Player,
+    /// Closes accounts, hides lines of chat, opens tournaments.
+    Host,
+}
+
+/// A browser that is logged in, as its user sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// What to end it by: nobody logs in with it.
+    pub key: String,
+    /// What the browser calls itself.
+    pub device: String,
+    pub created_at: Millis,
+    pub seen_at: Millis,
+}
+
+/// An account, as a host sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    pub id: UserId,
+    pub login: String,
+    pub name: String,
+    pub role: Role,
+    pub created_at: Millis,
+    pub closed_at: Option<Millis>,
+}
+
+/// A line of chat that somebody wrote, for their own file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnLine {
+    pub match_id: MatchId,
+    pub text: String,
+    pub at: Millis,
+}
+
+#[async_trait]
+pub trait Accounts: Send + Sync {
+    /// The browsers in which somebody is logged in, the latest first.
+    async fn devices(&self, user: &UserId, now: Millis) -> Result<Vec<Device>>;
+
+    /// What to end the session with this token by.
+    fn device_key(&self, token: &str) -> String;
+
+    /// Logs a user out in one browser.
+    async fn end_device(&self, user: &UserId, key: &str, now: Millis) -> Result<()>;
+
+    /// Notes what the browser of a new session calls itself.
+    async fn name_device(&self, token: &str, device: &str) -> Result<()>;
+
+    /// What somebody may do. Nothing special for whoever is not known.
+    async fn role(&self, user: &UserId) -> Result<Role>;
+
+    async fn set_role(&self, user: &UserId, role: Role) -> Result<()>;
+
+    /// Accounts whose login name begins so, by name.
+    async fn members(&self, begins: &str, rows: u32) -> Result<Vec<Member>>;
+
+    /// Closes an account and logs it out everywhere, or opens it again.
+    async fn set_closed(&self, user: &UserId, closed: bool, now: Millis) -> Result<()>;
+
+    /// Hides a line of chat, or shows it again. Tells whether there is one.
+    async fn hide_line(&self, id: &MatchId, line: i64, hidden: bool) -> Result<bool>;
+
+    /// What somebody wrote, in order: after a number, with the number to go on after.
+    async fn own_lines(&self, user: &UserId, after: i64, rows: u32) -> Result<Vec<(i64, OwnLine)>>;
+
+    /// Forgets a person: login, password, names at tables, what they wrote, friends, ratings, sessions. `name` stands where
+    /// their name stood. Their seats must be somebody else's before, where a match goes on.
+    async fn forget(&self, user: &UserId, name: &str, now: Millis) -> Result<()>;
+}
