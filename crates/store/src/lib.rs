@@ -2,7 +2,7 @@
 //!
 //! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
 //! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Ratings`], [`Lobby`],
-//! [`Accounts`], [`Jobs`]. Each database has one module that opens
+//! [`Accounts`], [`Tournaments`], [`Jobs`]. Each database has one module that opens
 //! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both but for a few
 //! words, and are compiled once for each.
 //!
@@ -36,6 +36,7 @@ mod steps;
 mod talk;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
+mod tournaments;
 mod users;
 mod words;
 
@@ -63,11 +64,14 @@ pub use sqlite::Sqlite;
 pub use talk::{
     Answer, ChatLine, Content, NewChatLine, NewRematch, NewUndoRequest, Talk, UndoAnswer, UndoRequest,
 };
+pub use tournaments::{Board, Entrant, NewRound, NewTournament, Stage, System, Tournament, Tournaments, Who};
 pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
 
 /// Everything that is kept.
 #[async_trait]
-pub trait Store: Users + Matches + Moves + Talk + Lessons + Ratings + Lobby + Accounts + Jobs {
+pub trait Store:
+    Users + Matches + Moves + Talk + Lessons + Ratings + Lobby + Accounts + Tournaments + Jobs
+{
     /// Tells the id of every match that changes from now on: a move, a seat, a line of chat. A
     /// receiver that lags behind looks at everything it watches again.
     ///

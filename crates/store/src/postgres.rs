@@ -140,6 +140,7 @@ const STEPS: &[Step] = &[
     ("ratings", include_str!("../migrations/postgres/0006_ratings.sql")),
     ("lobby", include_str!("../migrations/postgres/0007_lobby.sql")),
     ("accounts", include_str!("../migrations/postgres/0008_accounts.sql")),
+    ("tournaments", include_str!("../migrations/postgres/0009_tournaments.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

@@ -153,6 +153,7 @@ const STEPS: &[Step] = &[
     ("ratings", include_str!("../migrations/sqlite/0006_ratings.sql")),
     ("lobby", include_str!("../migrations/sqlite/0007_lobby.sql")),
     ("accounts", include_str!("../migrations/sqlite/0008_accounts.sql")),
+    ("tournaments", include_str!("../migrations/sqlite/0009_tournaments.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

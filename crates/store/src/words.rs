@@ -2,7 +2,7 @@
 
 use engine::{Language, UndoPolicy};
 
-use crate::{Answer, Company, Led, Role, Theme, Visibility};
+use crate::{Answer, Company, Led, Role, Stage, System, Theme, Visibility};
 
 /// A choice that is stored as a word.
 pub(crate) trait Word: Copy + 'static {
@@ -44,4 +44,6 @@ words!(UndoPolicy: Own = "own", Consent = "consent", Free = "free");
 words!(Answer: Consent = "consent", Refuse = "refuse");
 words!(Company: Anybody = "anybody", Newcomers = "newcomers", Experienced = "experienced");
 words!(Role: Player = "player", Host = "host");
+words!(System: Swiss = "swiss", RoundRobin = "round_robin");
+words!(Stage: Open = "open", Running = "running", Over = "over");
 words!(Led: On = "on", Left = "left", Done = "done");

@@ -18,6 +18,7 @@ pub mod metrics;
 pub mod moment;
 pub mod names;
 pub mod pages;
+pub mod pairing;
 pub mod passwords;
 pub mod prefs;
 pub mod proxies;
@@ -26,6 +27,7 @@ mod serve;
 pub mod state;
 pub mod table;
 pub mod throttle;
+pub mod tournaments;
 pub mod visitor;
 pub mod waiting;
 pub mod words;
@@ -51,8 +53,9 @@ pub fn app(state: AppState) -> Router {
     layers::around(router, state.clone()).with_state(state)
 }
 
-/// Starts what runs beside the requests: changes go out to those who look, bots play.
+/// Starts what runs beside the requests: changes go out to those who look, bots play, tournaments are paired.
 pub fn run_beside(state: &AppState) {
     tokio::spawn(state.hub.clone().follow(std::sync::Arc::clone(&state.store)));
     tokio::spawn(bots::run(state.clone()));
+    tokio::spawn(tournaments::run(state.clone()));
 }

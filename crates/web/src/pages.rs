@@ -23,6 +23,7 @@ pub mod ratings;
 pub mod rules;
 pub mod settings;
 pub mod table;
+pub mod tournaments;
 
 use axum::Router;
 
@@ -51,6 +52,7 @@ pub fn router() -> Router<AppState> {
         .merge(account::router())
         .merge(own_data::router())
         .merge(host::router())
+        .merge(tournaments::router())
         .merge(settings::router())
         .merge(assets::router())
 }

@@ -100,7 +100,9 @@ impl Accounts for Backend {
         for statement in FORGET {
             query(statement).bind(&user.0).execute(&mut *transaction).await?;
         }
-        query(sql::FORGET_SEATS).bind(&user.0).bind(name).execute(&mut *transaction).await?;
+        for statement in [sql::FORGET_SEATS, sql::FORGET_ENTRANTS] {
+            query(statement).bind(&user.0).bind(name).execute(&mut *transaction).await?;
+        }
         query(sql::FORGET_USER).bind(&user.0).bind(name).bind(now).execute(&mut *transaction).await?;
         Ok(transaction.commit().await?)
     }

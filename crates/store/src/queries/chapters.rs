@@ -13,6 +13,7 @@ mod ratings;
 mod records;
 mod rows;
 mod talk;
+mod tournaments;
 mod users;
 
 use super::{Backend, Connection, Row, sql};

@@ -95,6 +95,32 @@ statements! {
     FORGET_INVITING = "DELETE FROM invitations WHERE by_user = $1";
     FORGET_RATINGS = "DELETE FROM ratings WHERE user_id = $1";
     FORGET_SEATS = "UPDATE seats SET name = $2 WHERE user_id = $1";
+    FORGET_ENTRANTS = "UPDATE entrants SET name = $2 WHERE user_id = $1";
     FORGET_USER = "UPDATE users SET name = $2, login = NULL, login_key = NULL, password = NULL, role = 'player', rated = 0, \
         shows_matches = 0, shows_presence = 0, closed_at = $3 WHERE id = $1";
+
+    // Tournaments.
+    NEW_TOURNAMENT = "INSERT INTO tournaments (id, title, game, options, seats, system, rounds, host, phase, round, \
+        created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', 0, $9, $9)";
+    TOURNAMENT = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at FROM tournaments \
+        WHERE id = $1";
+    TOURNAMENTS = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at FROM tournaments \
+        ORDER BY updated_at DESC LIMIT $1";
+    RUNNING_TOURNAMENTS = "SELECT id FROM tournaments WHERE phase = 'running'";
+    TOURNAMENT_OF = "SELECT tournament_id FROM pairings WHERE match_id = $1 LIMIT 1";
+    ENTRANTS = "SELECT e.number, e.user_id, u.login, e.level, COALESCE(u.name, e.name) AS name, e.withdrawn FROM entrants e \
+        LEFT JOIN users u ON u.id = e.user_id WHERE e.tournament_id = $1 ORDER BY e.number";
+    PAIRINGS = "SELECT p.round, p.board, p.entrant, p.match_id, m.outcome FROM pairings p \
+        LEFT JOIN matches m ON m.id = p.match_id WHERE p.tournament_id = $1 ORDER BY p.round, p.board, p.seat";
+    HOLD_OPEN_TOURNAMENT = "UPDATE tournaments SET updated_at = $2 WHERE id = $1 AND phase = 'open'";
+    ENTER = "INSERT INTO entrants (tournament_id, number, user_id, level, name) \
+        SELECT CAST($1 AS TEXT), COALESCE(MAX(number), -1) + 1, CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT) \
+        FROM entrants WHERE tournament_id = $1 ON CONFLICT DO NOTHING";
+    STRIKE = "DELETE FROM entrants WHERE tournament_id = $1 AND number = $2";
+    WITHDRAW = "UPDATE entrants SET withdrawn = 1 WHERE tournament_id = $1 AND number = $2 AND withdrawn = 0";
+    NEXT_ROUND = "UPDATE tournaments SET phase = 'running', round = round + 1, rounds = $3, updated_at = $4 \
+        WHERE id = $1 AND round = $2 AND phase <> 'over'";
+    PAIR = "INSERT INTO pairings (tournament_id, round, board, seat, entrant, match_id) VALUES ($1, $2, $3, $4, $5, $6)";
+    END_TOURNAMENT = "UPDATE tournaments SET phase = 'over', updated_at = $3 \
+        WHERE id = $1 AND round = $2 AND phase = 'running'";
 }

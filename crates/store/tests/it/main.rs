@@ -18,4 +18,5 @@ mod races;
 mod ratings;
 mod scene;
 mod talk;
+mod tournaments;
 mod users;

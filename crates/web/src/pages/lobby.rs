@@ -65,6 +65,7 @@ async fn show(
                         ul.panel__body.stack {
                             li { a href="/ratings" { (say!(words, "ratings-title")) } }
                             li { a href="/tournaments" { (say!(words, "tournaments-title")) } }
+                            li { a href="/tournaments" { (say!(words, "tournaments-title")) } }
                             li { a href="/mine" { (say!(words, "waits-all")) } }
                         }
                     }))

@@ -101,6 +101,33 @@ fn new_match(
     })
 }
 
+/// A match of these players, which begins at once.
+///
+/// # Errors
+/// If the game does not offer this.
+pub fn seated_match(
+    state: &AppState,
+    kind: &'static dyn Kind,
+    options: &Value,
+    host: &UserId,
+    settings: Settings,
+    seats: Vec<(Holder, String)>,
+) -> Result<NewMatch, Error> {
+    let (seed, count) = (draw()?, u8::try_from(seats.len()).unwrap_or(u8::MAX));
+    Ok(NewMatch {
+        game: kind.info().id.to_owned(),
+        rules_version: kind.info().rules_version,
+        options: options.clone(),
+        settings,
+        host: Some(host.clone()),
+        seed,
+        salt: draw()?,
+        seats,
+        start: Some(start(kind, options, count, seed)?),
+        now: state.store.now(),
+    })
+}
+
 /// A seed or a salt.
 pub fn draw() -> Result<Salt, Error> {
     let mut bytes = [0; 32];

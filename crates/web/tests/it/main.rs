@@ -27,4 +27,5 @@ mod refusals;
 mod secrets;
 mod spectators;
 mod tables;
+mod tournaments;
 mod words;

@@ -1,0 +1,134 @@
+//! Tournaments at work: a round that is over leads to the next one.
+//!
+//! Any process may do it at any moment: a round is begun in one transaction with its matches, and only once.
+
+use std::time::Duration;
+
+use engine::{UndoPolicy, msg};
+use store::{Changed, Entrant, Holder, NewRound, Settings, Stage, System, Tournament, Visibility, Who};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{sleep, timeout};
+
+use crate::pairing::{pair, rounds_for_all};
+use crate::table::seated_match;
+use crate::{AppState, Error};
+
+/// How often a round that is over is looked for at least, in case news of it got lost.
+const LOOK_AGAIN: Duration = Duration::from_secs(10);
+/// News is gathered for so long: most of it is no end of a round.
+const GATHER: Duration = Duration::from_millis(500);
+
+/// Pairs rounds until the store is closed.
+pub async fn run(state: AppState) {
+    let mut changes = state.store.changes();
+    loop {
+        if let Ok(Err(RecvError::Closed)) = timeout(LOOK_AGAIN, changes.recv()).await {
+            return;
+        }
+        sleep(GATHER).await;
+        changes = changes.resubscribe();
+        if let Err(error) = advance_all(&state).await {
+            tracing::error!("no round of a tournament can be paired: {error:?}");
+        }
+    }
+}
+
+async fn advance_all(state: &AppState) -> Result<(), Error> {
+    for id in state.store.running_tournaments().await? {
+        if let Some(tournament) = state.store.tournament(&id).await? {
+            advance(state, &tournament).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether every match of the present round is over.
+#[must_use]
+pub fn is_round_over(tournament: &Tournament) -> bool {
+    let mut present = tournament.boards.iter().filter(|board| board.round == tournament.round);
+    present.all(|board| board.outcome.is_some() || board.match_id.is_none())
+}
+
+/// Begins the next round if the present one is over, or ends the tournament after the last.
+///
+/// # Errors
+/// If the store cannot be asked, or the game refuses its options.
+pub async fn advance(state: &AppState, tournament: &Tournament) -> Result<(), Error> {
+    if tournament.stage != Stage::Running || !is_round_over(tournament) {
+        return Ok(());
+    }
+    let playing = tournament.entrants.iter().filter(|one| is_there(one)).count();
+    if tournament.round >= tournament.rounds || playing < 2 {
+        // Whoever else had the same thought was faster.
+        let _: Changed =
+            state.store.end_tournament(&tournament.id, tournament.round, state.store.now()).await?;
+        return Ok(());
+    }
+    begin_round(state, tournament, tournament.rounds).await
+}
+
+/// Begins a tournament.
+///
+/// # Errors
+/// If there are too few players, or it has begun.
+pub async fn begin(state: &AppState, tournament: &Tournament) -> Result<(), Error> {
+    if tournament.stage != Stage::Open {
+        return Err(Error::Conflict);
+    }
+    let players = tournament.entrants.iter().filter(|one| is_there(one)).count();
+    if players < 2 {
+        return Err(Error::refused(msg!("refused-few-players")));
+    }
+    let rounds = match tournament.system {
+        System::Swiss => tournament.rounds,
+        System::RoundRobin => rounds_for_all(tournament.entrants.len(), tournament.seats),
+    };
+    begin_round(state, tournament, rounds).await
+}
+
+/// Whether somebody plays further rounds: an account that was deleted does not.
+fn is_there(entrant: &Entrant) -> bool {
+    !entrant.withdrawn && !matches!(&entrant.who, Who::Person { login: None, .. })
+}
+
+async fn begin_round(state: &AppState, tournament: &Tournament, rounds: u8) -> Result<(), Error> {
+    let kind = state.game(&tournament.game)?;
+    let mut there = tournament.clone();
+    for entrant in &mut there.entrants {
+        entrant.withdrawn = !is_there(entrant);
+    }
+    let paired = pair(&there, kind.info().min_players);
+    let mut tables = Vec::new();
+    for table in paired.tables {
+        let seats = table.iter().filter_map(|number| seat_of(tournament, *number)).collect();
+        let settings = Settings {
+            title: format!("{} · {}", tournament.title, tournament.round + 1),
+            undo: UndoPolicy::Own,
+            visibility: Visibility::Listed,
+        };
+        tables.push((
+            seated_match(state, kind, &tournament.options, &tournament.host, settings, seats)?,
+            table,
+        ));
+    }
+    let new = NewRound {
+        id: tournament.id.clone(),
+        after: tournament.round,
+        rounds,
+        tables,
+        byes: paired.byes,
+        now: state.store.now(),
+    };
+    // Whoever else had the same thought was faster.
+    let _: Changed = state.store.begin_round(&new).await?;
+    Ok(())
+}
+
+fn seat_of(tournament: &Tournament, number: u16) -> Option<(Holder, String)> {
+    let entrant = tournament.entrants.iter().find(|one| one.number == number)?;
+    let holder = match &entrant.who {
+        Who::Person { user, .. } => Holder::Human(user.clone()),
+        Who::Bot(level) => Holder::Bot(level.clone()),
+    };
+    Some((holder, entrant.name.clone()))
+}

@@ -1,0 +1,116 @@
+//! A tournament of eight, people and bots, from opening to the final table.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use store::{Stage, Tournament};
+
+use crate::browser::{Browser, House};
+use crate::ratings::account;
+
+const FORM: [(&str, &str); 5] =
+    [("title", "Autumn Cup"), ("game", "harbour"), ("seats", "2"), ("system", "swiss"), ("rounds", "3")];
+
+/// The id of a new tournament.
+async fn opens(host: &mut Browser, form: &[(&str, &str)]) -> String {
+    let page = host.post("/tournaments", form).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.words());
+    page.path.strip_prefix("/tournaments/").unwrap().to_owned()
+}
+
+async fn found(house: &House, id: &str) -> Tournament {
+    house.state.store.tournament(id).await.unwrap().unwrap()
+}
+
+/// The people decide whatever they are asked until the tournament is over; the bots play by themselves.
+async fn plays_on(house: &House, id: &str, people: &mut [&mut Browser]) -> Tournament {
+    for _ in 0..2_000 {
+        let tournament = found(house, id).await;
+        if tournament.stage == Stage::Over {
+            return tournament;
+        }
+        for board in tournament.boards.iter().filter(|board| board.outcome.is_none()) {
+            let Some(match_id) = &board.match_id else { continue };
+            for person in people.iter_mut() {
+                let page = person.get(&format!("/m/{match_id}")).await;
+                let offered = |text: &String| text.starts_with("Card") || text == "Keep all fish";
+                if let Some(button) = page.buttons().into_iter().find(offered) {
+                    person.press(&page, &button).await;
+                }
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the tournament does not end");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_tournament_of_eight_is_played_from_opening_to_the_final_table() {
+    let house = House::with_bots().await;
+    let (mut ann, mut ben) = (account(&house, "Ann").await, account(&house, "Ben").await);
+    let mut cem = account(&house, "Cem").await;
+    assert_eq!(ben.post("/tournaments", &FORM).await.status, StatusCode::FORBIDDEN, "the host opens it");
+    let id = opens(&mut ann, &FORM).await;
+    let address = format!("/tournaments/{id}");
+    for person in [&mut ann, &mut ben, &mut cem] {
+        let page = person.get(&address).await;
+        let entered = person.press(&page, "Take part").await;
+        assert!(entered.words().contains("Withdraw"), "{}", entered.words());
+    }
+    let guest = house.browser().post(&format!("{address}/enter"), &[]).await;
+    assert_eq!(guest.status, StatusCode::FORBIDDEN);
+    assert_eq!(ben.post(&format!("{address}/begin"), &[]).await.status, StatusCode::FORBIDDEN);
+    ann.post(&format!("{address}/bots"), &[("count", "5"), ("level", "greedy")]).await;
+    let page = ann.get(&address).await;
+    assert!(page.words().contains("Who takes part 8"), "{}", page.words());
+    let begun = ann.press(&page, "Begin now").await;
+    assert!(
+        begun.words().contains("Round 1 of 3") && begun.words().contains("Your match of round 1"),
+        "{}",
+        begun.words()
+    );
+    let over = plays_on(&house, &id, &mut [&mut ann, &mut ben, &mut cem]).await;
+    assert_eq!((over.round, over.boards.len()), (3, 12));
+    let mut met = std::collections::BTreeSet::new();
+    for board in &over.boards {
+        let (one, other) = (board.players[0], board.players[1]);
+        assert!(met.insert((one.min(other), one.max(other))), "nobody meets twice");
+        assert!(board.outcome.is_some());
+    }
+    let standings = web::pairing::standings(&over);
+    assert_eq!(standings.iter().map(|one| one.points).sum::<u32>(), 12 * web::pairing::POINT);
+    assert!(standings.is_sorted_by_key(|one| u32::MAX - one.points));
+    let table = house.browser().get(&address).await;
+    let best = &over.entrants[usize::from(standings[0].number)].name;
+    assert!(table.words().contains("Standing") && table.words().contains(best), "{}", table.words());
+    assert!(house.browser().get("/tournaments").await.words().contains("Autumn Cup"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_meets_everybody_though_somebody_withdraws() {
+    let house = House::with_bots().await;
+    let (mut ann, mut ben) = (account(&house, "Ann").await, account(&house, "Ben").await);
+    let mut form = FORM;
+    form[3] = ("system", "round_robin");
+    let id = opens(&mut ann, &form).await;
+    let address = format!("/tournaments/{id}");
+    for person in [&mut ann, &mut ben] {
+        person.post(&format!("{address}/enter"), &[]).await;
+    }
+    let few = ann.post(&format!("{address}/withdraw"), &[("number", "1")]).await;
+    assert_eq!(few.status, StatusCode::OK, "the host strikes somebody off");
+    assert_eq!(ann.post(&format!("{address}/begin"), &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    ben.post(&format!("{address}/enter"), &[]).await;
+    ann.post(&format!("{address}/bots"), &[("count", "2"), ("level", "greedy")]).await;
+    ann.post(&format!("{address}/begin"), &[]).await;
+    let begun = found(&house, &id).await;
+    assert_eq!((begun.rounds, begun.entrants.len()), (3, 4));
+    let number = begun.entrants.iter().find(|one| one.name == "Ben").unwrap().number;
+    let stranger = house.browser().post(&format!("{address}/withdraw"), &[("number", "0")]).await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
+    ben.post(&format!("{address}/withdraw"), &[("number", &number.to_string())]).await;
+    let over = plays_on(&house, &id, &mut [&mut ann, &mut ben]).await;
+    let later = over.boards.iter().filter(|board| board.round > 1 && board.players.contains(&number));
+    assert_eq!(later.count(), 0);
+    assert!(house.browser().get(&address).await.words().contains("Ben –"));
+}
