@@ -59,9 +59,6 @@ pub trait Accounts: Send + Sync {
     /// Notes what the browser of a new session calls itself.
     async fn name_device(&self, token: &str, device: &str) -> Result<()>;
 
-    /// What somebody may do. Nothing special for whoever is not known.
-    async fn role(&self, user: &UserId) -> Result<Role>;
-
     async fn set_role(&self, user: &UserId, role: Role) -> Result<()>;
 
     /// Accounts whose login name begins so, by name.

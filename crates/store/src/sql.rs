@@ -54,12 +54,12 @@ macro_rules! for_database {
         statements! {
             // Users and sessions.
             NEW_USER = "INSERT INTO users (id, name, language, theme, created_at) VALUES ($1, $2, $3, $4, $5)";
-            USER = "SELECT id, name, login, language, theme, created_at FROM users WHERE id = $1";
+            USER = "SELECT id, name, login, language, theme, created_at, role FROM users WHERE id = $1";
             SET_PROFILE = "UPDATE users SET name = $2, language = $3, theme = $4 WHERE id = $1";
             MAKE_ACCOUNT = "UPDATE users SET login = $2, login_key = $3, password = $4, \
                 role = CASE WHEN EXISTS (SELECT 1 FROM users other WHERE other.login_key IS NOT NULL) THEN role ELSE 'host' END \
                 WHERE id = $1 AND login IS NULL AND claimed_by IS NULL";
-            ACCOUNT = "SELECT id, name, login, language, theme, created_at, password, closed_at FROM users WHERE login_key = $1";
+            ACCOUNT = "SELECT id, name, login, language, theme, created_at, role, password, closed_at FROM users WHERE login_key = $1";
             SET_PASSWORD = "UPDATE users SET password = $2 WHERE id = $1 AND login IS NOT NULL";
             CLAIM_GUEST = "UPDATE users SET claimed_by = $2 WHERE id = $1 AND login IS NULL AND claimed_by IS NULL \
                 AND EXISTS (SELECT 1 FROM users account WHERE account.id = $2 AND account.login IS NOT NULL)";
@@ -69,7 +69,7 @@ macro_rules! for_database {
             CLAIM_CHAT = "UPDATE chat SET user_id = $2 WHERE user_id = $1";
             NEW_SESSION = "INSERT INTO sessions (token_hash, user_id, created_at, expires_at, seen_at) \
                 VALUES ($1, $2, $4, $3, $4)";
-            SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, s.expires_at, s.seen_at, \
+            SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, u.role, s.expires_at, s.seen_at, \
                 p.at AS here_at FROM sessions s JOIN users u ON u.id = s.user_id \
                 LEFT JOIN presence p ON p.user_id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.closed_at IS NULL";
             TOUCH_SESSION = "UPDATE sessions SET expires_at = $2, seen_at = $3 WHERE token_hash = $1 AND expires_at > $3";

@@ -53,6 +53,8 @@ pub struct Entrant {
     pub number: u16,
     pub who: Who,
     pub name: String,
+    /// How well they play this game, in points.
+    pub rating: Option<i64>,
     /// Whether they play no further rounds.
     pub withdrawn: bool,
 }

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use engine::Language;
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, Result, UserId};
+use crate::{Millis, Result, Role, UserId};
 
 /// Somebody who plays here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,7 @@ pub struct User {
     pub login: Option<String>,
     /// When they first came.
     pub created_at: Millis,
+    pub role: Role,
 }
 
 /// What users choose for themselves.

@@ -18,6 +18,7 @@ curve-spoken = Wertung über { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
 }: von { $first } bis { $last }
+player-new = neu hier
 player-since = spielt hier seit { $since }
 player-unrated = Diese Person nimmt nicht an den Wertungen teil.
 player-none-yet = Noch keine Wertung. Partien zwischen Konten zählen von der ersten an.
@@ -54,9 +55,9 @@ refused-rated-seat = Diese Partie wird gewertet: Nur wer dort sitzt, darf den Pl
 ## Die Lobby
 nav-lobby = Lobby
 lobby-waits = { $count ->
-    [one] Eine Partie wartet auf dich
-   *[other] { $count } Partien warten auf dich, die längste
-}: { $longest }.
+    [one] Eine Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich.
+}
 lobby-nothing-waits = Nichts wartet auf dich.
 lobby-no-match = Von dir läuft gerade keine Partie.
 lobby-more = Mehr
@@ -169,3 +170,5 @@ cell-lost = verlor gegen { $names }
 cell-shared = teilte den Sieg mit { $names }
 cell-met = traf auf { $names }
 refused-few-players = Zum Beginnen braucht es mindestens zwei.
+match-rated = Diese Partie zählt für die Wertungen.
+match-unrated = Diese Partie zählt nicht für die Wertungen: Dazu braucht es auf jedem Platz ein Konto und kein freies Zurücknehmen.

@@ -18,6 +18,7 @@ curve-spoken = Rating over { $matches ->
     [one] one match
    *[other] { $matches } matches
 }: from { $first } to { $last }
+player-new = new here
 player-since = playing here for { $since }
 player-unrated = This player does not take part in the ratings.
 player-none-yet = No rating yet. Matches between accounts count from the first one on.
@@ -54,9 +55,9 @@ refused-rated-seat = This match is rated: only the player themselves may give up
 ## The lobby
 nav-lobby = Lobby
 lobby-waits = { $count ->
-    [one] One match waits for you
-   *[other] { $count } matches wait for you, the longest
-}: { $longest }.
+    [one] One match waits for you.
+   *[other] { $count } matches wait for you.
+}
 lobby-nothing-waits = Nothing waits for you.
 lobby-no-match = No match of yours is going on.
 lobby-more = More
@@ -169,3 +170,5 @@ cell-lost = lost to { $names }
 cell-shared = shared the victory with { $names }
 cell-met = met { $names }
 refused-few-players = It takes at least two to begin.
+match-rated = This match counts for the ratings.
+match-unrated = This match does not count for the ratings: that takes an account on every seat, and no free undo.

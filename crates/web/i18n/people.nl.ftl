@@ -18,6 +18,7 @@ curve-spoken = Rating over { $matches ->
     [one] één partij
    *[other] { $matches } partijen
 }: van { $first } tot { $last }
+player-new = nieuw hier
 player-since = speelt hier al { $since }
 player-unrated = Deze speler doet niet mee aan de ratings.
 player-none-yet = Nog geen rating. Partijen tussen accounts tellen vanaf de eerste mee.
@@ -54,9 +55,9 @@ refused-rated-seat = Deze partij telt voor de ratings: alleen wie er zit mag de 
 ## De lobby
 nav-lobby = Lobby
 lobby-waits = { $count ->
-    [one] Eén partij wacht op je
-   *[other] { $count } partijen wachten op je, de langste
-}: { $longest }.
+    [one] Eén partij wacht op je.
+   *[other] { $count } partijen wachten op je.
+}
 lobby-nothing-waits = Niets wacht op je.
 lobby-no-match = Er is nu geen partij van jou bezig.
 lobby-more = Meer
@@ -169,3 +170,5 @@ cell-lost = verloor van { $names }
 cell-shared = deelde de overwinning met { $names }
 cell-met = trof { $names }
 refused-few-players = Om te beginnen zijn er minstens twee nodig.
+match-rated = Deze partij telt voor de ratings.
+match-unrated = Deze partij telt niet voor de ratings: daarvoor is op elke plaats een account nodig, en mag niet alles teruggenomen worden.

@@ -3,6 +3,7 @@
 //! Points are kept in 120ths, so that places at tables of two to six players are whole numbers. Whoever beats everybody at
 //! a table gets one point, whoever is last none, and those between their share; so does whoever has nobody to play with.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use engine::{Outcome, Seat};
@@ -38,7 +39,7 @@ pub fn points_of(outcome: &Outcome, seat: Seat) -> u32 {
     u32::try_from(60 * (2 * beaten + shared) / others).unwrap_or(0)
 }
 
-/// Everybody, the best first: by points, then by those of whom they met, then by when they entered.
+/// Everybody, the best first: by points, then by those of whom they met, then by rating and by when they entered.
 #[must_use]
 pub fn standings(tournament: &Tournament) -> Vec<Standing> {
     let mut points: BTreeMap<u16, u32> = tournament.entrants.iter().map(|one| (one.number, 0)).collect();
@@ -55,7 +56,9 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
             Standing { number: *number, points: *own, opponents: met.map(|other| points[other]).sum() }
         })
         .collect();
-    standings.sort_by_key(|one| (u32::MAX - one.points, u32::MAX - one.opponents, one.number));
+    let rating =
+        |number: u16| tournament.entrants.iter().find(|one| one.number == number).and_then(|one| one.rating);
+    standings.sort_by_key(|one| (Reverse((one.points, one.opponents, rating(one.number))), one.number));
     standings
 }
 
@@ -278,6 +281,7 @@ mod tests {
             number,
             who: Who::Bot("easy".into()),
             name: number.to_string(),
+            rating: None,
             withdrawn: false,
         };
         Tournament {

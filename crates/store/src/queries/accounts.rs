@@ -49,11 +49,6 @@ impl Accounts for Backend {
         Ok(())
     }
 
-    async fn role(&self, user: &UserId) -> Result<Role> {
-        let row = query(sql::ROLE).bind(&user.0).fetch_optional(&self.readers).await?;
-        row.map_or(Ok(Role::Player), |row| word(&row, "role"))
-    }
-
     async fn set_role(&self, user: &UserId, role: Role) -> Result<()> {
         query(sql::SET_ROLE).bind(&user.0).bind(role.word()).execute(&self.writer).await?;
         Ok(())

@@ -181,6 +181,7 @@ fn entrant(row: &Row) -> Result<Entrant> {
         number: number(row, "number")?,
         who,
         name: get(row, "name")?,
+        rating: get::<Option<i64>>(row, "points")?.map(|thousandths| thousandths / 1000),
         withdrawn: flag(row, "withdrawn")?,
     })
 }

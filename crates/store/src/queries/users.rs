@@ -7,13 +7,21 @@ use super::rows::{get, word};
 use super::{Backend, Row, sql};
 use crate::ids::{token, token_hash};
 use crate::words::Word as _;
-use crate::{Account, AccountMade, Error, Millis, Profile, Result, Session, User, UserId, Users, limits};
+use crate::{
+    Account, AccountMade, Error, Millis, Profile, Result, Role, Session, User, UserId, Users, limits,
+};
 
 #[async_trait]
 impl Users for Backend {
     async fn new_guest(&self, profile: &Profile, now: Millis) -> Result<User> {
         check_profile(profile)?;
-        let user = User { id: UserId::draw()?, profile: profile.clone(), login: None, created_at: now };
+        let user = User {
+            id: UserId::draw()?,
+            profile: profile.clone(),
+            login: None,
+            created_at: now,
+            role: Role::Player,
+        };
         query(sql::NEW_USER)
             .bind(&user.id.0)
             .bind(&profile.name)
@@ -153,6 +161,7 @@ fn user(row: &Row) -> Result<User> {
         },
         login: get(row, "login")?,
         created_at: get(row, "created_at")?,
+        role: word(row, "role")?,
     })
 }
 

@@ -26,7 +26,7 @@ statements! {
     RATINGS_OF = "SELECT r.user_id, u.login, u.name, r.game, r.players, r.points, r.deviation, r.matches, r.wins \
         FROM ratings r JOIN users u ON u.id = r.user_id WHERE r.user_id = $1 AND u.rated = 1 ORDER BY r.matches DESC, r.game, r.players";
     LEADERS = "SELECT r.user_id, u.login, u.name, r.game, r.players, r.points, r.deviation, r.matches, r.wins \
-        FROM ratings r JOIN users u ON u.id = r.user_id WHERE r.game = $1 AND r.players = $2 AND u.rated = 1 \
+        FROM ratings r JOIN users u ON u.id = r.user_id WHERE r.game = $1 AND r.players = $2 AND u.rated = 1 AND u.closed_at IS NULL \
         ORDER BY r.least DESC, r.user_id LIMIT $3";
     RATED_MATCHES = "SELECT r.match_id, r.seat, r.user_id, r.place, r.points, r.deviation, r.change, r.at FROM rated_seats r \
         WHERE r.user_id = $1 AND r.game = $2 AND r.players = $3 AND r.at IS NOT NULL ORDER BY r.at DESC, r.match_id LIMIT $4";
@@ -38,7 +38,7 @@ statements! {
     // Who is here, and who knows whom.
     BE_HERE = "INSERT INTO presence (user_id, at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET at = excluded.at";
     HERE_SINCE = "SELECT p.user_id, u.login, u.name, p.at AS seen_at FROM presence p JOIN users u ON u.id = p.user_id \
-        WHERE p.at > $1 AND u.login IS NOT NULL AND u.shows_presence = 1 ORDER BY p.at DESC, p.user_id LIMIT $2";
+        WHERE p.at > $1 AND u.login IS NOT NULL AND u.closed_at IS NULL AND u.shows_presence = 1 ORDER BY p.at DESC, p.user_id LIMIT $2";
     FRIENDS = "SELECT f.friend_id AS user_id, u.login, u.name, CASE WHEN u.shows_presence = 1 THEN p.at END AS seen_at \
         FROM friends f JOIN users u ON u.id = f.friend_id LEFT JOIN presence p ON p.user_id = f.friend_id \
         WHERE f.user_id = $1 ORDER BY u.name, u.id";
@@ -79,7 +79,6 @@ statements! {
         ORDER BY seen_at DESC, token_hash";
     END_DEVICE = "UPDATE sessions SET expires_at = $3 WHERE user_id = $1 AND token_hash = $2 AND expires_at > $3";
     NAME_DEVICE = "UPDATE sessions SET device = $2 WHERE token_hash = $1";
-    ROLE = "SELECT role FROM users WHERE id = $1 AND closed_at IS NULL";
     SET_ROLE = "UPDATE users SET role = $2 WHERE id = $1";
     MEMBERS = "SELECT id, login, name, role, created_at, closed_at FROM users \
         WHERE login_key >= $1 AND login_key < $2 ORDER BY login_key LIMIT $3";
@@ -108,8 +107,10 @@ statements! {
         ORDER BY updated_at DESC LIMIT $1";
     RUNNING_TOURNAMENTS = "SELECT id FROM tournaments WHERE phase = 'running'";
     TOURNAMENT_OF = "SELECT tournament_id FROM pairings WHERE match_id = $1 LIMIT 1";
-    ENTRANTS = "SELECT e.number, e.user_id, u.login, e.level, COALESCE(u.name, e.name) AS name, e.withdrawn FROM entrants e \
-        LEFT JOIN users u ON u.id = e.user_id WHERE e.tournament_id = $1 ORDER BY e.number";
+    ENTRANTS = "SELECT e.number, e.user_id, u.login, e.level, COALESCE(u.name, e.name) AS name, e.withdrawn, r.points \
+        FROM entrants e JOIN tournaments t ON t.id = e.tournament_id LEFT JOIN users u ON u.id = e.user_id \
+        LEFT JOIN ratings r ON r.user_id = e.user_id AND r.game = t.game AND r.players = t.seats AND u.rated = 1 \
+        WHERE e.tournament_id = $1 ORDER BY e.number";
     PAIRINGS = "SELECT p.round, p.board, p.entrant, p.match_id, m.outcome FROM pairings p \
         LEFT JOIN matches m ON m.id = p.match_id WHERE p.tournament_id = $1 ORDER BY p.round, p.board, p.seat";
     HOLD_OPEN_TOURNAMENT = "UPDATE tournaments SET updated_at = $2 WHERE id = $1 AND phase = 'open'";

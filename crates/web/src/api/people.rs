@@ -4,7 +4,10 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 
+use store::{Stage, System, Who};
+
 use crate::pages::player::rounded;
+use crate::pairing::standings;
 use crate::{AppState, Error};
 
 /// A player.
@@ -74,4 +77,108 @@ pub async fn ratings(
     let players = wanted.players.unwrap_or(kind.info().min_players);
     let found = state.store.leaders(&game, players, ROWS).await?;
     Ok(Json(found.into_iter().map(Standing::from).collect()))
+}
+
+/// Somebody who is here.
+#[derive(Debug, Serialize)]
+pub struct Person {
+    login: String,
+    name: String,
+}
+
+/// Whoever asked for anything in this time is here, in milliseconds.
+const HERE: i64 = 2 * 60_000;
+
+/// Lists who is here and lets others see it.
+pub async fn here(State(state): State<AppState>) -> Result<Json<Vec<Person>>, Error> {
+    let found = state.store.here_since(state.store.now() - HERE, ROWS).await?;
+    Ok(Json(found.into_iter().map(|one| Person { login: one.login, name: one.name }).collect()))
+}
+
+/// A tournament.
+#[derive(Debug, Serialize)]
+pub struct Tournament {
+    title: String,
+    game: String,
+    seats: u8,
+    /// `swiss` or `round_robin`.
+    system: &'static str,
+    /// `open`, `running` or `over`.
+    stage: &'static str,
+    round: u8,
+    rounds: u8,
+    /// The best first.
+    standing: Vec<Place>,
+    boards: Vec<Board>,
+}
+
+/// Somebody who takes part.
+#[derive(Debug, Serialize)]
+pub struct Place {
+    number: u16,
+    name: String,
+    /// None for a bot.
+    login: Option<String>,
+    /// In 120ths of a point.
+    points: u32,
+    opponents: u32,
+    withdrawn: bool,
+}
+
+/// A table of a round.
+#[derive(Debug, Serialize)]
+pub struct Board {
+    round: u8,
+    /// The id of its table; none for whoever has nobody to play with.
+    table: Option<String>,
+    /// The numbers of those who play, by seat.
+    players: Vec<u16>,
+    over: bool,
+}
+
+/// Tells how a tournament stands.
+pub async fn tournament(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Json<Tournament>, Error> {
+    let found = state.store.tournament(&id).await?.ok_or(Error::NotFound)?;
+    let standing = standings(&found).into_iter().filter_map(|one| {
+        let entrant = found.entrants.iter().find(|entrant| entrant.number == one.number)?;
+        let login = match &entrant.who {
+            Who::Person { login, .. } => login.clone(),
+            Who::Bot(_) => None,
+        };
+        Some(Place {
+            number: one.number,
+            name: entrant.name.clone(),
+            login,
+            points: one.points,
+            opponents: one.opponents,
+            withdrawn: entrant.withdrawn,
+        })
+    });
+    let board = |board: &store::Board| Board {
+        round: board.round,
+        table: board.match_id.as_ref().map(ToString::to_string),
+        players: board.players.clone(),
+        over: board.outcome.is_some(),
+    };
+    Ok(Json(Tournament {
+        standing: standing.collect(),
+        boards: found.boards.iter().map(board).collect(),
+        title: found.title.clone(),
+        game: found.game.clone(),
+        seats: found.seats,
+        system: match found.system {
+            System::Swiss => "swiss",
+            System::RoundRobin => "round_robin",
+        },
+        stage: match found.stage {
+            Stage::Open => "open",
+            Stage::Running => "running",
+            Stage::Over => "over",
+        },
+        round: found.round,
+        rounds: found.rounds,
+    }))
 }

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use engine::{GameInfo, UndoPolicy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Holder, MatchId, Phase, UserId, Visibility};
+use store::{Holder, MatchId, MatchList, Page, Phase, UserId, Visibility};
 
 use crate::table::{NewTable, SeatWish, Table, open};
 use crate::throttle::Deed;
@@ -142,6 +142,23 @@ pub async fn create(
     let user = visitor.player(&state).await?;
     let id = open(&state, kind, &user, &table).await?;
     Ok((StatusCode::CREATED, Json(TableInfo::of(&Table::load(&state, &id).await?, Some(&user.id)))))
+}
+
+/// How many tables are listed.
+const ROWS: u32 = 100;
+
+/// Lists the tables with a free seat that everybody may see, the newest first.
+pub async fn open_tables(
+    State(state): State<AppState>,
+    visitor: Visitor,
+) -> Result<Json<Vec<TableInfo>>, Error> {
+    let user = visitor.user.as_ref().map(|user| &user.id);
+    let found = state.store.matches(MatchList::Open, &Page::first(ROWS)).await?;
+    let tables = found.into_iter().filter_map(|row| {
+        let kind = state.game(&row.game).ok()?;
+        Some(TableInfo::of(&Table { row, kind, position: None }, user))
+    });
+    Ok(Json(tables.collect()))
 }
 
 /// A table.

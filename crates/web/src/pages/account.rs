@@ -39,7 +39,6 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         Some(user) => state.store.shows(&user.id).await?,
         None => None,
     };
-    let is_host = host::is_host(&state, &visitor).await?;
     let body = html! {
         h1 { (title) }
         @if let Some(user) = &visitor.user { (name_panel(user, words)) }
@@ -49,7 +48,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         }
         @if let Some((user, shows)) = account.zip(shows) { (shows_panel(user, shows, words)) }
         @if let Some(user) = account { (own_data::panels(&state, &visitor, user).await?) }
-        @if is_host { p { a href="/host" { (say!(words, "host-title")) } } }
+        @if host::is_host(&visitor) { p { a href="/host" { (say!(words, "host-title")) } } }
         p { a href="/settings" { (say!(words, "settings-title")) } }
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
@@ -199,7 +198,8 @@ async fn register(
         AccountMade::NameTaken => return Err(Error::refused(msg!("refused-login-taken", login))),
         AccountMade::NotAGuest => return Err(Error::refused(msg!("refused-has-account"))),
     }
-    guest.profile.name = login;
+    guest.profile.name.clone_from(&login);
+    guest.login = Some(login);
     state.store.set_profile(&guest.id, &guest.profile).await?;
     // Whoever knew the session of the guest is not logged in to the account.
     state.store.end_sessions(&guest.id, state.store.now()).await?;

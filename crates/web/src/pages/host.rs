@@ -32,26 +32,18 @@ pub fn router() -> Router<AppState> {
 }
 
 /// Whether somebody is a host of this server.
-///
-/// # Errors
-/// If the store cannot be asked.
-pub async fn is_host(state: &AppState, visitor: &Visitor) -> Result<bool, Error> {
-    match &visitor.user {
-        Some(user) if user.login.is_some() => Ok(state.store.role(&user.id).await? == Role::Host),
-        _ => Ok(false),
-    }
+#[must_use]
+pub fn is_host(visitor: &Visitor) -> bool {
+    visitor.user.as_ref().is_some_and(|user| user.role == Role::Host)
 }
 
 /// The host who asks.
 ///
 /// # Errors
 /// If they are none.
-pub async fn host<'v>(state: &AppState, visitor: &'v Visitor) -> Result<&'v User, Error> {
-    let user = visitor.user.as_ref().filter(|user| user.login.is_some());
-    match user {
-        Some(user) if state.store.role(&user.id).await? == Role::Host => Ok(user),
-        _ => Err(Error::forbidden(msg!("refused-not-the-host"))),
-    }
+pub fn host(visitor: &Visitor) -> Result<&User, Error> {
+    let user = visitor.user.as_ref().filter(|user| user.role == Role::Host);
+    user.ok_or_else(|| Error::forbidden(msg!("refused-not-the-host")))
 }
 
 #[derive(Debug, Deserialize)]
@@ -65,7 +57,7 @@ async fn show(
     visitor: Visitor,
     Query(search): Query<Search>,
 ) -> Result<Markup, Error> {
-    let (words, me) = (visitor.words, host(&state, &visitor).await?);
+    let (words, me) = (visitor.words, host(&visitor)?);
     let members = state.store.members(search.login.trim(), ROWS).await?;
     let title = say!(words, "host-title");
     let body = html! {
@@ -134,7 +126,7 @@ async fn set_closed(
     visitor: Visitor,
     Form(form): Form<Closed>,
 ) -> Result<Redirect, Error> {
-    let me = host(&state, &visitor).await?;
+    let me = host(&visitor)?;
     let user = other(&state, me, &form.login).await?;
     state.store.set_closed(&user.id, form.closed == "yes", state.store.now()).await?;
     Ok(Redirect::to("/host"))
@@ -151,7 +143,7 @@ async fn set_role(
     visitor: Visitor,
     Form(form): Form<NewRole>,
 ) -> Result<Redirect, Error> {
-    let me = host(&state, &visitor).await?;
+    let me = host(&visitor)?;
     let user = other(&state, me, &form.login).await?;
     let role = if form.role == "host" { Role::Host } else { Role::Player };
     state.store.set_role(&user.id, role).await?;
@@ -165,7 +157,7 @@ async fn chat(
     Path(id): Path<MatchId>,
 ) -> Result<Markup, Error> {
     let words = visitor.words;
-    host(&state, &visitor).await?;
+    host(&visitor)?;
     let table = Table::find(&state, &id).await?;
     let lines = state.store.chat(&id, None, ROWS).await?;
     let title = say!(words, "host-chat");
@@ -212,7 +204,7 @@ async fn hide(
     Path(id): Path<MatchId>,
     Form(form): Form<Hidden>,
 ) -> Result<Redirect, Error> {
-    host(&state, &visitor).await?;
+    host(&visitor)?;
     let found = state.store.hide_line(&id, form.line, form.hide == "yes").await?;
     if found { Ok(Redirect::to(&format!("/host/chat/{id}"))) } else { Err(Error::NotFound) }
 }

@@ -51,7 +51,7 @@ async fn show(
     let waits = waiting::matches(&state, &visitor).await?;
     let body = html! {
         main.page id="main" {
-            (head(&state, &waits, words))
+            (head(&waits, words))
             div.lobby {
                 div.stack {
                     (mine::going(&state, &visitor).await?)
@@ -65,7 +65,6 @@ async fn show(
                         ul.panel__body.stack {
                             li { a href="/ratings" { (say!(words, "ratings-title")) } }
                             li { a href="/tournaments" { (say!(words, "tournaments-title")) } }
-                            li { a href="/tournaments" { (say!(words, "tournaments-title")) } }
                             li { a href="/mine" { (say!(words, "waits-all")) } }
                         }
                     }))
@@ -76,17 +75,14 @@ async fn show(
     Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &say!(words, "nav-lobby"), Nav::Lobby, &body))
 }
 
-fn head(state: &AppState, waits: &[Match], words: Words) -> Markup {
-    let longest = waits.first().map(|row| since(state.store.now() - row.updated_at, words));
+fn head(waits: &[Match], words: Words) -> Markup {
     html! {
         header.lobby__head {
             div {
                 h1.page__title { (say!(words, "nav-lobby")) }
                 p.page__lead {
-                    @match longest {
-                        Some(longest) => { (say!(words, "lobby-waits", count = waits.len(), longest)) }
-                        None => { (say!(words, "lobby-nothing-waits")) }
-                    }
+                    @if waits.is_empty() { (say!(words, "lobby-nothing-waits")) }
+                    @else { (say!(words, "lobby-waits", count = waits.len())) }
                 }
             }
             a.btn.btn--lg href="/new" { (icon("i-table")) (say!(words, "tile-open")) }

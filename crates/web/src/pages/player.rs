@@ -22,6 +22,7 @@ use crate::{AppState, Error, say};
 
 /// How many matches the curve shows.
 const CURVE: u32 = 200;
+const DAY: i64 = 24 * 3_600_000;
 /// How many matches are searched for those that are over and seen by all.
 const SEARCHED: u32 = 200;
 /// How many of them are shown.
@@ -99,6 +100,7 @@ async fn head(state: &AppState, visitor: &Visitor, user: &User) -> Result<Markup
     };
     let name = &user.profile.name;
     let login = user.login.as_deref().unwrap_or_default();
+    let age = state.store.now() - user.created_at;
     Ok(html! {
         header.who {
             (avatar(name, "avatar--lg"))
@@ -106,7 +108,7 @@ async fn head(state: &AppState, visitor: &Visitor, user: &User) -> Result<Markup
                 h1 { (name) }
                 p {
                     @if login != name { (login) " · " }
-                    (say!(words, "player-since", since = since(state.store.now() - user.created_at, words)))
+                    @if age < DAY { (say!(words, "player-new")) } @else { (say!(words, "player-since", since = since(age, words))) }
                 }
             }
             @if let Some(is_friend) = is_friend {
@@ -250,7 +252,7 @@ impl Scale {
         (0..)
             .zip(points)
             .map(|(at, (points, deviation))| {
-                let x = 4.0 + 992.0 * f64::from(at) / f64::from(last);
+                let x = 4.0 + 984.0 * f64::from(at) / f64::from(last);
                 let y = 25.0 + (self.top - (points + deviations * deviation)) / self.step * 50.0;
                 format!("{x:.1},{:.1}", y.clamp(-20.0, 270.0))
             })

@@ -6,14 +6,15 @@ use axum::response::Redirect;
 use axum::routing::get;
 use catalog::Kind as Game;
 use look::page::Kind;
-use look::part::{Weight, link_button, panel};
+use look::part::{Weight, link_button, panel, seat_badge};
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{Standing, UserId};
+use store::{Phase, RatedSeat, Standing, UserId};
 
 use super::home::game_title;
-use super::player::{SETTLED, figure, name_link};
+use super::player::{SETTLED, change, figure, name_link, rounded};
 use crate::chrome::{Chrome, Nav};
+use crate::table::Table;
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say};
@@ -57,6 +58,37 @@ async fn show(
         }
     };
     Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &title, Nav::Lobby, &body))
+}
+
+/// Whether a match counts, what it brought to whom, and which tournament it belongs to.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn of_match(state: &AppState, table: &Table, words: Words) -> Result<Markup, Error> {
+    if table.row.phase == Phase::Waiting {
+        return Ok(html! {});
+    }
+    let seats = state.store.rated_seats(&table.row.id).await?;
+    let cup = match state.store.tournament_of(&table.row.id).await? {
+        Some(id) => state.store.tournament(&id).await?,
+        None => None,
+    };
+    let name = |seat: &RatedSeat| table.row.place(seat.seat).map_or("", |place| place.name.as_str());
+    Ok(panel(
+        "rating",
+        say!(words, "ratings-rating"),
+        html! {
+            div.panel__body.stack {
+                @if let Some(cup) = cup { p { a href={ "/tournaments/" (cup.id) } { (cup.title) } } }
+                p.prose { @if seats.is_empty() { (say!(words, "match-unrated")) } @else { (say!(words, "match-rated")) } }
+                @for seat in &seats {
+                    @if let Some(result) = seat.result {
+                        p { (seat_badge(seat.seat)) " " (name(seat)) " " (change(result.change)) " " span.faint { (rounded(result.rating.points)) } }
+                    }
+                }
+            }
+        },
+    ))
 }
 
 fn choices(state: &AppState, chosen: &'static dyn Game, players: u8, words: Words) -> Markup {

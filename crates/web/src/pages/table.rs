@@ -15,7 +15,9 @@ use store::{Holder, MatchId, Phase, Place, Visibility};
 
 use super::asking;
 use super::game::{Pairs, Scene, options_text};
+use super::host::is_host;
 use super::quick::usual_level;
+use super::ratings;
 use crate::chrome::{Chrome, Nav};
 use crate::table::{self, Invited, Sat, consenters};
 use crate::throttle::Deed;
@@ -42,7 +44,8 @@ async fn show(
     let place = super::game::Place::of(id);
     let scene = Scene::gather(&state, &visitor, &place, query).await?;
     let title = scene.game_title();
-    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body(&scene)))
+    let body = html! { (body(&scene)) (ratings::of_match(&state, &scene.table, visitor.words).await?) };
+    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
 }
 
 /// The page below the top bar.
@@ -96,12 +99,15 @@ fn seat_row(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
     let user = scene.visitor.user.as_ref().map(|user| &user.id);
     let is_mine = scene.table.mine(user).contains(seat);
     let invited = Invited { token: scene.query.get("join") };
+    // Whoever knows the secrets of one seat of a running match is not offered those of another.
+    let knows = scene.table.row.phase == Phase::Running && !scene.table.mine(user).is_empty();
+    let may_sit = invited.may_sit(&scene.table, place, user) && !knows;
     html! {
         (seat_badge(seat))
         b.name.grow { (scene.names[seat.index()]) }
         (holder_badge(place, is_mine, scene.audience.seats.contains(seat), words))
         @if let Some(wish) = asking::own_wish(scene, seat) { (wish) }
-        @else if invited.may_sit(&scene.table, place, user) { (sit_form(scene, seat)) }
+        @else if may_sit { (sit_form(scene, seat)) }
         @if !scene.table.is_over() && !scene.table.row.imported && (is_mine || scene.table.is_host(user)) {
             (controls(scene, seat, place, is_mine))
         }
@@ -256,7 +262,7 @@ fn ways(scene: &Scene<'_>) -> Markup {
             li { a href={ "/cards/" (game) } { (say!(words, "cards-title")) } }
             @if scene.table.is_over() { li { a href={ (public) "/file" } { (say!(words, "tool-file")) } } }
             li { a href="/settings" { (say!(words, "settings-title")) } }
-            @if scene.is_house { li { a href={ "/host/chat/" (scene.table.row.id) } { (say!(words, "host-chat")) } } }
+            @if is_host(scene.visitor) { li { a href={ "/host/chat/" (scene.table.row.id) } { (say!(words, "host-chat")) } } }
             @if let Some(seat) = only_seat(scene) { li { (resign_form(&scene.table.row.id, seat, words)) } }
         }
     }

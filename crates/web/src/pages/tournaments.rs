@@ -53,7 +53,7 @@ async fn list(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
                 @if found.is_empty() { p.prose.panel__body.muted { (say!(words, "tournaments-none")) } }
                 ul.panel__body.stack { @for one in &found { (row(&state, one, words)) } }
             }))
-            @if is_host(&state, &visitor).await? { (new_form(&state, words)) }
+            @if is_host(&visitor) { (new_form(&state, words)) }
         }
     };
     Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &title, Nav::Lobby, &body))
@@ -134,7 +134,7 @@ async fn open(
     visitor: Visitor,
     Form(form): Form<NewForm>,
 ) -> Result<Redirect, Error> {
-    let me = host(&state, &visitor).await?;
+    let me = host(&visitor)?;
     let kind = state.game(&form.game)?;
     let title = names::title(&form.title)?;
     if title.is_empty() {
@@ -189,7 +189,7 @@ async fn show(
     let cup = Cup {
         standings: standings(&tournament),
         user: visitor.user.as_ref(),
-        is_host: is_host(&state, &visitor).await?,
+        is_host: is_host(&visitor),
         words: visitor.words,
         tournament,
     };
@@ -199,7 +199,7 @@ async fn show(
             @if cup.tournament.stage == Stage::Open { (cup.before(&state)) }
             @else {
                 (cup.my_match(&state))
-                div.columns { (cup.table()) aside.stack { (cup.facts(&state)) } }
+                div.columns { (cup.table()) aside.stack { (cup.facts()) } }
                 (cup.round(chosen.round.unwrap_or(cup.tournament.round)))
             }
         }
@@ -222,6 +222,11 @@ impl Cup<'_> {
             Who::Person { login, .. } => name_link(login.as_deref(), &one.name),
             Who::Bot(_) => html! { (one.name) " " (icon("i-bot")) },
         }
+    }
+
+    /// How well somebody plays this game.
+    fn rating(&self, number: u16) -> String {
+        self.entrant(number).and_then(|one| one.rating).map(|points| points.to_string()).unwrap_or_default()
     }
 
     /// The visitor among those who take part.
@@ -349,7 +354,7 @@ impl Cup<'_> {
         }
     }
 
-    fn facts(&self, state: &AppState) -> Markup {
+    fn facts(&self) -> Markup {
         let (words, cup) = (self.words, &self.tournament);
         let over = |round: u8| {
             cup.boards.iter().filter(|board| board.round == round && board.outcome.is_some()).count()
@@ -358,7 +363,6 @@ impl Cup<'_> {
             cup.boards.iter().filter(|board| board.round == round && board.match_id.is_some()).count()
         };
         let bots = cup.entrants.iter().any(|one| matches!(one.who, Who::Bot(_)));
-        let _ = state;
         html! {
             (panel("how", say!(words, "tournament-how"), html! {
                 dl.factbox {
@@ -398,7 +402,7 @@ impl Cup<'_> {
                             @for (place, one) in (1..).zip(&self.standings) {
                                 tr.is-me.seat-1[me == Some(one.number)] {
                                     td { @if cup.stage == Stage::Over && place <= 3 { (icon("i-crown")) " " } (place) }
-                                    td { (self.link(one.number)) @if self.entrant(one.number).is_some_and(|one| one.withdrawn) { " –" } }
+                                    td { (self.link(one.number)) " " span.faint.hide-s { (self.rating(one.number)) } @if self.entrant(one.number).is_some_and(|one| one.withdrawn) { " –" } }
                                     @for round in 1..=cup.rounds { td { (self.cell(one.number, round)) } }
                                     td.pts { (points(one.points)) }
                                     td.hide-s { (points(one.opponents)) }
@@ -527,7 +531,7 @@ async fn withdraw(
     let entrant = tournament.entrants.iter().find(|one| one.number == form.number).ok_or(Error::NotFound)?;
     let is_me = matches!(&entrant.who, Who::Person { user: other, .. } if *other == user.id);
     if !is_me {
-        host(&state, &visitor).await?;
+        host(&visitor)?;
     }
     match state.store.withdraw(&id, form.number, state.store.now()).await? {
         Changed::Done => Ok(Redirect::to(&format!("/tournaments/{id}"))),
@@ -547,7 +551,7 @@ async fn add_bots(
     Path(id): Path<String>,
     Form(form): Form<Bots>,
 ) -> Result<Redirect, Error> {
-    host(&state, &visitor).await?;
+    host(&visitor)?;
     let tournament = find(&state, &id).await?;
     let kind = state.game(&tournament.game)?;
     if !kind.bots().contains(&form.level.as_str()) {
@@ -572,7 +576,7 @@ async fn begin_now(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Redirect, Error> {
-    host(&state, &visitor).await?;
+    host(&visitor)?;
     begin(&state, &find(&state, &id).await?).await?;
     Ok(Redirect::to(&format!("/tournaments/{id}")))
 }

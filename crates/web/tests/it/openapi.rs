@@ -102,6 +102,7 @@ async fn every_address_of_the_api_is_described() {
     let mut ann = crate::ratings::account(&house, "Ann").await;
     let description = Description::of(&mut ann).await;
     let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    let cup = crate::tournaments::opens(&mut ann, &crate::tournaments::FORM).await;
     for (path, method, operation) in description.operations() {
         assert!(operation["summary"].as_str().is_some_and(|text| !text.is_empty()), "{method} {path}");
         let problem = operation.pointer("/responses/4XX/content/application~1problem+json");
@@ -111,7 +112,8 @@ async fn every_address_of_the_api_is_described() {
                 .replace("{id}", &id)
                 .replace("{seat}", "0")
                 .replace("{game}", "harbour")
-                .replace("{login}", "Ann");
+                .replace("{login}", "Ann")
+                .replace("{tournament}", &cup);
             let status = ann.ask(method.to_uppercase().parse().unwrap(), &address, None).await.status;
             let there = status != StatusCode::NOT_FOUND && status != StatusCode::METHOD_NOT_ALLOWED;
             assert!(there, "{method} {path}: {status}");
@@ -140,6 +142,8 @@ async fn answers_are_as_described() {
         json!({"game": "harbour", "seats": seats, "title": "Friday", "undo": "consent", "listed": true});
     let (_, table) = ask(&mut ann, Method::POST, "/api/tables", Some(open.clone())).await;
     let id = table["id"].as_str().unwrap().to_owned();
+    let cup = crate::tournaments::opens(&mut ann, &crate::tournaments::FORM).await;
+    ann.post(&format!("/tournaments/{cup}/enter"), &[]).await;
     let (_, legal) = ask(&mut ann, Method::GET, &format!("/api/tables/{id}/legal?seat=0"), None).await;
     let action = legal[0]["action"].clone();
     let play = json!({"seat": 0, "revision": 0, "action_id": "a", "action": action});
@@ -158,6 +162,9 @@ async fn answers_are_as_described() {
         ("post", "/api/tables/{id}/seats/{seat}", "", Some(json!({"kind": "bot", "level": "random"}))),
         ("get", "/api/tables/{id}/view", "", None),
         ("get", "/api/players/{login}", "", None),
+        ("get", "/api/people", "", None),
+        ("get", "/api/tables", "", None),
+        ("get", "/api/tournaments/{tournament}", "", None),
         ("get", "/api/ratings/{game}", "?players=2", None),
         // Last, since whoever asks is that guest from then on.
         ("post", "/api/guest", "", Some(json!({"name": "Eve"}))),
@@ -172,6 +179,7 @@ async fn answers_are_as_described() {
             path.replace("{id}", &id)
                 .replace("{seat}", "1")
                 .replace("{login}", "Ann")
+                .replace("{tournament}", &cup)
                 .replace("{game}", "harbour")
         );
         let asked = ask(&mut ann, method.to_uppercase().parse().unwrap(), &address, body).await;

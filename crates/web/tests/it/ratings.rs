@@ -67,6 +67,9 @@ async fn a_match_between_accounts_counts_once_and_is_seen() {
     assert!(points(0) >= 1500 && points(0) + points(1) == 3000, "{told}");
     assert_eq!(told[0]["matches"], 1);
     assert_eq!(eve.get("/player/Nobody").await.status, StatusCode::NOT_FOUND);
+    let table = eve.get(&format!("/m/{id}/table")).await;
+    assert!(table.words().contains("This match counts for the ratings."), "{}", table.words());
+    assert_eq!(table.text.matches("class=\"delta").count(), 2, "{}", table.words());
 }
 
 #[tokio::test]

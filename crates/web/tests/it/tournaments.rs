@@ -8,11 +8,11 @@ use store::{Stage, Tournament};
 use crate::browser::{Browser, House};
 use crate::ratings::account;
 
-const FORM: [(&str, &str); 5] =
+pub const FORM: [(&str, &str); 5] =
     [("title", "Autumn Cup"), ("game", "harbour"), ("seats", "2"), ("system", "swiss"), ("rounds", "3")];
 
 /// The id of a new tournament.
-async fn opens(host: &mut Browser, form: &[(&str, &str)]) -> String {
+pub async fn opens(host: &mut Browser, form: &[(&str, &str)]) -> String {
     let page = host.post("/tournaments", form).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.words());
     page.path.strip_prefix("/tournaments/").unwrap().to_owned()

@@ -11,7 +11,6 @@ use texts::Speaker;
 use super::lesson::Said;
 use super::{Pairs, Place, help};
 use crate::live::Audience;
-use crate::pages::host::is_host;
 use crate::table::{Guided, Sight, Table, Told, UndoState, offered, settle, tell, undo_state};
 use crate::visitor::Visitor;
 use crate::words::Words;
@@ -40,8 +39,6 @@ pub struct Scene<'a> {
     pub undo: UndoState,
     /// What happened lately, the newest last.
     pub told: Vec<Told>,
-    /// Whether the visitor is a host of this server.
-    pub is_house: bool,
     /// Who asks for an open seat.
     pub seat_requests: Vec<SeatRequest>,
     /// What was said lately.
@@ -123,7 +120,6 @@ impl<'a> Scene<'a> {
             visitor,
             sight,
             seat_requests,
-            is_house: false,
             address: place.address(),
             query: Narrowing::new(query),
             names: table.names(visitor.words),
@@ -151,7 +147,6 @@ impl<'a> Scene<'a> {
     /// If they cannot be read.
     pub async fn filled(mut self, state: &AppState) -> Result<Self, Error> {
         self.table.set_up(state).await?;
-        self.is_house = is_host(state, self.visitor).await?;
         self.is_new = help::is_new(state, self.visitor).await?;
         self.guided = self.learning.clone().and_then(|learning| Guided::at(&self.table, learning));
         self.told = self.told_until(state, self.table.row.seq).await?;
