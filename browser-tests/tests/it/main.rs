@@ -10,3 +10,4 @@ mod new_dawn;
 mod person;
 mod pictures;
 mod through_the_ages;
+mod tournament;

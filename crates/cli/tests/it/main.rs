@@ -4,6 +4,7 @@ mod arena;
 mod bot;
 mod civitas;
 mod copy;
+mod host;
 mod mistakes;
 mod positions;
 mod replay;
