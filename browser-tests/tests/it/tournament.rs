@@ -75,7 +75,10 @@ async fn eight_play_a_tournament_from_opening_to_the_final_table() -> Result<()>
     ensure!(of_ann.len() == 3 && of_ben.len() == 3, "three rounds each: {of_ann:?} {of_ben:?}");
     let points: Vec<String> =
         ann.evaluate("[...document.querySelectorAll('.cross .pts')].map((cell) => cell.innerText)").await?;
-    let sum: f64 = points.iter().map(|points| points.replace('½', ".5").parse::<f64>().context("points")).sum::<Result<f64>>()?;
+    let sum: f64 = points
+        .iter()
+        .map(|points| points.replace('½', ".5").parse::<f64>().context("points"))
+        .sum::<Result<f64>>()?;
     ensure!(points.len() == 8 && (sum - 12.0).abs() < 0.01, "twelve matches, a point each: {points:?}");
     desk.close().await?;
     phone.close().await

@@ -172,3 +172,4 @@ cell-met = traf auf { $names }
 refused-few-players = Zum Beginnen braucht es mindestens zwei.
 match-rated = Diese Partie zählt für die Wertungen.
 match-unrated = Diese Partie zählt nicht für die Wertungen: Dazu braucht es auf jedem Platz ein Konto und kein freies Zurücknehmen.
+refused-no-inviting = Nur wer am Tisch sitzt oder ihn eröffnet hat, lädt andere dazu ein.

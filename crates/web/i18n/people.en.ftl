@@ -172,3 +172,4 @@ cell-met = met { $names }
 refused-few-players = It takes at least two to begin.
 match-rated = This match counts for the ratings.
 match-unrated = This match does not count for the ratings: that takes an account on every seat, and no free undo.
+refused-no-inviting = Only those who sit at a table, or opened it, invite others to it.

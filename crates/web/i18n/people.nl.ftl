@@ -172,3 +172,4 @@ cell-met = trof { $names }
 refused-few-players = Om te beginnen zijn er minstens twee nodig.
 match-rated = Deze partij telt voor de ratings.
 match-unrated = Deze partij telt niet voor de ratings: daarvoor is op elke plaats een account nodig, en mag niet alles teruggenomen worden.
+refused-no-inviting = Alleen wie aan de tafel zit of hem heeft geopend, nodigt anderen uit.

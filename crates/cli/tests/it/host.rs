@@ -18,7 +18,10 @@ fn an_account_becomes_a_host_and_a_player_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let address = format!("sqlite:{}", folder.path().join("civitas.db").display());
     let missing = with_input(&["host", "anna", "--database", &address], "").complaint(1);
-    assert!(missing.contains("there is no database") && !folder.path().join("civitas.db").exists(), "{missing}");
+    assert!(
+        missing.contains("there is no database") && !folder.path().join("civitas.db").exists(),
+        "{missing}"
+    );
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     runtime.block_on(async {
         let store = store::open(&address).await.expect("a store");

@@ -92,7 +92,7 @@ fn has_room(row: &Match) -> bool {
 async fn inviting(state: &AppState, id: &MatchId, user: &UserId) -> Result<Table, Error> {
     let table = Table::find(state, id).await?;
     if !table.is_host(Some(user)) && table.mine(Some(user)).is_empty() {
-        return Err(Error::forbidden(msg!("refused-not-host")));
+        return Err(Error::forbidden(msg!("refused-no-inviting")));
     }
     Ok(table)
 }

@@ -15,6 +15,7 @@ use store::{Board, Changed, Entrant, NewTournament, Stage, System, Tournament, U
 use super::home::game_title;
 use super::host::{host, is_host};
 use super::player::name_link;
+use super::quick::usual_level;
 use super::table::level_name;
 use crate::chrome::{Chrome, Nav};
 use crate::pairing::{POINT, Standing, points_of, standings};
@@ -302,7 +303,8 @@ impl Cup<'_> {
     fn host_panel(&self, state: &AppState) -> Markup {
         let words = self.words;
         let address = format!("/tournaments/{}", self.tournament.id);
-        let levels = state.game(&self.tournament.game).map(|kind| kind.bots()).unwrap_or_default();
+        let kind = state.game(&self.tournament.game).ok();
+        let (levels, usual) = kind.map(|kind| (kind.bots(), usual_level(kind))).unwrap_or_default();
         panel(
             "host",
             say!(words, "host-title"),
@@ -311,7 +313,7 @@ impl Cup<'_> {
                     form.row method="post" action={ (address) "/bots" } {
                         input.field type="number" name="count" min="1" max="64" value="1" aria-label=(say!(words, "tournament-bots"));
                         select.field name="level" aria-label=(say!(words, "quick-level")) {
-                            @for level in levels { option value=(level) { (level_name(level, words)) } }
+                            @for level in levels { option value=(level) selected[*level == usual] { (level_name(level, words)) } }
                         }
                         button.btn type="submit" { (icon("i-bot")) (say!(words, "tournament-bots")) }
                     }
