@@ -287,6 +287,7 @@ pub(crate) const TABLES: &[Table] = &[
             ("round", Number),
             ("created_at", Number),
             ("updated_at", Number),
+            ("same_deals", Number),
         ],
         changes: true,
     },

@@ -141,6 +141,7 @@ const STEPS: &[Step] = &[
     ("lobby", include_str!("../migrations/postgres/0007_lobby.sql")),
     ("accounts", include_str!("../migrations/postgres/0008_accounts.sql")),
     ("tournaments", include_str!("../migrations/postgres/0009_tournaments.sql")),
+    ("deals", include_str!("../migrations/postgres/0010_deals.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

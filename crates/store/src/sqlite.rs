@@ -154,6 +154,7 @@ const STEPS: &[Step] = &[
     ("lobby", include_str!("../migrations/sqlite/0007_lobby.sql")),
     ("accounts", include_str!("../migrations/sqlite/0008_accounts.sql")),
     ("tournaments", include_str!("../migrations/sqlite/0009_tournaments.sql")),
+    ("deals", include_str!("../migrations/sqlite/0010_deals.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

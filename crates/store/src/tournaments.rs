@@ -37,6 +37,8 @@ pub struct Tournament {
     pub seats: u8,
     pub system: System,
     pub rounds: u8,
+    /// Whether all tables of a round have the same deal.
+    pub same_deals: bool,
     pub host: UserId,
     pub stage: Stage,
     /// The present round; 0 before the first.
@@ -93,6 +95,7 @@ pub struct NewTournament {
     pub seats: u8,
     pub system: System,
     pub rounds: u8,
+    pub same_deals: bool,
     pub host: UserId,
     pub now: Millis,
 }
@@ -124,6 +127,9 @@ pub trait Tournaments: Send + Sync {
 
     /// The ids of those that are being played.
     async fn running_tournaments(&self) -> Result<Vec<String>>;
+
+    /// Whether others still play with the deal of a match: nobody but its players may look at it.
+    async fn is_sealed(&self, id: &MatchId) -> Result<bool>;
 
     /// The tournament that a match belongs to.
     async fn tournament_of(&self, id: &MatchId) -> Result<Option<String>>;

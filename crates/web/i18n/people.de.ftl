@@ -173,3 +173,6 @@ refused-few-players = Zum Beginnen braucht es mindestens zwei.
 match-rated = Diese Partie zählt für die Wertungen.
 match-unrated = Diese Partie zählt nicht für die Wertungen: Dazu braucht es auf jedem Platz ein Konto und kein freies Zurücknehmen.
 refused-no-inviting = Nur wer am Tisch sitzt oder ihn eröffnet hat, lädt andere dazu ein.
+tournament-same = Gleiche Karten an allen Tischen
+tournament-same-text = Bis die Runde vorbei ist, sieht niemand außer den Spielern einen Tisch.
+refused-sealed = Alle Tische dieser Runde haben die gleichen Karten: Ansehen kannst du diesen, wenn die Runde vorbei ist.

@@ -173,3 +173,6 @@ refused-few-players = It takes at least two to begin.
 match-rated = This match counts for the ratings.
 match-unrated = This match does not count for the ratings: that takes an account on every seat, and no free undo.
 refused-no-inviting = Only those who sit at a table, or opened it, invite others to it.
+tournament-same = Same deal at every table
+tournament-same-text = Nobody but its players sees a table before the round is over.
+refused-sealed = All tables of this round have the same deal: you can look at this one when the round is over.

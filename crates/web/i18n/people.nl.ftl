@@ -173,3 +173,6 @@ refused-few-players = Om te beginnen zijn er minstens twee nodig.
 match-rated = Deze partij telt voor de ratings.
 match-unrated = Deze partij telt niet voor de ratings: daarvoor is op elke plaats een account nodig, en mag niet alles teruggenomen worden.
 refused-no-inviting = Alleen wie aan de tafel zit of hem heeft geopend, nodigt anderen uit.
+tournament-same = Aan elke tafel dezelfde kaarten
+tournament-same-text = Tot de ronde voorbij is, ziet niemand behalve de spelers een tafel.
+refused-sealed = Alle tafels van deze ronde hebben dezelfde kaarten: je kunt deze bekijken als de ronde voorbij is.

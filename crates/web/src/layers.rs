@@ -15,7 +15,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use tower_http::csrf::CsrfLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::{AppState, LARGEST_BODY, dress, metrics, visitor};
+use crate::{AppState, LARGEST_BODY, dress, metrics, sealed, visitor};
 
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -40,6 +40,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 /// The layers, from the inside to the outside.
 pub fn around(router: Router<AppState>, state: AppState) -> Router<AppState> {
     router
+        .layer(from_fn_with_state(state.clone(), sealed::guard))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn(refuse_announced_bodies))
         .layer(CsrfLayer::new())

@@ -23,6 +23,7 @@ pub mod passwords;
 pub mod prefs;
 pub mod proxies;
 pub mod rulebook;
+pub mod sealed;
 mod serve;
 pub mod state;
 pub mod table;

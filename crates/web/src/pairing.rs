@@ -292,6 +292,7 @@ mod tests {
             seats,
             system,
             rounds: 5,
+            same_deals: false,
             host: UserId("h".into()),
             stage: Stage::Open,
             round: 0,

@@ -22,7 +22,8 @@ pub use notes::chat_text;
 pub use play::{Answer, By, play};
 pub use rematch::{offered, rematch};
 pub use seating::{
-    BOT_NAMES, Invited, NewTable, SeatWish, free_seat, may_sit, open, rename, replace, resign, seated_match,
+    BOT_NAMES, Invited, NewTable, SeatWish, draw, free_seat, may_sit, open, rename, replace, resign,
+    seated_match,
 };
 pub use told::{Lines, Told, line, settle, tell};
 pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, has_others, undo_policy, undo_state};

@@ -10,7 +10,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{sleep, timeout};
 
 use crate::pairing::{pair, rounds_for_all};
-use crate::table::seated_match;
+use crate::table::{draw, seated_match};
 use crate::{AppState, Error};
 
 /// How often a round that is over is looked for at least, in case news of it got lost.
@@ -98,18 +98,17 @@ async fn begin_round(state: &AppState, tournament: &Tournament, rounds: u8) -> R
         entrant.withdrawn = !is_there(entrant);
     }
     let paired = pair(&there, kind.info().min_players);
-    let mut tables = Vec::new();
+    let (mut tables, same) = (Vec::new(), draw()?);
     for table in paired.tables {
+        let seed = if tournament.same_deals { same } else { draw()? };
         let seats = table.iter().filter_map(|number| seat_of(tournament, *number)).collect();
         let settings = Settings {
             title: format!("{} · {}", tournament.title, tournament.round + 1),
             undo: UndoPolicy::Own,
             visibility: Visibility::Listed,
         };
-        tables.push((
-            seated_match(state, kind, &tournament.options, &tournament.host, settings, seats)?,
-            table,
-        ));
+        let new = seated_match(state, kind, &tournament.options, &tournament.host, settings, seats, seed)?;
+        tables.push((new, table));
     }
     let new = NewRound {
         id: tournament.id.clone(),

@@ -30,6 +30,7 @@ impl Tournaments for Backend {
             .bind(i64::from(new.rounds))
             .bind(&new.host.0)
             .bind(new.now)
+            .bind(i64::from(new.same_deals))
             .execute(&self.writer)
             .await?;
         Ok(id)
@@ -57,6 +58,13 @@ impl Tournaments for Backend {
     async fn running_tournaments(&self) -> Result<Vec<String>> {
         let found = query(sql::RUNNING_TOURNAMENTS).fetch_all(&self.readers).await?;
         found.iter().map(|row| get(row, "id")).collect()
+    }
+
+    async fn is_sealed(&self, id: &MatchId) -> Result<bool> {
+        if !limits::is_storable(&id.0) {
+            return Ok(false);
+        }
+        Ok(query(sql::SEALED).bind(&id.0).fetch_optional(&self.readers).await?.is_some())
     }
 
     async fn tournament_of(&self, id: &MatchId) -> Result<Option<String>> {
@@ -162,6 +170,7 @@ fn tournament(row: &Row) -> Result<Tournament> {
         seats: number(row, "seats")?,
         system: word(row, "system")?,
         rounds: number(row, "rounds")?,
+        same_deals: flag(row, "same_deals")?,
         host: UserId(get(row, "host")?),
         stage: word(row, "phase")?,
         round: number(row, "round")?,

@@ -100,12 +100,15 @@ statements! {
 
     // Tournaments.
     NEW_TOURNAMENT = "INSERT INTO tournaments (id, title, game, options, seats, system, rounds, host, phase, round, \
-        created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', 0, $9, $9)";
-    TOURNAMENT = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at FROM tournaments \
+        created_at, updated_at, same_deals) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', 0, $9, $9, $10)";
+    TOURNAMENT = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at, same_deals FROM tournaments \
         WHERE id = $1";
-    TOURNAMENTS = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at FROM tournaments \
+    TOURNAMENTS = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at, same_deals FROM tournaments \
         ORDER BY updated_at DESC LIMIT $1";
     RUNNING_TOURNAMENTS = "SELECT id FROM tournaments WHERE phase = 'running'";
+    /// A match whose deal others still play with.
+    SEALED = "SELECT p.seat FROM pairings p JOIN tournaments t ON t.id = p.tournament_id AND t.round = p.round \
+        WHERE p.match_id = $1 AND t.same_deals = 1 AND t.phase = 'running' LIMIT 1";
     TOURNAMENT_OF = "SELECT tournament_id FROM pairings WHERE match_id = $1 LIMIT 1";
     ENTRANTS = "SELECT e.number, e.user_id, u.login, e.level, COALESCE(u.name, e.name) AS name, e.withdrawn, r.points \
         FROM entrants e JOIN tournaments t ON t.id = e.tournament_id LEFT JOIN users u ON u.id = e.user_id \

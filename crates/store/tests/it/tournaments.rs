@@ -14,6 +14,7 @@ async fn opened(scene: &Scene, host: &User) -> String {
         seats: 2,
         system: System::Swiss,
         rounds: 3,
+        same_deals: true,
         host: host.id.clone(),
         now: 5,
     };
@@ -68,10 +69,12 @@ on_every_database! {
         assert_eq!((&found.boards[1].players, &found.boards[1].match_id), (&vec![2], &None));
         assert_eq!(scene.store.tournament_of(&match_id).await.unwrap(), Some(id.clone()));
         scene.plays(&last(&match_id, 0)).await;
+        assert!(scene.store.is_sealed(&match_id).await.unwrap(), "others play with the same deal");
         let found = scene.store.tournament(&id).await.unwrap().unwrap();
         assert_eq!(found.boards[0].outcome, Some(crate::scene::outcome()));
         assert_eq!(scene.store.end_tournament(&id, 1, 10).await.unwrap(), Changed::Done);
         assert_eq!(scene.store.begin_round(&round(&id, 1, &ann)).await.unwrap(), Changed::Stale);
+        assert!(!scene.store.is_sealed(&match_id).await.unwrap());
         assert!(scene.store.running_tournaments().await.unwrap().is_empty());
         assert_eq!(scene.store.tournaments(10).await.unwrap()[0].stage, Stage::Over);
     }

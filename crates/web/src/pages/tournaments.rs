@@ -115,6 +115,10 @@ fn new_form(state: &AppState, words: Words) -> Markup {
                     }
                 }))
                 (line("rounds", say!(words, "tournament-rounds"), numbers("rounds", 1..=ROUNDS, 3)))
+                label.row {
+                    input type="checkbox" name="same_deals" value="yes";
+                    span { (say!(words, "tournament-same")) " " span.faint { (say!(words, "tournament-same-text")) } }
+                }
                 div { button.btn.btn--primary type="submit" { (say!(words, "tournament-new")) } }
             }
         },
@@ -128,6 +132,7 @@ struct NewForm {
     seats: u8,
     system: String,
     rounds: u8,
+    same_deals: Option<String>,
 }
 
 async fn open(
@@ -149,6 +154,7 @@ async fn open(
         seats: form.seats.clamp(info.min_players, info.max_players),
         system: if form.system == "round_robin" { System::RoundRobin } else { System::Swiss },
         rounds: form.rounds.clamp(1, ROUNDS),
+        same_deals: form.same_deals.is_some(),
         host: me.id.clone(),
         now: state.store.now(),
     };
@@ -371,6 +377,7 @@ impl Cup<'_> {
                     dt { (say!(words, "tournament-win")) } dd { "1" }
                     dt { (say!(words, "tournament-shared")) } dd { (say!(words, "tournament-shares")) }
                     dt { (say!(words, "tournament-rated")) } dd { @if bots { (say!(words, "tournament-people-only")) } @else { (say!(words, "tournament-yes")) } }
+                    @if cup.same_deals { dt { (say!(words, "tournament-same")) } dd { (say!(words, "tournament-yes")) } }
                     dt { (say!(words, "tournament-over-now")) } dd { (over(cup.round)) " / " (of(cup.round)) }
                 }
             }))

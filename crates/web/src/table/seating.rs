@@ -101,7 +101,7 @@ fn new_match(
     })
 }
 
-/// A match of these players, which begins at once.
+/// A match of these players from this seed, which begins at once.
 ///
 /// # Errors
 /// If the game does not offer this.
@@ -112,8 +112,9 @@ pub fn seated_match(
     host: &UserId,
     settings: Settings,
     seats: Vec<(Holder, String)>,
+    seed: Seed,
 ) -> Result<NewMatch, Error> {
-    let (seed, count) = (draw()?, u8::try_from(seats.len()).unwrap_or(u8::MAX));
+    let count = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     Ok(NewMatch {
         game: kind.info().id.to_owned(),
         rules_version: kind.info().rules_version,

@@ -114,3 +114,67 @@ async fn everybody_meets_everybody_though_somebody_withdraws() {
     assert_eq!(later.count(), 0);
     assert!(house.browser().get(&address).await.words().contains("Ben –"));
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_with_the_same_deal_are_seen_by_their_players_alone_until_the_round_is_over() {
+    let house = House::new().await;
+    let mut people = Vec::new();
+    for login in ["Ann", "Ben", "Cem", "Dan"] {
+        people.push(account(&house, login).await);
+    }
+    let form: Vec<_> = FORM.into_iter().chain([("same_deals", "yes")]).collect();
+    let id = opens(&mut people[0], &form).await;
+    for person in &mut people {
+        person.post(&format!("/tournaments/{id}/enter"), &[]).await;
+    }
+    people[0].post(&format!("/tournaments/{id}/begin"), &[]).await;
+    let cup = found(&house, &id).await;
+    let tables: Vec<String> = cup.boards.iter().map(|board| board.match_id.clone().unwrap().0).collect();
+    let (seed, other) = (
+        house.state.store.secrets(&store::MatchId(tables[0].clone())).await.unwrap().unwrap(),
+        house.state.store.secrets(&store::MatchId(tables[1].clone())).await.unwrap().unwrap(),
+    );
+    assert!(seed.0 == other.0 && seed.1 != other.1, "the same deal, and nobody can tell by the commitment");
+    let number = |person: usize| cup.entrants[person].number;
+    let first = |person: usize| cup.boards[0].players.contains(&number(person));
+    for (person, browser) in people.iter_mut().enumerate() {
+        for (at, table) in tables.iter().enumerate() {
+            let plays = first(person) == (at == 0);
+            for address in [
+                "/m/T",
+                "/m/T/table",
+                "/m/T/log",
+                "/m/T/replay?at=0",
+                "/m/T/scores",
+                "/api/tables/T/view",
+                "/api/tables/T/log",
+                "/api/tables/T/chat",
+            ] {
+                let page = browser.get(&address.replace('T', table)).await;
+                let expected = if plays { StatusCode::OK } else { StatusCode::FORBIDDEN };
+                assert_eq!(page.status, expected, "{address}: {}", page.words());
+            }
+        }
+    }
+    // The first table is over: its seed, its file and its cards stay sealed until the other is over, too.
+    let mut seated: Vec<Browser> =
+        (0..4).filter(|person| first(*person)).map(|person| people[person].clone()).collect();
+    let [one, two] = &mut seated[..] else { panic!("two at a table") };
+    crate::ratings::ends(&mut [one, two], &tables[0]).await;
+    let outsider = (0..4).find(|person| !first(*person)).unwrap();
+    for address in ["/m/T", "/m/T/file", "/m/T/review", "/m/T/replay?at=3"] {
+        let page = people[outsider].get(&address.replace('T', &tables[0])).await;
+        assert_eq!(page.status, StatusCode::FORBIDDEN, "{address}");
+        assert_eq!(
+            house.browser().get(&address.replace('T', &tables[0])).await.status,
+            StatusCode::FORBIDDEN
+        );
+    }
+    let mut seated: Vec<Browser> =
+        (0..4).filter(|person| !first(*person)).map(|person| people[person].clone()).collect();
+    let [one, two] = &mut seated[..] else { panic!("two at a table") };
+    crate::ratings::ends(&mut [one, two], &tables[1]).await;
+    web::tournaments::advance(&house.state, &found(&house, &id).await).await.unwrap();
+    assert_eq!(found(&house, &id).await.round, 2);
+    assert_eq!(house.browser().get(&format!("/m/{}", tables[0])).await.status, StatusCode::OK);
+}

@@ -1,0 +1,61 @@
+//! Tables of a round that all have the same deal: whoever looks at another one learns what comes next at their own. So nobody
+//! but its players gets to see such a table, by whatever address, until the round is over. It is looked after here, before
+//! any page or the API.
+
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use engine::msg;
+use store::{MatchId, UserId};
+
+use crate::visitor::Visitor;
+use crate::{AppState, Error};
+
+/// The layer that keeps others away.
+pub async fn guard(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let id = match_of(request.uri().path());
+    let visitor = request.extensions().get::<Visitor>();
+    let user = visitor.and_then(|visitor| visitor.user.as_ref()).map(|user| user.id.clone());
+    match check(&state, id, user).await {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    }
+}
+
+async fn check(state: &AppState, id: Option<MatchId>, user: Option<UserId>) -> Result<(), Error> {
+    let Some(id) = id else { return Ok(()) };
+    if !state.store.is_sealed(&id).await? {
+        return Ok(());
+    }
+    let row = state.store.find_match(&id).await?.ok_or(Error::NotFound)?;
+    let plays = user.is_some_and(|user| !row.seats_of(&user).is_empty());
+    if plays { Ok(()) } else { Err(Error::forbidden(msg!("refused-sealed"))) }
+}
+
+/// The match that an address is about.
+fn match_of(path: &str) -> Option<MatchId> {
+    let prefixes = ["/m/", "/api/tables/", "/host/chat/"];
+    let rest = prefixes.iter().find_map(|prefix| path.strip_prefix(prefix))?;
+    let id = rest.split('/').next().unwrap_or(rest);
+    Some(MatchId(unescaped(id)))
+}
+
+/// Ids have only letters and digits; whoever writes them otherwise means the same.
+fn unescaped(id: &str) -> String {
+    look::Narrowing::of_query(&format!("id={id}")).get("id").unwrap_or(id).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_match_is_found_however_its_address_is_written() {
+        for path in ["/m/abc", "/m/abc/table", "/api/tables/abc/view", "/m/%61bc/replay", "/host/chat/abc"] {
+            assert_eq!(match_of(path), Some(MatchId("abc".into())), "{path}");
+        }
+        for path in ["/", "/mine", "/tournaments/abc", "/api/tables", "/metrics"] {
+            assert_eq!(match_of(path), None, "{path}");
+        }
+    }
+}
