@@ -45,6 +45,12 @@ pub trait Evaluate: Opinion {
         false
     }
 
+    /// Whether an action commits its seat to nothing: it declines, passes, or ends what the seat is doing. Nothing else is
+    /// decided for a player who is not there, but for what is the only answer anyway.
+    fn is_harmless(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// What costs nothing and is done before an action that ends the chance to do it.
     fn before(_view: &Self::View, _action: &Self::Action, _legal: &[Self::Action]) -> Option<Self::Action> {
         None

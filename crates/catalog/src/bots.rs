@@ -43,6 +43,14 @@ pub(crate) fn think<G: Evaluate>(
     Some(bot.choose(&state.view(Viewer::Seat(seat)), &legal, limits))
 }
 
+/// The only answer of a seat, or one that commits it to nothing.
+pub(crate) fn caretake<G: Evaluate>(state: &G, seat: Seat) -> Option<G::Action> {
+    match asked(state, seat)?.as_slice() {
+        [only] => Some(*only),
+        legal => legal.iter().find(|action| G::is_harmless(action)).copied(),
+    }
+}
+
 /// The best moves of a seat, from its view alone.
 pub(crate) fn advise<G: Evaluate>(
     state: &G,

@@ -205,6 +205,9 @@ pub trait Position: Send + Sync {
     /// What a bot of this level decides for a seat, from the view of that seat alone; `None` if
     /// there is no such level or the seat need not decide. Equal seeds choose equally.
     fn think(&self, seat: Seat, level: &str, seed: u64, limits: &Limits<'_>) -> Option<Value>;
+    /// What can be decided for a player who is not there: the only answer there is, or one that commits to nothing. None if
+    /// there is none.
+    fn caretake(&self, seat: Seat) -> Option<Value>;
     /// The three best moves of a seat as the strongest level sees them, from the view of that seat alone, the best
     /// first; fewer if there are fewer, none if the seat need not decide.
     fn advise(&self, seat: Seat, seed: u64, limits: &Limits<'_>) -> Vec<Advice<Value>>;

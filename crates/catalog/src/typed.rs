@@ -308,6 +308,10 @@ impl<G: Present + Evaluate> Position for At<G> {
         bots::think(&self.state, seat, Level::named(level)?, seed, limits).map(|action| write(&action))
     }
 
+    fn caretake(&self, seat: Seat) -> Option<Value> {
+        bots::caretake(&self.state, seat).map(|action| write(&action))
+    }
+
     fn advise(&self, seat: Seat, seed: u64, limits: &Limits<'_>) -> Vec<Advice<Value>> {
         let advice = bots::advise(&self.state, seat, seed, limits);
         advice.into_iter().map(|one| one.map(|action| write(&action))).collect()

@@ -81,6 +81,19 @@ pub struct Serve {
     /// The least time that a bot takes for a decision, so that people can follow
     #[arg(long, value_name = "MILLISECONDS", env = "CIVITAS_BOT_PAUSE", default_value_t = 500)]
     pub bot_pause: u64,
+    /// Where browsers find this server, for links in messages: https://play.example.org; http:// and the address that is
+    /// listened on if it is not given
+    #[arg(long, value_name = "URL", env = "CIVITAS_ORIGIN", value_parser = origin)]
+    pub origin: Option<String>,
+    /// The mail server that sends notices: smtps://USER:PASSWORD@HOST, or smtp://HOST:PORT?tls=required
+    #[arg(long, value_name = "URL", env = "CIVITAS_SMTP", hide_env_values = true, requires = "mail_from")]
+    pub smtp: Option<String>,
+    /// Who sends that mail: Civitas <civitas@example.org>
+    #[arg(long, value_name = "ADDRESS", env = "CIVITAS_MAIL_FROM")]
+    pub mail_from: Option<String>,
+    /// Lets notices go to addresses inside of your own network, too
+    #[arg(long, env = "CIVITAS_PRIVATE_TARGETS")]
+    pub private_targets: bool,
     /// What is logged to stderr: off, error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", env = "CIVITAS_LOG", default_value = "warn")]
     pub log: LevelFilter,
@@ -372,6 +385,13 @@ impl std::fmt::Debug for GameArg {
 /// Who looks; whether there is such a seat is known once the position is read.
 #[derive(Clone, Copy, Debug)]
 pub struct ViewerArg(pub Viewer);
+
+/// An address as links begin with it.
+fn origin(text: &str) -> Result<String, String> {
+    let is_address = text.starts_with("http://") || text.starts_with("https://");
+    let origin = text.trim_end_matches('/');
+    if is_address { Ok(origin.to_owned()) } else { Err("it begins with https:// or http://".to_owned()) }
+}
 
 fn game(id: &str) -> Result<GameArg, String> {
     let known = || catalog::games().iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");

@@ -383,6 +383,17 @@
 
   document.addEventListener("visibilitychange", listen);
 
+  // --- 4a Clocks run on between two pages; what counts is the server's.
+
+  function tick() {
+    for (const clock of $$("[data-due]")) {
+      const left = Math.max(0, Math.floor((clock.dataset.due - Date.now()) / 1000));
+      clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    }
+  }
+
+  setInterval(tick, 1000);
+
   // --- 4b Whose turn. What waits for the reader is asked for now and then, also behind other tabs: there the title and
   //        the icon of the window say it, and a notice of the system and a sound where they are wished for.
 

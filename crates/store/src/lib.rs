@@ -2,7 +2,7 @@
 //!
 //! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
 //! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Ratings`], [`Lobby`],
-//! [`Accounts`], [`Tournaments`], [`Jobs`]. Each database has one module that opens
+//! [`Accounts`], [`Tournaments`], [`Jobs`], [`Notices`], [`Paces`], [`Visits`]. Each database has one module that opens
 //! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both but for a few
 //! words, and are compiled once for each.
 //!
@@ -28,6 +28,8 @@ mod lobby;
 mod matches;
 mod moves;
 mod news;
+mod notices;
+mod paces;
 mod postgres;
 mod ratings;
 mod sql;
@@ -38,6 +40,7 @@ mod talk;
 pub mod testkit;
 mod tournaments;
 mod users;
+mod visits;
 mod words;
 
 use std::sync::Arc;
@@ -58,6 +61,8 @@ pub use matches::{
     Settings, Start, Visibility,
 };
 pub use moves::{Committed, GoesOn, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
+pub use notices::{Channel, ChannelKind, ChannelState, Delivery, DueNotice, NewChannel, NoticeKind, Notices};
+pub use paces::{Choice, LateTurn, Pace, Paces, Turn, Vote};
 pub use postgres::Postgres;
 pub use ratings::{RatedResult, RatedSeat, Rating, Ratings, Shows, Standing};
 pub use sqlite::Sqlite;
@@ -66,11 +71,24 @@ pub use talk::{
 };
 pub use tournaments::{Board, Entrant, NewRound, NewTournament, Stage, System, Tournament, Tournaments, Who};
 pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};
+pub use visits::{AWAY, Visit, Visits};
 
 /// Everything that is kept.
 #[async_trait]
 pub trait Store:
-    Users + Matches + Moves + Talk + Lessons + Ratings + Lobby + Accounts + Tournaments + Jobs
+    Users
+    + Matches
+    + Moves
+    + Talk
+    + Lessons
+    + Ratings
+    + Lobby
+    + Accounts
+    + Tournaments
+    + Jobs
+    + Notices
+    + Paces
+    + Visits
 {
     /// Tells the id of every match that changes from now on: a move, a seat, a line of chat. A
     /// receiver that lags behind looks at everything it watches again.

@@ -5,7 +5,7 @@ use engine::{Outcome, Past, Salt, Seat, Seats, Seed, Status, UndoPolicy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{MatchId, Millis, Result, UserId};
+use crate::{MatchId, Millis, Pace, Result, UserId};
 
 /// A match without its position: what lists and pages need to know before they ask the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl Match {
 }
 
 /// What the host of a match chooses, and may change.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// What it is called; may be empty.
     pub title: String,
@@ -81,6 +81,10 @@ pub struct Settings {
     pub undo: UndoPolicy,
     /// Who gets to see it.
     pub visibility: Visibility,
+    /// How fast it is played: agreed when it is opened, and not changed any more.
+    pub pace: Pace,
+    /// Whether harmless decisions are made for whoever is late; likewise.
+    pub caretaker: bool,
 }
 
 /// Who gets to see a match.
@@ -194,6 +198,8 @@ pub struct SeatChange {
     pub by: Option<UserId>,
     /// Whether whoever sat there gives up the match by it: it stays in the list of theirs.
     pub resigns: bool,
+    /// Whether the others decided it about a player whose time was up, and the place in which that player was.
+    pub voted: Option<u8>,
     /// The first position: if the match is waiting and no seat is open any more, it begins with it.
     pub start: Option<Start>,
     pub now: Millis,

@@ -123,7 +123,9 @@ impl Store for Postgres {
     async fn close(&self) {
         self.tasks.end();
         // If these fail, others find out a little later.
-        let _ = sqlx::query(sql::LEAVE_BOT_TURNS).bind(&self.owner).execute(&self.writer).await;
+        for statement in [sql::LEAVE_BOT_TURNS, sql::LEAVE_NOTICES, sql::LEAVE_LATE_TURNS] {
+            let _ = sqlx::query(statement).bind(&self.owner).execute(&self.writer).await;
+        }
         let _ = self.outbox.flush(&self.writer).await;
         self.writer.close().await;
     }
@@ -142,6 +144,8 @@ const STEPS: &[Step] = &[
     ("accounts", include_str!("../migrations/postgres/0008_accounts.sql")),
     ("tournaments", include_str!("../migrations/postgres/0009_tournaments.sql")),
     ("deals", include_str!("../migrations/postgres/0010_deals.sql")),
+    ("notices", include_str!("../migrations/postgres/0011_notices.sql")),
+    ("paces", include_str!("../migrations/postgres/0012_paces.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

@@ -21,6 +21,7 @@ macro_rules! matches_with_seats {
     ($($chosen:literal),+) => {
         concat!(
             "SELECT m.id, m.game, m.rules_version, m.options, m.title, m.host, m.undo_policy, m.visibility, ",
+            "m.pace, m.pace_time, m.pace_more, m.caretaker, ",
             "m.seed, m.salt, m.commitment, m.join_token, m.phase, m.seq, m.outcome, m.imported, ",
             "m.created_at, m.updated_at, ",
             "s.kind, s.user_id, s.level, s.name, s.invite, s.decides, s.revision, s.decided, s.revealed, s.former, s.gave_up FROM (",
@@ -46,11 +47,12 @@ macro_rules! page_of_matches {
 /// - `tick`: a number for a change that is greater than those of all changes that could be seen before. In PostgreSQL
 ///   it is the number of the transaction.
 /// - `take`: a bot's turn, for owner `$3` until `$2`, that nobody has at `$1`.
+/// - `notice`: a notice that is due, and `late`: a turn for the caretaker, likewise.
 /// - `since`: matches that changed since `$1`, with their ticks, and `upto`: what is to be asked for next time. In
 ///   PostgreSQL transactions may end in another order than they began, so it goes back to the oldest that is still
 ///   under way.
 macro_rules! for_database {
-    (tick: $tick:literal, take: $take:expr, since: $since:expr) => {
+    (tick: $tick:literal, take: $take:expr, notice: $notice:expr, late: $late:expr, since: $since:expr) => {
         statements! {
             // Users and sessions.
             NEW_USER = "INSERT INTO users (id, name, language, theme, created_at) VALUES ($1, $2, $3, $4, $5)";
@@ -67,6 +69,8 @@ macro_rules! for_database {
             CLAIM_FORMER = "UPDATE seats SET former = $2 WHERE former = $1";
             CLAIM_MATCHES = "UPDATE matches SET host = $2 WHERE host = $1";
             CLAIM_CHAT = "UPDATE chat SET user_id = $2 WHERE user_id = $1";
+            CLAIM_TURNS = "UPDATE turns SET user_id = $2 WHERE user_id = $1";
+            CLAIM_CHANNELS = "UPDATE channels SET user_id = $2 WHERE user_id = $1";
             NEW_SESSION = "INSERT INTO sessions (token_hash, user_id, created_at, expires_at, seen_at) \
                 VALUES ($1, $2, $4, $3, $4)";
             SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, u.role, s.expires_at, s.seen_at, \
@@ -78,14 +82,15 @@ macro_rules! for_database {
 
             // Matches and seats.
             NEW_MATCH = "INSERT INTO matches (id, game, rules_version, options, title, host, undo_policy, visibility, \
+                pace, pace_time, pace_more, caretaker, \
                 seed, salt, commitment, join_token, phase, seq, imported, created_at, updated_at) \
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'waiting', 0, 0, $13, $13)";
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 'waiting', 0, 0, $17, $17)";
             NEW_SEAT = "INSERT INTO seats (match_id, seat, kind, user_id, level, name, invite, decides, revision, ready_at) \
                 VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0)";
             MATCH = matches_with_seats!("SELECT * FROM matches WHERE id = $1");
             MATCHES_OF = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 \
                 UNION SELECT id FROM matches WHERE host = $4 \
-                UNION SELECT match_id FROM chat WHERE user_id = $4 AND kind = 'resigns')");
+                UNION SELECT match_id FROM chat WHERE user_id = $4 AND kind IN ('resigns', 'absent'))");
             MATCHES_AWAITING = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 AND decides = 1)");
             MATCHES_OPEN = page_of_matches!("phase IN ('waiting', 'running') AND visibility = 'listed' \
                 AND EXISTS (SELECT 1 FROM seats free WHERE free.match_id = matches.id AND free.kind = 'open')");
@@ -144,7 +149,7 @@ macro_rules! for_database {
             NEW_CHAT_LINE = "INSERT INTO chat (match_id, user_id, seat, line, at) VALUES ($1, $2, $3, $4, $5) RETURNING id";
             /// What happens to a seat of a running match; before it happens, so that the old name is still there.
             NEW_NOTE = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
-                SELECT s.match_id, $3, s.seat, '', CAST($4 AS BIGINT), CAST($5 AS TEXT), s.name, CAST($6 AS TEXT) \
+                SELECT s.match_id, $3, s.seat, CAST($7 AS TEXT), CAST($4 AS BIGINT), CAST($5 AS TEXT), s.name, CAST($6 AS TEXT) \
                 FROM seats s JOIN matches m ON m.id = s.match_id \
                 WHERE s.match_id = $1 AND s.seat = $2 AND m.phase = 'running'";
             NEW_REMATCH = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
@@ -181,6 +186,105 @@ macro_rules! for_database {
                 ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at";
             FORGET_PROCESSES = "DELETE FROM processes WHERE seen_at < $1";
 
+            // Turns and notices.
+            /// Turns of whoever is no longer asked, or no longer sits there.
+            END_TURNS = "UPDATE turns SET waits = 0, late = 0, due_at = NULL, remind_at = NULL, owner = NULL, \
+                left_time = CASE WHEN due_at IS NULL THEN left_time WHEN due_at > $2 THEN due_at - $2 ELSE 0 END \
+                WHERE match_id = $1 AND waits = 1 \
+                AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match_id = turns.match_id AND s.seat = turns.seat \
+                AND s.decides = 1 AND s.user_id = turns.user_id)";
+            BEGIN_TURNS = "INSERT INTO turns (match_id, seat, user_id, seq, began_at, waits) \
+                SELECT s.match_id, s.seat, s.user_id, m.seq, CAST($2 AS BIGINT), 1 \
+                FROM seats s JOIN matches m ON m.id = s.match_id \
+                WHERE s.match_id = $1 AND s.decides = 1 AND s.kind = 'human' AND m.phase = 'running' \
+                ON CONFLICT (match_id, seat) DO UPDATE SET user_id = excluded.user_id, seq = excluded.seq, \
+                began_at = excluded.began_at, waits = 1 WHERE turns.waits = 0";
+            /// The time of turns that just began, and of the seats `$3`, which go on after a decision of theirs.
+            SET_TIMES = "UPDATE turns SET late = 0, \
+                due_at = (SELECT CASE m.pace WHEN 'days' THEN CAST($2 AS BIGINT) + m.pace_time \
+                    WHEN 'clock' THEN CAST($2 AS BIGINT) + COALESCE(turns.left_time, m.pace_time) + m.pace_more END \
+                    FROM matches m WHERE m.id = turns.match_id), \
+                remind_at = (SELECT CASE m.pace WHEN 'days' THEN CAST($2 AS BIGINT) + m.pace_time - m.pace_time / 4 \
+                    WHEN 'free' THEN CAST($2 AS BIGINT) + 259200000 END FROM matches m WHERE m.id = turns.match_id) \
+                WHERE match_id = $1 AND waits = 1 AND (began_at = $2 OR (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 \
+                AND EXISTS (SELECT 1 FROM matches m WHERE m.id = turns.match_id AND m.pace <> 'clock'))";
+            VOID_NOTICES = "UPDATE notices SET state = 'void' WHERE match_id = $1 AND state = 'due' \
+                AND NOT EXISTS (SELECT 1 FROM turns t JOIN channels c ON c.user_id = t.user_id \
+                WHERE t.match_id = notices.match_id AND t.seat = notices.seat AND t.seq = notices.seq \
+                AND t.waits = 1 AND c.id = notices.channel)";
+            NEW_NOTICES = "INSERT INTO notices (channel, match_id, seat, seq, kind, state, ready_at, tries, created_at) \
+                SELECT c.id, t.match_id, t.seat, t.seq, CAST($2 AS TEXT), 'due', CAST($3 AS BIGINT), 0, CAST($3 AS BIGINT) \
+                FROM turns t JOIN channels c ON c.user_id = t.user_id \
+                WHERE t.match_id = $1 AND t.waits = 1 AND t.began_at = $3 AND c.state = 'on' \
+                AND EXISTS (SELECT 1 FROM seats o WHERE o.match_id = t.match_id AND o.kind = 'human' AND o.user_id <> t.user_id) \
+                ON CONFLICT DO NOTHING";
+            NEW_CHANNEL = "INSERT INTO channels (id, user_id, kind, target, state, token, created_at) \
+                VALUES ($1, $2, $3, $4, $5, $6, $7)";
+            CHANNELS = "SELECT * FROM channels WHERE user_id = $1 AND state <> 'removed' ORDER BY created_at, id";
+            CHANNEL = "SELECT * FROM channels WHERE id = $1";
+            CHANNEL_OF_TOKEN = "SELECT * FROM channels WHERE token = $1 AND state <> 'removed'";
+            SET_CHANNEL = "UPDATE channels SET state = $2 WHERE id = $1 AND state <> 'removed'";
+            REMOVE_CHANNEL = "UPDATE channels SET state = 'removed', target = '' WHERE id = $1";
+            FORGET_CHANNELS = "UPDATE channels SET state = 'removed', target = '' WHERE user_id = $1";
+            TAKE_NOTICE = $notice;
+            /// What was delivered from here on is not delivered again, whatever happens to whoever does it.
+            BEGIN_NOTICE = "UPDATE notices SET state = 'sending' WHERE channel = $1 AND match_id = $2 AND seat = $3 \
+                AND seq = $4 AND kind = $5 AND owner = $6 AND state = 'due'";
+            FINISH_NOTICE = "UPDATE notices SET state = $7, ready_at = $8, tries = tries + $9, owner = NULL \
+                WHERE channel = $1 AND match_id = $2 AND seat = $3 AND seq = $4 AND kind = $5 AND owner = $6 \
+                AND state IN ('due', 'sending')";
+            LEAVE_NOTICES = "UPDATE notices SET ready_at = 0, owner = NULL WHERE owner = $1 AND state = 'due'";
+
+            // Paces.
+            TURNS = "SELECT * FROM turns WHERE match_id = $1 ORDER BY seat";
+            IS_TIME_UP = "SELECT 1 FROM turns WHERE waits = 1 AND late = 0 AND due_at <= $1 \
+                UNION ALL SELECT 1 FROM turns WHERE waits = 1 AND remind_at <= $1 LIMIT 1";
+            SPARE_VACATIONERS = "UPDATE turns SET remind_at = NULL, \
+                due_at = (SELECT v.ends_at + m.pace_time FROM vacations v, matches m WHERE m.id = turns.match_id \
+                AND v.user_id = turns.user_id AND v.began_at <= $1 AND v.ends_at > $1 ORDER BY v.ends_at DESC LIMIT 1) \
+                WHERE waits = 1 AND late = 0 AND due_at <= $1 \
+                AND EXISTS (SELECT 1 FROM matches m WHERE m.id = turns.match_id AND m.pace = 'days') \
+                AND EXISTS (SELECT 1 FROM vacations v WHERE v.user_id = turns.user_id AND v.began_at <= $1 AND v.ends_at > $1)";
+            /// Nobody is reminded on vacation, nor in a match that keeps nobody else waiting.
+            NEW_REMINDERS = "INSERT INTO notices (channel, match_id, seat, seq, kind, state, ready_at, tries, created_at) \
+                SELECT c.id, t.match_id, t.seat, t.seq, CAST($2 AS TEXT), 'due', CAST($1 AS BIGINT), 0, CAST($1 AS BIGINT) \
+                FROM turns t JOIN channels c ON c.user_id = t.user_id \
+                WHERE t.waits = 1 AND t.remind_at <= $1 AND c.state = 'on' \
+                AND NOT EXISTS (SELECT 1 FROM vacations v WHERE v.user_id = t.user_id AND v.began_at <= $1 AND v.ends_at > $1) \
+                AND EXISTS (SELECT 1 FROM seats o WHERE o.match_id = t.match_id AND o.kind = 'human' AND o.user_id <> t.user_id) \
+                ON CONFLICT DO NOTHING";
+            REMINDED = "UPDATE turns SET remind_at = NULL WHERE waits = 1 AND remind_at <= $1";
+            NEW_WARNINGS = "INSERT INTO notices (channel, match_id, seat, seq, kind, state, ready_at, tries, created_at) \
+                SELECT c.id, t.match_id, t.seat, t.seq, CAST($2 AS TEXT), 'due', CAST($1 AS BIGINT), 0, CAST($1 AS BIGINT) \
+                FROM turns t JOIN channels c ON c.user_id = t.user_id \
+                WHERE t.waits = 1 AND t.late = 0 AND t.due_at <= $1 AND c.state = 'on' ON CONFLICT DO NOTHING";
+            BECOME_LATE = "UPDATE turns SET late = 1, ready_at = 0, owner = NULL WHERE waits = 1 AND late = 0 AND due_at <= $1 \
+                RETURNING match_id";
+            TAKE_LATE_TURN = $late;
+            LEAVE_LATE_TURNS = "UPDATE turns SET ready_at = 0, owner = NULL WHERE owner = $1";
+            VOTE = "INSERT INTO votes (match_id, seat, seq, voter, choice, at) \
+                SELECT t.match_id, t.seat, t.seq, CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS BIGINT) FROM turns t \
+                WHERE t.match_id = $1 AND t.seat = $2 AND t.waits = 1 AND t.late = 1 \
+                ON CONFLICT (match_id, seat, seq, voter) DO UPDATE SET choice = excluded.choice, at = excluded.at";
+            VOTES = "SELECT v.seat, v.voter, v.choice FROM votes v JOIN turns t \
+                ON t.match_id = v.match_id AND t.seat = v.seat AND t.seq = v.seq AND t.waits = 1 AND t.late = 1 \
+                WHERE v.match_id = $1 ORDER BY v.seat, v.voter";
+            BEGIN_VACATION = "INSERT INTO vacations (user_id, began_at, ends_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+            END_VACATION = "UPDATE vacations SET ends_at = $2 WHERE user_id = $1 AND began_at <= $2 AND ends_at > $2";
+            FORGET_VACATIONS = "DELETE FROM vacations WHERE user_id = $1";
+            VACATION = "SELECT MAX(CASE WHEN began_at <= $3 AND ends_at > $3 THEN ends_at END) AS ends_at, \
+                CAST(COALESCE(SUM(ends_at - began_at), 0) AS BIGINT) AS spent \
+                FROM vacations WHERE user_id = $1 AND began_at >= $2";
+
+            // Visits.
+            /// Whoever was away for `$4` or longer went away when they were last seen.
+            LOOKED = "INSERT INTO visits (match_id, user_id, seen_at) VALUES ($1, $2, $3) \
+                ON CONFLICT (match_id, user_id) DO UPDATE SET seen_at = excluded.seen_at, \
+                left_at = CASE WHEN excluded.seen_at - visits.seen_at >= $4 THEN visits.seen_at ELSE visits.left_at END";
+            VISIT = "SELECT seen_at, left_at FROM visits WHERE match_id = $1 AND user_id = $2";
+            FORGET_VISITS = "DELETE FROM visits WHERE user_id = $1";
+            CAUGHT_UP = "UPDATE visits SET left_at = NULL, seen_at = $3 WHERE match_id = $1 AND user_id = $2";
+
             // News.
             CHANGED_SINCE = $since;
         }
@@ -193,6 +297,14 @@ pub(crate) mod sqlite {
         take: "UPDATE seats SET ready_at = $2, owner = $3 WHERE (match_id, seat) IN \
             (SELECT match_id, seat FROM seats WHERE kind = 'bot' AND decides = 1 AND ready_at <= $1 \
             ORDER BY ready_at LIMIT 1) RETURNING match_id, seat, level",
+        notice: "UPDATE notices SET ready_at = $2, owner = $3 WHERE (channel, match_id, seat, seq, kind) IN \
+            (SELECT n.channel, n.match_id, n.seat, n.seq, n.kind FROM notices n JOIN channels c ON c.id = n.channel \
+            WHERE n.state = 'due' AND n.ready_at <= $1 AND c.state = 'on' ORDER BY n.ready_at LIMIT 1) \
+            RETURNING channel, match_id, seat, seq, kind, tries",
+        late: "UPDATE turns SET ready_at = $2, owner = $3 WHERE (match_id, seat) IN \
+            (SELECT t.match_id, t.seat FROM turns t JOIN matches m ON m.id = t.match_id \
+            WHERE t.waits = 1 AND t.late = 1 AND t.ready_at <= $1 AND m.caretaker = 1 ORDER BY t.ready_at LIMIT 1) \
+            RETURNING match_id, seat, user_id",
         since: "SELECT id, changed, (SELECT MAX(changed) FROM matches) AS upto FROM matches \
             WHERE changed > $1 ORDER BY changed"
     }
@@ -206,6 +318,20 @@ pub(crate) mod postgres {
             UPDATE seats SET ready_at = $2, owner = $3 FROM next \
             WHERE seats.match_id = next.match_id AND seats.seat = next.seat \
             RETURNING seats.match_id, seats.seat, seats.level",
+        notice: "WITH next AS MATERIALIZED (SELECT n.channel, n.match_id, n.seat, n.seq, n.kind \
+            FROM notices n JOIN channels c ON c.id = n.channel \
+            WHERE n.state = 'due' AND n.ready_at <= $1 AND c.state = 'on' \
+            ORDER BY n.ready_at LIMIT 1 FOR UPDATE OF n SKIP LOCKED) \
+            UPDATE notices SET ready_at = $2, owner = $3 FROM next \
+            WHERE notices.channel = next.channel AND notices.match_id = next.match_id AND notices.seat = next.seat \
+            AND notices.seq = next.seq AND notices.kind = next.kind \
+            RETURNING notices.channel, notices.match_id, notices.seat, notices.seq, notices.kind, notices.tries",
+        late: "WITH next AS MATERIALIZED (SELECT t.match_id, t.seat FROM turns t JOIN matches m ON m.id = t.match_id \
+            WHERE t.waits = 1 AND t.late = 1 AND t.ready_at <= $1 AND m.caretaker = 1 \
+            ORDER BY t.ready_at LIMIT 1 FOR UPDATE OF t SKIP LOCKED) \
+            UPDATE turns SET ready_at = $2, owner = $3 FROM next \
+            WHERE turns.match_id = next.match_id AND turns.seat = next.seat \
+            RETURNING turns.match_id, turns.seat, turns.user_id",
         since: "SELECT id, changed, CAST(CAST(pg_snapshot_xmin(pg_current_snapshot()) AS TEXT) AS BIGINT) - 1 AS upto \
             FROM (SELECT 1) always LEFT JOIN matches ON changed > $1 \
             AND changed < CAST(CAST(pg_snapshot_xmax(pg_current_snapshot()) AS TEXT) AS BIGINT) ORDER BY changed"

@@ -115,7 +115,9 @@ impl Store for Sqlite {
     async fn close(&self) {
         self.tasks.end();
         // If that fails, others take our turns a little later.
-        let _ = sqlx::query(sql::LEAVE_BOT_TURNS).bind(&self.owner).execute(&self.writer).await;
+        for statement in [sql::LEAVE_BOT_TURNS, sql::LEAVE_NOTICES, sql::LEAVE_LATE_TURNS] {
+            let _ = sqlx::query(statement).bind(&self.owner).execute(&self.writer).await;
+        }
         self.readers.close().await;
         self.writer.close().await;
     }
@@ -155,6 +157,8 @@ const STEPS: &[Step] = &[
     ("accounts", include_str!("../migrations/sqlite/0008_accounts.sql")),
     ("tournaments", include_str!("../migrations/sqlite/0009_tournaments.sql")),
     ("deals", include_str!("../migrations/sqlite/0010_deals.sql")),
+    ("notices", include_str!("../migrations/sqlite/0011_notices.sql")),
+    ("paces", include_str!("../migrations/sqlite/0012_paces.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {
@@ -342,6 +346,7 @@ mod tests {
                 title: String::new(),
                 undo: engine::UndoPolicy::Own,
                 visibility: crate::Visibility::Listed,
+                ..crate::Settings::default()
             },
             host: None,
             seed: engine::Seed::from_number(1),

@@ -48,6 +48,15 @@ pub enum Content {
         /// What the bot is called that plays on.
         new: String,
     },
+    /// The author's time was up, and the others gave the seat away.
+    Absent {
+        /// What the author was called.
+        old: String,
+        /// What the bot is called that plays on; empty if the seat was opened.
+        new: String,
+        /// The place that the author was in.
+        place: u8,
+    },
     /// The author wants to play again, at this table.
     Rematch {
         /// The new table.

@@ -2,7 +2,10 @@
 
 use engine::{Language, UndoPolicy};
 
-use crate::{Answer, Company, Led, Role, Stage, System, Theme, Visibility};
+use crate::{
+    Answer, ChannelKind, ChannelState, Choice, Company, Led, NoticeKind, Role, Stage, System, Theme,
+    Visibility,
+};
 
 /// A choice that is stored as a word.
 pub(crate) trait Word: Copy + 'static {
@@ -47,3 +50,7 @@ words!(Role: Player = "player", Host = "host");
 words!(System: Swiss = "swiss", RoundRobin = "round_robin");
 words!(Stage: Open = "open", Running = "running", Over = "over");
 words!(Led: On = "on", Left = "left", Done = "done");
+words!(ChannelKind: Mail = "mail", Webhook = "webhook", Discord = "discord");
+words!(ChannelState: Unconfirmed = "unconfirmed", On = "on", Off = "off", Removed = "removed");
+words!(NoticeKind: Turn = "turn", Reminder = "reminder", Late = "late");
+words!(Choice: Wait = "wait", Bot = "bot", Open = "open");

@@ -507,3 +507,115 @@ help-ways = { $count } Möglichkeiten
 help-all = Alles in Worten
 hint-first = Eine deiner ersten Partien: Hier steht jede Art von Zug, die du hast, und warum andere nicht gehen. Worauf du zeigst, das sagt, was es ist.
 hint-away = Keine Hinweise mehr
+
+## Benachrichtigungen
+notices-title = Benachrichtigungen
+notices-lead = Wenn du am Zug und nicht hier bist, kann Civitas dir Bescheid geben: einmal je Zug, mit der Frage und einem Link. Solange du die Partie offen hast, wird nichts geschickt.
+notices-all = Alle meine Benachrichtigungen
+notices-new-mail = Neue E-Mail-Adresse
+notices-new-web = Neuer Webhook
+notices-mail = E-Mail-Adresse
+notices-mail-text = Du bekommst eine Mail mit einem Link. Benachrichtigungen kommen erst, wenn du ihm gefolgt bist.
+notices-mail-add = Schick mir den Link
+notices-no-mail = Dieser Server verschickt keine Mails.
+notices-form = Form
+notices-form-discord = eine Nachricht, wie Discord sie annimmt
+notices-form-plain = reines JSON, für Programme
+notices-web = Adresse des Webhooks
+notices-web-text = Dort können alle möglichen Leute mitlesen: Eine solche Benachrichtigung sagt nur, was alle am Tisch wissen dürfen.
+notices-web-add = Dorthin schicken
+channel-mail = E-Mail
+channel-webhook = Webhook
+channel-discord = Webhook (Discord)
+channel-on = an
+channel-off = aus
+channel-unconfirmed = noch nicht bestätigt
+channel-unconfirmed-text = Eine Mail mit einem Link ist unterwegs. Folge ihm, um zu bestätigen, dass die Adresse dir gehört.
+channel-test = Probenachricht schicken
+channel-switch-on = Einschalten
+channel-switch-off = Ausschalten
+channel-again = Link noch einmal schicken
+channel-remove = Entfernen
+confirm-text = Sollen Benachrichtigungen über deine Züge an { $target } gehen?
+confirm-button = Ja, schick sie
+confirm-done = Benachrichtigungen über deine Züge gehen jetzt an { $target }.
+stop-done = An { $target } gehen keine Benachrichtigungen mehr.
+stop-back = Wieder einschalten
+settings-notices = Per E-Mail oder Webhook
+notice-turn = { $name }, du bist am Zug in { $game } ({ $title }). { $question }
+notice-open = Zur Partie
+notice-stop = Keine Benachrichtigungen mehr
+notice-test-title = Eine Probenachricht von Civitas
+notice-test = So gibt Civitas dir Bescheid, wenn du am Zug bist.
+notice-confirm-title = Benachrichtigungen von Civitas
+notice-confirm = { $name } möchte, dass Benachrichtigungen über Züge in Civitas an diese Adresse gehen. Wenn du das warst, folge dem Link. Wenn nicht, brauchst du nichts zu tun: Du bekommst keine weitere Mail.
+notice-confirm-link = Diese Adresse bestätigen
+refused-target-web = Benachrichtigungen können an eine Adresse des offenen Netzes gehen, die mit https:// beginnt und kein Passwort enthält.
+refused-target-mail = An diese E-Mail-Adresse können keine Benachrichtigungen gehen.
+refused-many-channels = Benachrichtigungen können an { $most } Adressen gehen. Entferne zuerst eine.
+refused-notice-link = Dieser Link führt nirgends mehr hin.
+refused-not-sent = Die Nachricht konnte nicht zugestellt werden. Prüfe die Adresse und versuche es noch einmal.
+
+## Seit du zuletzt hier warst
+digest-title = Seit du zuletzt hier warst
+digest-when = vor { $ago } · { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+} der anderen
+digest-rest = { $count ->
+    [one] und ein weiterer Zug
+   *[other] und { $count } weitere Züge
+}
+digest-then = Damals und jetzt
+digest-points = Punkte
+digest-play = Abspielen
+digest-close = Jetzt dein Zug
+
+## Zeit
+new-pace = Zeit
+new-caretaker = Wenn jemandes Zeit um ist, werden harmlose Entscheidungen (passen, ablehnen, den Zug beenden) stellvertretend getroffen
+table-absent = Wenn die Zeit um ist
+table-caretaker = werden harmlose Entscheidungen getroffen
+pace-free = unbegrenzt
+pace-days = { $days ->
+    [one] ein Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
+}
+pace-clock = { $minutes } Minuten für jede Person, und { $seconds } Sekunden mehr mit jedem Zug
+clocks-name = Verbleibende Zeit
+clock-of = Zeit von { $name }
+clock-late = Zeit ist um
+late-you = Deine Zeit ist um. Die anderen können deinen Platz vergeben. Entscheide, und sie warten nicht länger.
+late-other = Die Zeit von { $name } ist um. Was nun?
+late-wait = Warten
+late-bot = Ein Bot spielt weiter
+late-open = Platz freigeben
+back-bot = Du warst zu lange weg, und ein Bot spielt auf deinem Platz.
+back-open = Du warst zu lange weg, und dein Platz wurde freigegeben.
+back-take = Zurücknehmen
+note-absent = war zu lange weg; { $new } spielt weiter.
+note-absent-open = war zu lange weg; der Platz ist frei.
+told-caretaker = Niemand war da: Das wurde für { $seat } entschieden.
+scores-absent = { $name } war zu lange weg und stand da auf Platz { $place }. { $new } spielte weiter.
+scores-absent-open = { $name } war zu lange weg und stand da auf Platz { $place }. Der Platz wurde freigegeben.
+notice-reminder-title = Noch immer dein Zug: { $game }
+notice-reminder = { $name }, die anderen warten auf dich in { $game } ({ $title }). { $question }
+notice-late-title = Deine Zeit ist um: { $game }
+notice-late = { $name }, deine Zeit ist um in { $game } ({ $title }). Die anderen können deinen Platz jetzt vergeben. { $question }
+vacation-title = Urlaub
+vacation-text = Solange du im Urlaub bist, läuft deine Zeit an Tischen, die nach Tagen spielen, nicht ab; danach hast du sie wieder ganz. Im Jahr hast du { $most } Tage.
+vacation-until = Im Urlaub bis
+vacation-end = Ich bin zurück
+vacation-days-label = Wie lange
+vacation-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+vacation-begin = Urlaub beginnen
+vacation-left = { $days ->
+    [one] Noch ein Tag.
+   *[other] Noch { $days } Tage.
+}
+refused-vacation = Du hast noch { $days } Urlaubstage.
+refused-not-late = Die Zeit ist nicht mehr überschritten.
+refused-no-vote = Darüber stimmen nur die anderen am Tisch ab.

@@ -507,3 +507,115 @@ help-ways = { $count } ways
 help-all = All of it in words
 hint-first = One of your first matches: here stands every kind of move that you have, and why others are closed. Whatever you point at says what it is.
 hint-away = No more hints
+
+## Notices
+notices-title = Notices
+notices-lead = When it is your turn and you are not here, Civitas can tell you: once for each turn, with the question and a link. While you have the match open, nothing is sent.
+notices-all = All my notices
+notices-new-mail = New e-mail address
+notices-new-web = New webhook
+notices-mail = E-mail address
+notices-mail-text = You get one mail with a link. Notices come only after you have followed it.
+notices-mail-add = Send me the link
+notices-no-mail = This server sends no mail.
+notices-form = Form
+notices-form-discord = a message, as Discord takes it
+notices-form-plain = plain JSON, for programs
+notices-web = Address of the webhook
+notices-web-text = Whoever reads there may be anybody: such a notice says only what everybody at the table may know.
+notices-web-add = Send notices there
+channel-mail = E-mail
+channel-webhook = Webhook
+channel-discord = Webhook (Discord)
+channel-on = on
+channel-off = off
+channel-unconfirmed = not confirmed yet
+channel-unconfirmed-text = A mail with a link is on its way. Follow it to confirm that the address is yours.
+channel-test = Send a test message
+channel-switch-on = Switch on
+channel-switch-off = Switch off
+channel-again = Send the link again
+channel-remove = Remove
+confirm-text = Shall notices about your turns go to { $target }?
+confirm-button = Yes, send them
+confirm-done = Notices about your turns now go to { $target }.
+stop-done = No more notices go to { $target }.
+stop-back = Switch them on again
+settings-notices = By e-mail or webhook
+notice-turn = { $name }, it is your turn in { $game } ({ $title }). { $question }
+notice-open = To the match
+notice-stop = No more notices
+notice-test-title = A test message of Civitas
+notice-test = This is how Civitas tells you that it is your turn.
+notice-confirm-title = Notices of Civitas
+notice-confirm = { $name } wants notices about turns in Civitas to go to this address. If that was you, follow the link. If not, do nothing: you will get no further mail.
+notice-confirm-link = Confirm this address
+refused-target-web = Notices can go to an address of the open web that begins with https:// and holds no password.
+refused-target-mail = This is no e-mail address that notices can go to.
+refused-many-channels = Notices can go to { $most } addresses. Remove one first.
+refused-notice-link = This link no longer leads anywhere.
+refused-not-sent = The message could not be delivered. Check the address and try again.
+
+## Since you were last here
+digest-title = Since you were last here
+digest-when = { $ago } ago · { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+} of others
+digest-rest = { $count ->
+    [one] and one more turn
+   *[other] and { $count } more turns
+}
+digest-then = Then and now
+digest-points = Points
+digest-play = Play it back
+digest-close = Now your turn
+
+## Time
+new-pace = Time
+new-caretaker = If somebody's time is up, harmless decisions (passing, declining, ending the turn) are made for them
+table-absent = If time is up
+table-caretaker = harmless decisions are made
+pace-free = no limit
+pace-days = { $days ->
+    [one] one day for each decision
+   *[other] { $days } days for each decision
+}
+pace-clock = { $minutes } minutes for each player, and { $seconds } seconds more with each turn
+clocks-name = Time left
+clock-of = Time of { $name }
+clock-late = time is up
+late-you = Your time is up. The others may give your seat away; decide, and they wait no longer.
+late-other = { $name } has run out of time. What now?
+late-wait = Wait
+late-bot = A bot plays on
+late-open = Open the seat
+back-bot = You were away too long, and a bot plays on your seat.
+back-open = You were away too long, and your seat was opened.
+back-take = Take it back
+note-absent = was away too long; { $new } plays on.
+note-absent-open = was away too long; the seat is open.
+told-caretaker = Nobody was there: this was decided for { $seat }.
+scores-absent = { $name } was away too long, in place { $place } at that time. { $new } played on.
+scores-absent-open = { $name } was away too long, in place { $place } at that time. The seat was opened.
+notice-reminder-title = Still your turn: { $game }
+notice-reminder = { $name }, the others are waiting for you in { $game } ({ $title }). { $question }
+notice-late-title = Your time is up: { $game }
+notice-late = { $name }, your time is up in { $game } ({ $title }). The others may now give your seat away. { $question }
+vacation-title = Vacation
+vacation-text = While you are on vacation, your time does not run out at tables that play by days; afterwards you have all of it again. You have { $most } days within a year.
+vacation-until = On vacation until
+vacation-end = I am back
+vacation-days-label = For how long
+vacation-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+vacation-begin = Begin the vacation
+vacation-left = { $days ->
+    [one] One day left.
+   *[other] { $days } days left.
+}
+refused-vacation = You have { $days } days of vacation left.
+refused-not-late = The player is no longer late.
+refused-no-vote = Only the other players at the table vote on this.

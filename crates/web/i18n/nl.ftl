@@ -507,3 +507,115 @@ help-ways = { $count } manieren
 help-all = Alles in woorden
 hint-first = Een van je eerste partijen: hier staat elke soort zet die je hebt, en waarom andere niet kunnen. Wat je aanwijst, zegt wat het is.
 hint-away = Geen tips meer
+
+## Meldingen
+notices-title = Meldingen
+notices-lead = Als je aan de beurt bent en niet hier bent, kan Civitas je dat laten weten: één keer per beurt, met de vraag en een link. Zolang je de partij open hebt, wordt er niets gestuurd.
+notices-all = Al mijn meldingen
+notices-new-mail = Nieuw e-mailadres
+notices-new-web = Nieuwe webhook
+notices-mail = E-mailadres
+notices-mail-text = Je krijgt één mail met een link. Meldingen komen pas als je die hebt gevolgd.
+notices-mail-add = Stuur me de link
+notices-no-mail = Deze server verstuurt geen mail.
+notices-form = Vorm
+notices-form-discord = een bericht zoals Discord het aanneemt
+notices-form-plain = kale JSON, voor programma's
+notices-web = Adres van de webhook
+notices-web-text = Daar kan iedereen meelezen: zo'n melding zegt alleen wat iedereen aan tafel mag weten.
+notices-web-add = Meldingen daarheen sturen
+channel-mail = E-mail
+channel-webhook = Webhook
+channel-discord = Webhook (Discord)
+channel-on = aan
+channel-off = uit
+channel-unconfirmed = nog niet bevestigd
+channel-unconfirmed-text = Er is een mail met een link onderweg. Volg die om te bevestigen dat het adres van jou is.
+channel-test = Proefbericht sturen
+channel-switch-on = Inschakelen
+channel-switch-off = Uitschakelen
+channel-again = Link nog eens sturen
+channel-remove = Verwijderen
+confirm-text = Moeten meldingen over je beurten naar { $target } gaan?
+confirm-button = Ja, stuur ze
+confirm-done = Meldingen over je beurten gaan nu naar { $target }.
+stop-done = Naar { $target } gaan geen meldingen meer.
+stop-back = Weer inschakelen
+settings-notices = Per e-mail of webhook
+notice-turn = { $name }, je bent aan de beurt in { $game } ({ $title }). { $question }
+notice-open = Naar de partij
+notice-stop = Geen meldingen meer
+notice-test-title = Een proefbericht van Civitas
+notice-test = Zo laat Civitas je weten dat je aan de beurt bent.
+notice-confirm-title = Meldingen van Civitas
+notice-confirm = { $name } wil dat meldingen over beurten in Civitas naar dit adres gaan. Was jij dat, volg dan de link. Zo niet, dan hoef je niets te doen: je krijgt geen mail meer.
+notice-confirm-link = Dit adres bevestigen
+refused-target-web = Meldingen kunnen naar een adres op het open web dat met https:// begint en geen wachtwoord bevat.
+refused-target-mail = Naar dit e-mailadres kunnen geen meldingen.
+refused-many-channels = Meldingen kunnen naar { $most } adressen. Verwijder er eerst een.
+refused-notice-link = Deze link leidt nergens meer heen.
+refused-not-sent = Het bericht kon niet worden bezorgd. Controleer het adres en probeer het nog eens.
+
+## Sinds je laatste bezoek
+digest-title = Sinds je laatste bezoek
+digest-when = { $ago } geleden · { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+} van anderen
+digest-rest = { $count ->
+    [one] en nog één beurt
+   *[other] en nog { $count } beurten
+}
+digest-then = Toen en nu
+digest-points = Punten
+digest-play = Afspelen
+digest-close = Nu jouw beurt
+
+## Tijd
+new-pace = Tijd
+new-caretaker = Als iemands tijd om is, worden onschuldige beslissingen (passen, afslaan, de beurt beëindigen) voor die persoon genomen
+table-absent = Als de tijd om is
+table-caretaker = worden onschuldige beslissingen genomen
+pace-free = onbeperkt
+pace-days = { $days ->
+    [one] één dag per beslissing
+   *[other] { $days } dagen per beslissing
+}
+pace-clock = { $minutes } minuten per speler, en { $seconds } seconden erbij met elke beurt
+clocks-name = Resterende tijd
+clock-of = Tijd van { $name }
+clock-late = tijd is om
+late-you = Je tijd is om. De anderen kunnen je plaats weggeven. Beslis, en ze wachten niet langer.
+late-other = De tijd van { $name } is om. Wat nu?
+late-wait = Wachten
+late-bot = Een bot speelt verder
+late-open = Plaats vrijgeven
+back-bot = Je was te lang weg, en een bot speelt op je plaats.
+back-open = Je was te lang weg, en je plaats is vrijgegeven.
+back-take = Terugnemen
+note-absent = was te lang weg; { $new } speelt verder.
+note-absent-open = was te lang weg; de plaats is vrij.
+told-caretaker = Er was niemand: dit is voor { $seat } beslist.
+scores-absent = { $name } was te lang weg en stond toen op plaats { $place }. { $new } speelde verder.
+scores-absent-open = { $name } was te lang weg en stond toen op plaats { $place }. De plaats werd vrijgegeven.
+notice-reminder-title = Nog steeds jouw beurt: { $game }
+notice-reminder = { $name }, de anderen wachten op je in { $game } ({ $title }). { $question }
+notice-late-title = Je tijd is om: { $game }
+notice-late = { $name }, je tijd is om in { $game } ({ $title }). De anderen kunnen je plaats nu weggeven. { $question }
+vacation-title = Vakantie
+vacation-text = Zolang je op vakantie bent, loopt je tijd niet af aan tafels die per dag spelen; daarna heb je weer alle tijd. Per jaar heb je { $most } dagen.
+vacation-until = Op vakantie tot
+vacation-end = Ik ben terug
+vacation-days-label = Hoe lang
+vacation-days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
+vacation-begin = Vakantie beginnen
+vacation-left = { $days ->
+    [one] Nog één dag.
+   *[other] Nog { $days } dagen.
+}
+refused-vacation = Je hebt nog { $days } vakantiedagen.
+refused-not-late = De tijd is niet meer om.
+refused-no-vote = Hierover stemmen alleen de andere spelers aan tafel.

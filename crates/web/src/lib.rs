@@ -8,6 +8,7 @@
 
 pub mod api;
 pub mod bots;
+pub mod caretaker;
 pub mod chrome;
 pub mod connections;
 pub mod dress;
@@ -17,10 +18,12 @@ pub mod live;
 pub mod metrics;
 pub mod moment;
 pub mod names;
+pub mod notices;
 pub mod pages;
 pub mod pairing;
 pub mod passwords;
 pub mod prefs;
+pub mod presence;
 pub mod proxies;
 pub mod rulebook;
 pub mod sealed;
@@ -54,9 +57,13 @@ pub fn app(state: AppState) -> Router {
     layers::around(router, state.clone()).with_state(state)
 }
 
-/// Starts what runs beside the requests: changes go out to those who look, bots play, tournaments are paired.
+/// Starts what runs beside the requests: changes go out to those who look, bots play, tournaments are paired, players are told
+/// that it is their turn, and time passes.
 pub fn run_beside(state: &AppState) {
     tokio::spawn(state.hub.clone().follow(std::sync::Arc::clone(&state.store)));
     tokio::spawn(bots::run(state.clone()));
     tokio::spawn(tournaments::run(state.clone()));
+    tokio::spawn(presence::run(state.clone()));
+    tokio::spawn(notices::run(state.clone()));
+    tokio::spawn(caretaker::run(state.clone()));
 }

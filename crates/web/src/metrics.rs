@@ -25,6 +25,9 @@ pub struct Metrics {
     /// Decisions of bots, and the time they thought in milliseconds.
     bot_decisions: AtomicU64,
     bot_millis: AtomicU64,
+    /// Notices that were delivered, and that were not.
+    notices: AtomicU64,
+    lost_notices: AtomicU64,
 }
 
 /// What requests are told apart by.
@@ -62,6 +65,12 @@ impl Metrics {
     pub fn bot_decided(&self, time: Duration) {
         self.bot_decisions.fetch_add(1, Ordering::Relaxed);
         self.bot_millis.fetch_add(u64::try_from(time.as_millis()).unwrap_or(u64::MAX), Ordering::Relaxed);
+    }
+
+    /// A notice was delivered, or not.
+    pub fn noticed(&self, delivered: bool) {
+        let counter = if delivered { &self.notices } else { &self.lost_notices };
+        counter.fetch_add(1, Ordering::Relaxed);
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<Request, Times>> {
@@ -102,7 +111,10 @@ pub fn text(state: &AppState) -> String {
     figure("civitas_matches_watched", "gauge", "Matches that somebody looks at.", &matches);
     figure("civitas_streams", "gauge", "Open streams of pages.", &viewers);
     let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-    let Metrics { bot_decisions, bot_millis, .. } = &state.metrics;
+    let Metrics { bot_decisions, bot_millis, notices, lost_notices, .. } = &state.metrics;
+    figure("civitas_notices_total", "counter", "Notices that were delivered.", &count(notices));
+    let lost = "Notices that could not be delivered when they were tried.";
+    figure("civitas_notices_failed_total", "counter", lost, &count(lost_notices));
     figure("civitas_bot_decisions_total", "counter", "Decisions of bots.", &count(bot_decisions));
     let seconds = count(bot_millis) as f64 / 1000.0;
     figure("civitas_bot_seconds_total", "counter", "Time that bots took to decide.", &seconds);

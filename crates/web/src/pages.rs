@@ -16,6 +16,7 @@ pub mod lists;
 pub mod lobby;
 pub mod mine;
 pub mod new_table;
+pub mod notices;
 pub mod own_data;
 pub mod player;
 pub mod quick;
@@ -24,6 +25,7 @@ pub mod rules;
 pub mod settings;
 pub mod table;
 pub mod tournaments;
+pub mod vacation;
 
 use axum::Router;
 
@@ -54,5 +56,7 @@ pub fn router() -> Router<AppState> {
         .merge(host::router())
         .merge(tournaments::router())
         .merge(settings::router())
+        .merge(notices::router())
+        .merge(vacation::router())
         .merge(assets::router())
 }

@@ -11,7 +11,9 @@ use tokio::sync::Semaphore;
 use crate::Error;
 use crate::live::Hub;
 use crate::metrics::{Metrics, Readiness, since_1970};
+use crate::notices::Outgoing;
 use crate::passwords::Passwords;
+use crate::presence::Presence;
 use crate::proxies::Proxies;
 use crate::throttle::Throttle;
 
@@ -27,6 +29,8 @@ pub struct Inner {
     pub games: &'static [&'static dyn Kind],
     /// Who looks at which match.
     pub hub: Hub,
+    /// Who is here, for the other processes.
+    pub presence: Presence,
     /// Makes and compares the hashes of passwords.
     pub passwords: Passwords,
     /// How many match files may be played again at once: each may hold thousands of positions.
@@ -54,11 +58,18 @@ pub struct Config {
     pub thinking: usize,
     /// The web servers in front of this one.
     pub proxies: Proxies,
+    /// How messages leave this server.
+    pub outgoing: Outgoing,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Self { bot_pause: Duration::from_millis(500), thinking: 2, proxies: Proxies::default() }
+        Self {
+            bot_pause: Duration::from_millis(500),
+            thinking: 2,
+            proxies: Proxies::default(),
+            outgoing: Outgoing::default(),
+        }
     }
 }
 
@@ -70,6 +81,7 @@ impl AppState {
             store,
             games,
             hub: Hub::default(),
+            presence: Presence::default(),
             passwords: Passwords::default(),
             replaying: Arc::new(Semaphore::new(1)),
             thinking: Arc::new(Semaphore::new(config.thinking.max(1))),

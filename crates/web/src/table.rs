@@ -1,6 +1,7 @@
 //! A table: a stored match together with its game and its newest position, and what can be done
 //! there. Pages and the API both go through here.
 
+mod absent;
 mod asking;
 mod file;
 mod lesson;
@@ -15,6 +16,7 @@ use catalog::{Kind, Position};
 use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
+pub use absent::{Late, come_back, late, vote, way_back};
 pub use asking::{Sat, answer_seat, consenters, sit};
 pub use file::{MatchFile, export, import, play_on};
 pub use lesson::{Guided, back_on_course, back_to, begin_lesson, follow, is_scripted};
@@ -22,8 +24,8 @@ pub use notes::chat_text;
 pub use play::{Answer, By, play};
 pub use rematch::{offered, rematch};
 pub use seating::{
-    BOT_NAMES, Invited, NewTable, SeatWish, draw, free_seat, may_sit, open, rename, replace, resign,
-    seated_match,
+    BOT_NAMES, Invited, NewTable, SeatWish, draw, free_seat, hand_over, may_sit, open, rename, replace,
+    resign, seated_match, take_back_seat,
 };
 pub use told::{Lines, Told, line, settle, tell};
 pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, has_others, undo_policy, undo_state};

@@ -31,6 +31,8 @@ pub enum Deed {
     Password,
     /// Something is said.
     Chat,
+    /// A message is sent by somebody's wish.
+    Notice,
 }
 
 impl Deed {
@@ -41,6 +43,7 @@ impl Deed {
             Self::Import => (10, 60),
             Self::Password => (40, 10),
             Self::Chat => (60, 1),
+            Self::Notice => (10, 60),
         };
         (burst, Duration::from_secs(seconds))
     }
@@ -57,6 +60,8 @@ enum Who {
     Address(IpAddr),
     /// The account with this login name, whether there is one or not.
     Account(String),
+    /// The mailbox with this address.
+    Mailbox(String),
 }
 
 /// Who has done how much lately.
@@ -85,6 +90,14 @@ impl Throttle {
     /// If there were too many of them; then it is not counted.
     pub fn count_login(&self, login: &str, now: Instant) -> Result<(), Error> {
         self.count_for(Who::Account(login.to_lowercase()), Deed::Password, now)
+    }
+
+    /// Counts a question to a mailbox, by whomever.
+    ///
+    /// # Errors
+    /// If there were too many of them; then it is not counted.
+    pub fn count_target(&self, target: &str, now: Instant) -> Result<(), Error> {
+        self.count_for(Who::Mailbox(target.to_lowercase()), Deed::Notice, now)
     }
 
     fn count_for(&self, who: Who, deed: Deed, now: Instant) -> Result<(), Error> {

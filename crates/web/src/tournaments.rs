@@ -106,6 +106,7 @@ async fn begin_round(state: &AppState, tournament: &Tournament, rounds: u8) -> R
             title: format!("{} · {}", tournament.title, tournament.round + 1),
             undo: UndoPolicy::Own,
             visibility: Visibility::Listed,
+            ..Settings::default()
         };
         let new = seated_match(state, kind, &tournament.options, &tournament.host, settings, seats, seed)?;
         tables.push((new, table));

@@ -28,6 +28,14 @@ impl Evaluate for State {
     const STYLES: [Style; 4] =
         [Style::erring(0, 20, 80), Style::erring(0, 3, 12), Style::exact(3, 0), Style::exact(3, 1_000)];
 
+    fn is_harmless(action: &Action) -> bool {
+        use Action::{
+            AssignRest, Decline, EndAttacks, EndMoves, EndPurchase, EndTrade, LetPass, StayOut, Waive,
+        };
+        let ends = matches!(action, EndMoves | EndAttacks | EndTrade | EndPurchase | AssignRest);
+        ends || matches!(action, LetPass | StayOut | Decline(_) | Waive)
+    }
+
     fn phase(&self) -> usize {
         self.table.era as usize
     }

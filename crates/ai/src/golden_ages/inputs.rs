@@ -2,6 +2,7 @@
 
 use engine::{Game, Rng, Seat};
 use game_golden_ages::State;
+use game_golden_ages::action::Action;
 use game_golden_ages::cards::{
     Building, Civilization, FutureTechnology, Resource, ScoringCard, Technology, Wonder,
 };
@@ -26,6 +27,10 @@ impl Evaluate for State {
         (3, include_bytes!("../../weights/golden-ages-3.bin")),
         (4, include_bytes!("../../weights/golden-ages-4.bin")),
     ];
+
+    fn is_harmless(action: &Action) -> bool {
+        matches!(action, Action::KeepCivilization | Action::KeepCapital | Action::NoCity | Action::Stop)
+    }
 
     fn phase(&self) -> usize {
         self.epoch as usize

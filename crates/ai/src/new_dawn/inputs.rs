@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use game_new_dawn::State;
+use game_new_dawn::action::Action;
 use game_new_dawn::cards::{Agenda, FocusType, Leader, Wonder};
 use game_new_dawn::frame::Frame;
 use game_new_dawn::rules::{agendas, economy, maturity};
@@ -23,6 +24,10 @@ impl Evaluate for State {
         (3, include_bytes!("../../weights/new-dawn-3.bin")),
         (4, include_bytes!("../../weights/new-dawn-4.bin")),
     ];
+
+    fn is_harmless(action: &Action) -> bool {
+        matches!(action, Action::Done | Action::EndTurn)
+    }
 
     /// By how far the one is who has most agendas.
     fn phase(&self) -> usize {

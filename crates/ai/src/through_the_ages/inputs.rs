@@ -2,6 +2,7 @@
 
 use engine::{Game, Rng, Seat};
 use game_through_the_ages::State;
+use game_through_the_ages::action::Action;
 use game_through_the_ages::board::{Board, Good};
 use game_through_the_ages::cards::{Card, Category, Kind};
 use game_through_the_ages::rules::{goods, population, rates};
@@ -27,6 +28,11 @@ impl Evaluate for State {
         (3, include_bytes!("../../weights/through-the-ages-3.bin")),
         (4, include_bytes!("../../weights/through-the-ages-4.bin")),
     ];
+
+    fn is_harmless(action: &Action) -> bool {
+        use Action::{Decline, Done, EndTurn, GoOn, Pass, SkipPolitics};
+        matches!(action, GoOn | SkipPolitics | Decline | Pass | Done | EndTurn)
+    }
 
     fn phase(&self) -> usize {
         usize::from(self.table.age.level()).min(3)

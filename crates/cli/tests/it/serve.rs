@@ -40,6 +40,18 @@ fn a_level_of_the_log_that_is_none_is_told() {
     assert!(with_input(&["serve", "--log", "loudly"], "").complaint(1).contains("loudly"));
 }
 
+#[test]
+fn a_mail_server_is_taken_and_a_wrong_one_is_told_without_its_password() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mail = ["serve", "--smtp", "smtp://127.0.0.1:1", "--mail-from", "Civitas <civitas@example.org>"];
+    let (_server, address, _) = Server::start(folder.path(), &mail);
+    assert!(address.starts_with("127.0.0.1:"), "{address}");
+    let wrong = with_input(&["serve", "--smtp", "http://a:secret@b", "--mail-from", "c@example.org"], "");
+    assert!(!wrong.complaint(1).contains("secret"));
+    let nowhere = with_input(&["serve", "--origin", "play.example.org"], "");
+    assert!(nowhere.complaint(1).contains("https://"));
+}
+
 impl Server {
     /// Started with these arguments in this folder, with the first line it says.
     fn start(folder: &Path, arguments: &[&str]) -> (Self, String, BufReader<ChildStderr>) {

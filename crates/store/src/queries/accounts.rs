@@ -12,7 +12,7 @@ use crate::words::Word as _;
 use crate::{Accounts, Device, MatchId, Member, Millis, OwnLine, Result, Role, UserId, limits};
 
 /// What goes with a person.
-const FORGET: [&str; 8] = [
+const FORGET: [&str; 11] = [
     sql::FORGET_CHAT,
     sql::FORGET_SESSIONS,
     sql::FORGET_PRESENCE,
@@ -21,6 +21,9 @@ const FORGET: [&str; 8] = [
     sql::FORGET_INVITATIONS,
     sql::FORGET_INVITING,
     sql::FORGET_RATINGS,
+    main::FORGET_CHANNELS,
+    main::FORGET_VISITS,
+    main::FORGET_VACATIONS,
 ];
 /// So much is kept of what a browser calls itself.
 const DEVICE: usize = 200;

@@ -8,12 +8,16 @@ mod lobby;
 mod matches;
 mod moves;
 pub mod news;
+mod notices;
+mod paces;
 mod pack;
 mod ratings;
 mod records;
 mod rows;
 mod talk;
 mod tournaments;
+mod turns;
 mod users;
+mod visits;
 
 use super::{Backend, Connection, Row, sql};

@@ -6,12 +6,12 @@ use sqlx::query;
 
 use super::rows::{bits, column, flag, get, json, number, rows, seed, some_number, word};
 use super::talk::insert_note;
-use super::{Backend, Connection, Row, moves, ratings, sql};
+use super::{Backend, Connection, Row, moves, ratings, sql, turns};
 use crate::ids::token;
 use crate::words::Word as _;
 use crate::{
-    Changed, Error, Former, Holder, Invitation, Match, MatchId, MatchList, Matches, Millis, NewMatch, Page,
-    Phase, Place, Result, SeatChange, Settings, Start, UserId, limits,
+    Changed, Error, Former, Holder, Invitation, Match, MatchId, MatchList, Matches, Millis, NewMatch, Pace,
+    Page, Phase, Place, Result, SeatChange, Settings, Start, UserId, limits,
 };
 
 #[async_trait]
@@ -86,6 +86,7 @@ impl Matches for Backend {
         if let Some(first) = &change.start {
             start(&mut transaction, &change.match_id, first, change.now).await?;
         }
+        turns::follow(&mut transaction, &change.match_id, Seats::NONE, change.now).await?;
         transaction.commit().await?;
         self.changed(&change.match_id, get(&touched, "changed")?);
         Ok(Changed::Done)
@@ -149,7 +150,8 @@ async fn start(connection: &mut Connection, id: &MatchId, start: &Start, now: Mi
     }
     ratings::count_seats(connection, id).await?;
     moves::insert_position(connection, id, 0, &start.position).await?;
-    ask(connection, id, 0, (&start.status, start.status.deciding()), now).await
+    ask(connection, id, 0, (&start.status, start.status.deciding()), now).await?;
+    turns::follow(connection, id, Seats::NONE, now).await
 }
 
 /// Notes who must decide in position `seq`, and who is asked something new.
@@ -175,6 +177,7 @@ pub async fn ask(
 pub async fn insert_match(connection: &mut Connection, new: &NewMatch) -> Result<MatchId> {
     check_new(new)?;
     let id = MatchId::draw()?;
+    let (pace, pace_time, pace_more) = new.settings.pace.columns();
     query(sql::NEW_MATCH)
         .bind(&id.0)
         .bind(&new.game)
@@ -184,6 +187,10 @@ pub async fn insert_match(connection: &mut Connection, new: &NewMatch) -> Result
         .bind(new.host.as_ref().map(|host| &host.0))
         .bind(new.settings.undo.word())
         .bind(new.settings.visibility.word())
+        .bind(pace)
+        .bind(pace_time)
+        .bind(pace_more)
+        .bind(i64::from(new.settings.caretaker))
         .bind(new.seed.to_string())
         .bind(new.salt.to_string())
         .bind(commitment(&new.seed, &new.salt))
@@ -291,6 +298,9 @@ fn one_match(row: &Row, first: Place) -> Result<Match> {
             title: get(row, "title")?,
             undo: word(row, "undo_policy")?,
             visibility: word(row, "visibility")?,
+            pace: Pace::read(get(row, "pace")?, get(row, "pace_time")?, get(row, "pace_more")?)
+                .ok_or(Error::Corrupt("pace"))?,
+            caretaker: flag(row, "caretaker")?,
         },
         host: get::<Option<String>>(row, "host")?.map(UserId),
         phase,

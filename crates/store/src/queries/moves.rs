@@ -8,7 +8,7 @@ use sqlx::query;
 use super::matches::{ask, phase_columns, tick};
 use super::pack::{base_of, pack, unpack};
 use super::rows::{column, flag, get, json, number, rows, seat, some_number};
-use super::{Backend, Connection, Row, ratings, records, sql};
+use super::{Backend, Connection, Row, ratings, records, sql, turns};
 use crate::{Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits};
 
 #[async_trait]
@@ -187,7 +187,10 @@ async fn write(connection: &mut Connection, seq: u64, new: &NewMove) -> Result<(
     if let Status::Over(outcome) = &new.status {
         ratings::rate_match(connection, &new.match_id, outcome, at).await?;
     }
-    ask(connection, &new.match_id, seq, (&new.status, new.asked), at).await
+    ask(connection, &new.match_id, seq, (&new.status, new.asked), at).await?;
+    // What a caretaker decides for a player gives nobody more time.
+    let renewed = if new.user.is_some() { Seats::one(seat) } else { Seats::NONE };
+    turns::follow(connection, &new.match_id, renewed, at).await
 }
 
 /// The decision that led to position `seq`.

@@ -1,13 +1,13 @@
 //! Whole matches: out as a record, and in from elsewhere.
 
-use engine::{Entry, Header, Record, Salt, Seat, SeatInfo, Seed, Status, commitment};
+use engine::{Entry, Header, Record, Salt, Seat, SeatInfo, Seats, Seed, Status, commitment};
 use sqlx::query;
 
 use super::matches::{ask, insert_match, phase_columns};
 use super::moves::{MoveColumns, insert_beside, insert_move};
 use super::pack::base_of;
 use super::rows::column;
-use super::{Backend, Connection, sql};
+use super::{Backend, Connection, sql, turns};
 use crate::limits::require;
 use crate::{
     Error, Holder, Import, ImportedStep, Match, MatchId, Matches as _, Millis, Move, MoveKind, Moves as _,
@@ -95,6 +95,7 @@ pub async fn import(connection: &mut Connection, import: &Import) -> Result<Matc
         .execute(&mut *connection)
         .await?;
     ask(connection, &id, newest, (&status, status.deciding()), *now).await?;
+    turns::follow(connection, &id, Seats::NONE, *now).await?;
     Ok(id)
 }
 

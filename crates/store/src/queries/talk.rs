@@ -118,6 +118,11 @@ fn content(row: &Row) -> Result<Content> {
         "sits" => Content::Sits,
         "frees" => Content::Frees { old: get(row, "old_name")? },
         "bot" => Content::Bot { old: get(row, "old_name")?, new: get(row, "new_name")? },
+        "absent" => Content::Absent {
+            old: get(row, "old_name")?,
+            new: get(row, "new_name")?,
+            place: get::<&str>(row, "line")?.parse().map_err(|_| Error::Corrupt("chat"))?,
+        },
         "resigns" => Content::Resigns { new: get(row, "new_name")? },
         "rematch" => Content::Rematch { at: MatchId(get(row, "new_name")?) },
         _ => return Err(Error::Corrupt("chat")),
@@ -129,6 +134,7 @@ fn content(row: &Row) -> Result<Content> {
 pub async fn insert_note(connection: &mut Connection, change: &SeatChange) -> Result<()> {
     let (kind, new_name) = match &change.to {
         to if *to == change.from => return Ok(()),
+        Holder::Bot(_) | Holder::Open if change.voted.is_some() => ("absent", change.name.as_str()),
         Holder::Human(_) => ("sits", ""),
         Holder::Bot(_) if change.resigns => ("resigns", change.name.as_str()),
         Holder::Bot(_) => ("bot", change.name.as_str()),
@@ -137,13 +143,22 @@ pub async fn insert_note(connection: &mut Connection, change: &SeatChange) -> Re
     query(sql::NEW_NOTE)
         .bind(&change.match_id.0)
         .bind(i64::from(change.seat.0))
-        .bind(change.by.as_ref().map(|user| &user.0))
+        .bind(author(change).map(|user| &user.0))
         .bind(change.now)
         .bind(kind)
         .bind(new_name)
+        .bind(change.voted.map_or_else(String::new, |place| place.to_string()))
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// Whose note it is: of whoever wanted the change, or of the player whose time was up.
+fn author(change: &SeatChange) -> Option<&UserId> {
+    match &change.from {
+        Holder::Human(user) if change.voted.is_some() => Some(user),
+        _ => change.by.as_ref(),
+    }
 }
 
 /// Requests from rows with one answer each, or none.

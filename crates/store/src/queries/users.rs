@@ -96,7 +96,9 @@ impl Users for Backend {
             return Ok(None);
         }
         let seats = claim(sql::CLAIM_SEATS).execute(&mut *transaction).await?.rows_affected();
-        for statement in [sql::CLAIM_FORMER, sql::CLAIM_MATCHES, sql::CLAIM_CHAT] {
+        let claims =
+            [sql::CLAIM_FORMER, sql::CLAIM_MATCHES, sql::CLAIM_CHAT, sql::CLAIM_TURNS, sql::CLAIM_CHANNELS];
+        for statement in claims {
             claim(statement).execute(&mut *transaction).await?;
         }
         query(sql::END_SESSIONS).bind(&guest.0).bind(now).execute(&mut *transaction).await?;

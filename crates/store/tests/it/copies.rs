@@ -47,6 +47,12 @@ async fn fill(scene: &Scene) -> (MatchId, User) {
     assert_eq!(scene.store.answer_undo(&answer).await.unwrap(), Changed::Done);
     let learning = Learning { lesson: "first".into(), seen: 2, tries: 1, state: Led::Left };
     scene.store.set_learning(&id, &learning).await.unwrap();
+    let (kind, target) = (store::ChannelKind::Mail, "anna@example.org".to_owned());
+    let state = store::ChannelState::On;
+    let mailbox = store::NewChannel { user: account.id.clone(), kind, target, state, now: 3 };
+    scene.store.new_channel(&mailbox).await.unwrap();
+    scene.store.looked(&[(id.clone(), account.id.clone())], 4).await.unwrap();
+    scene.store.begin_vacation(&account.id, 90, 8).await.unwrap();
     for _ in 0..600 {
         scene.store.new_match(&new_match(vec![(Holder::Open, String::new())])).await.unwrap();
     }
@@ -59,6 +65,10 @@ async fn assert_same(one: &Arc<dyn Store>, other: &Arc<dyn Store>, id: &MatchId,
     assert_eq!(other.position(id, 1).await.unwrap(), Some(position(1)));
     assert_eq!(one.chat(id, None, 10).await.unwrap(), other.chat(id, None, 10).await.unwrap());
     assert_eq!(one.undo_requests(id).await.unwrap(), other.undo_requests(id).await.unwrap());
+    assert_eq!(one.turns(id).await.unwrap(), other.turns(id).await.unwrap());
+    assert_eq!(one.channels(&account.id).await.unwrap(), other.channels(&account.id).await.unwrap());
+    assert_eq!(other.visit(id, &account.id).await.unwrap().map(|visit| visit.seen_at), Some(4));
+    assert_eq!(other.vacation(&account.id, 0, 9).await.unwrap(), (Some(90), 82));
     assert_eq!(one.learning(id).await.unwrap(), other.learning(id).await.unwrap());
     assert_eq!(one.user(&account.id).await.unwrap(), other.user(&account.id).await.unwrap());
     assert_eq!(other.account("ANNA").await.unwrap().unwrap().password, "$argon2id$secret");

@@ -191,7 +191,7 @@ on_every_database! {
         let id = scene.table(&[&scene.guest("Anna").await]).await;
         for title in HOSTILE {
             let (undo, visibility) = (UndoPolicy::Free, Visibility::ByLink);
-            let new = Settings { title: title.into(), undo, visibility };
+            let new = Settings { title: title.into(), undo, visibility, ..settings() };
             scene.store.set_settings(&id, &new, 77).await.unwrap();
             let found = scene.found(&id).await;
             assert_eq!((found.settings, found.updated_at), (new, 77));

@@ -135,7 +135,8 @@ pub fn profile(name: &str) -> Profile {
 }
 
 pub fn settings() -> Settings {
-    Settings { title: "Friday".into(), undo: UndoPolicy::Consent, visibility: Visibility::Listed }
+    let (title, undo) = ("Friday".into(), UndoPolicy::Consent);
+    Settings { title, undo, visibility: Visibility::Listed, ..Settings::default() }
 }
 
 pub fn human(user: &User) -> Holder {
@@ -165,7 +166,8 @@ pub fn start(deciding: Seats) -> Start {
 /// Somebody else on a seat, by nobody's wish.
 pub fn change(id: &MatchId, seat: u8, from: Holder, to: Holder) -> SeatChange {
     let (match_id, name) = (id.clone(), "New".into());
-    SeatChange { match_id, seat: Seat(seat), from, to, name, by: None, resigns: false, start: None, now: 50 }
+    let (seat, by, voted) = (Seat(seat), None, None);
+    SeatChange { match_id, seat, from, to, name, by, resigns: false, voted, start: None, now: 50 }
 }
 
 /// Whether a user must decide.

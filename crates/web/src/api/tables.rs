@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use engine::{GameInfo, UndoPolicy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Holder, MatchId, MatchList, Page, Phase, UserId, Visibility};
+use store::{Holder, MatchId, MatchList, Pace, Page, Phase, UserId, Visibility};
 
 use crate::table::{NewTable, SeatWish, Table, open};
 use crate::throttle::Deed;
@@ -137,6 +137,8 @@ pub async fn create(
         title: wish.title,
         undo: wish.undo,
         visibility: if wish.listed { Visibility::Listed } else { Visibility::ByLink },
+        pace: Pace::Free,
+        caretaker: false,
     };
     visitor.may(&state, Deed::Table)?;
     let user = visitor.player(&state).await?;

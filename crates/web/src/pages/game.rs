@@ -3,11 +3,13 @@
 //! The page is the same at `/m/ID` for everybody; whoever plays several seats at one device says
 //! by `/m/ID/as/SEAT` which of them looks.
 
+mod absent;
 mod act;
 mod ask;
 mod board;
 mod browser;
 mod curtain;
+mod digest;
 mod finale;
 mod help;
 mod hint;
@@ -45,6 +47,8 @@ pub fn router() -> Router<AppState> {
         .route("/m/{id}/scores", get(scores::show))
         .route("/m/{id}/log", get(record::whole))
         .route("/m/{id}/review", get(review::show).post(review::try_it))
+        .route("/m/{id}/seat/{seat}/vote", post(absent::vote))
+        .route("/m/{id}/back", post(absent::come_back))
         .route("/m/{id}/rematch", post(finale::again_at));
     for place in ["/m/{id}", "/m/{id}/as/{seat}"] {
         let at = |path: &str| format!("{place}{path}");
@@ -57,6 +61,7 @@ pub fn router() -> Router<AppState> {
             .route(&at("/would"), post(act::would))
             .route(&at("/compose"), post(act::compose))
             .route(&at("/lesson"), post(lesson::act))
+            .route(&at("/seen"), post(digest::seen))
             .route(&at("/undo"), post(act::undo))
             .route(&at("/undo/answer"), post(act::answer));
     }
@@ -81,6 +86,9 @@ async fn show(
     Query(query): Query<Pairs>,
 ) -> Result<Markup, Error> {
     let mut scene = Scene::gather(&state, &visitor, &place, query).await?;
+    if let (Some(user), Some(_)) = (&visitor.user, scene.seat()) {
+        state.presence.visit(&place.id, &user.id);
+    }
     scene.hint = hint::asked(&state, &scene).await?;
     Ok(Browser::of(&headers).cut(&board::page(&scene)).0)
 }

@@ -13,19 +13,32 @@ use engine::{OptionKind, OptionSpec, Seat, UndoPolicy, msg, parse_options};
 use look::part::{Weight, icon, link_button, panel, seat_badge};
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{Company, Visibility};
+use store::{Company, Pace, Visibility};
 
 use super::game::Pairs;
 use super::home::game_title;
 use super::lobby::company_name;
 use super::quick::usual_level;
-use super::table::{level_name, undo_name, visibility_name};
+use super::table::{level_name, pace_name, undo_name, visibility_name};
 use crate::chrome::{Chrome, Nav};
 use crate::table::{NewTable, SeatWish, open};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, names, say};
+
+/// What can be agreed about time.
+const PACES: [(&str, Pace); 9] = [
+    ("free", Pace::Free),
+    ("days-1", Pace::Days(1)),
+    ("days-2", Pace::Days(2)),
+    ("days-3", Pace::Days(3)),
+    ("days-7", Pace::Days(7)),
+    ("days-14", Pace::Days(14)),
+    ("clock-15-15", Pace::Clock { minutes: 15, seconds: 15 }),
+    ("clock-30-30", Pace::Clock { minutes: 30, seconds: 30 }),
+    ("clock-60-60", Pace::Clock { minutes: 60, seconds: 60 }),
+];
 
 pub fn router() -> Router<AppState> {
     Router::new().route("/new", get(show).post(create))
@@ -208,6 +221,16 @@ impl Draft {
                     }
                 }
                 div.form__line {
+                    label for="pace" { (say!(words, "new-pace")) }
+                    select.field id="pace" name="pace" {
+                        @for (value, pace) in PACES { option value=(value) { (pace_name(pace, words)) } }
+                    }
+                }
+                label.row {
+                    input type="checkbox" name="caretaker" value="true";
+                    span { (say!(words, "new-caretaker")) }
+                }
+                div.form__line {
                     label for="title" { (say!(words, "new-name")) }
                     input.field id="title" name="title" maxlength=(names::TITLE) autocomplete="off";
                 }
@@ -267,7 +290,15 @@ impl Sent<'_> {
                 Some("listed") => Visibility::Listed,
                 _ => Visibility::ByLink,
             },
+            pace: self.pace()?,
+            caretaker: self.value("caretaker").is_some(),
         })
+    }
+
+    fn pace(&self) -> Result<Pace, Error> {
+        let wished = self.value("pace").unwrap_or("free");
+        let known = PACES.iter().find(|(value, _)| *value == wished);
+        known.map(|(_, pace)| *pace).ok_or_else(|| Error::Malformed("pace".to_owned()))
     }
 
     fn seat(&self, seat: u8) -> Option<Result<SeatWish, Error>> {

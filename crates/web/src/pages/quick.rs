@@ -11,7 +11,7 @@ use engine::{GameForm, UndoPolicy, parse_options};
 use look::home::{Answer, Ask, Quick};
 use serde::Deserialize;
 use serde_json::Value;
-use store::Visibility;
+use store::{Pace, Visibility};
 
 use super::game::options_text;
 use super::home::time;
@@ -160,6 +160,8 @@ async fn play(
         title: String::new(),
         undo: UndoPolicy::Own,
         visibility: Visibility::ByLink,
+        pace: Pace::Free,
+        caretaker: false,
     };
     visitor.keep_quick(kind.info().id, &wish.kept());
     let id = open(&state, kind, &user, &table).await?;

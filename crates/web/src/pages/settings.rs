@@ -100,6 +100,7 @@ async fn page(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
             p.prose.panel__body { (say!(words, "settings-call-text")) }
             div.panel__body.row {
                 button.btn type="button" data-call="yes" { (say!(words, "call-notice")) }
+                (link_button(Weight::Ordinary, "/notices", say!(words, "settings-notices")))
                 @for (sound, name, text) in [(true, "on", say!(words, "call-sound-on")), (false, "off", say!(words, "call-sound-off"))] {
                     (link_button(weight(sound == visitor.prefs.sound), &format!("/settings?prefs=sound-{name}"), text))
                 }

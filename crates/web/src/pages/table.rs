@@ -11,7 +11,7 @@ use look::part::{Weight, badge, hidden_fields, icon, panel, seat_badge};
 use look::qr::code;
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{Holder, MatchId, Phase, Place, Visibility};
+use store::{Holder, MatchId, Pace, Phase, Place, Visibility};
 
 use super::asking;
 use super::game::{Pairs, Scene, options_text};
@@ -223,6 +223,8 @@ fn agreed(scene: &Scene<'_>) -> Markup {
             @if !options.is_empty() { dt { (say!(words, "new-options")) } dd { (options) } }
             dt { (say!(words, "new-undo")) } dd { (undo_name(row.settings.undo, words)) }
             dt { (say!(words, "new-visibility")) } dd { (visibility_name(row.settings.visibility, words)) }
+            dt { (say!(words, "new-pace")) } dd { (pace_name(row.settings.pace, words)) }
+            @if row.settings.caretaker { dt { (say!(words, "table-absent")) } dd { (say!(words, "table-caretaker")) } }
             dt { (say!(words, "table-spectators")) } dd { (scene.audience.spectators) }
         }
     }
@@ -244,6 +246,18 @@ pub fn visibility_name(visibility: Visibility, words: Words) -> String {
     match visibility {
         Visibility::Listed => say!(words, "visibility-listed"),
         Visibility::ByLink => say!(words, "visibility-link"),
+    }
+}
+
+/// How a page says how fast a table plays.
+#[must_use]
+pub fn pace_name(pace: Pace, words: Words) -> String {
+    match pace {
+        Pace::Free => say!(words, "pace-free"),
+        Pace::Days(days) => say!(words, "pace-days", days = i64::from(days)),
+        Pace::Clock { minutes, seconds } => {
+            say!(words, "pace-clock", minutes = i64::from(minutes), seconds = i64::from(seconds))
+        }
     }
 }
 

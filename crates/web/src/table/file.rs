@@ -51,7 +51,7 @@ impl MatchFile {
 pub async fn import(state: &AppState, user: &User, file: MatchFile) -> Result<MatchId, Error> {
     let MatchFile { record, steps, _permit } = file;
     let settings =
-        Settings { title: String::new(), undo: engine::UndoPolicy::Own, visibility: Visibility::ByLink };
+        Settings { undo: engine::UndoPolicy::Own, visibility: Visibility::ByLink, ..Settings::default() };
     let (host, now) = (Some(user.id.clone()), state.store.now());
     Ok(state.store.import(&Import { record, steps, settings, host, goes_on: None, now }).await?)
 }
@@ -83,7 +83,7 @@ pub async fn play_on(
     }
     let goes_on = Some(GoesOn { seats: played_by(table, user, seat), status });
     let settings =
-        Settings { title: String::new(), undo: engine::UndoPolicy::Free, visibility: Visibility::ByLink };
+        Settings { undo: engine::UndoPolicy::Free, visibility: Visibility::ByLink, ..Settings::default() };
     let (host, now) = (Some(user.id.clone()), state.store.now());
     Ok(state.store.import(&Import { record, steps, settings, host, goes_on, now }).await?)
 }

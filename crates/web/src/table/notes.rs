@@ -13,6 +13,8 @@ pub fn chat_text(content: &Content, words: Words) -> String {
         Content::Text(text) => text.clone(),
         Content::Hidden => say!(words, "note-hidden"),
         Content::Resigns { new } => say!(words, "note-resigns", new = new.as_str()),
+        Content::Absent { new, .. } if new.is_empty() => say!(words, "note-absent-open"),
+        Content::Absent { new, .. } => say!(words, "note-absent", new = new.as_str()),
         Content::Rematch { .. } => say!(words, "note-rematch"),
         Content::Sits => say!(words, "note-sits"),
         Content::Frees { old } => say!(words, "note-frees", old = old.as_str()),

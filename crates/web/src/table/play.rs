@@ -31,10 +31,14 @@ pub enum By {
     User(UserId),
     /// The bot of this level.
     Bot(String),
+    /// Nobody: it is decided for this user, whose time is up.
+    Caretaker(UserId),
 }
 
 /// The most characters of an id that a decider gives.
 const ACTION_ID: usize = 100;
+/// How the id of a decision begins that was made for a player whose time was up.
+pub const CARETAKER: &str = "caretaker:";
 /// Others may decide at the same time: then it is tried again so often.
 const ATTEMPTS: usize = 5;
 
@@ -115,6 +119,7 @@ impl Answer {
         match by {
             By::User(user) => format!("{user}:{seat}:{action_id}"),
             By::Bot(_) => format!("bot:{seat}:{action_id}"),
+            By::Caretaker(_) => format!("{CARETAKER}{seat}:{action_id}"),
         }
     }
 }
@@ -122,7 +127,7 @@ impl Answer {
 impl By {
     fn holder(&self) -> Holder {
         match self {
-            Self::User(user) => Holder::Human(user.clone()),
+            Self::User(user) | Self::Caretaker(user) => Holder::Human(user.clone()),
             Self::Bot(level) => Holder::Bot(level.clone()),
         }
     }
@@ -130,7 +135,7 @@ impl By {
     fn user(&self) -> Option<UserId> {
         match self {
             Self::User(user) => Some(user.clone()),
-            Self::Bot(_) => None,
+            Self::Bot(_) | Self::Caretaker(_) => None,
         }
     }
 }

@@ -109,6 +109,8 @@ fn wished(table: &Table, user: &User, kind: &'static dyn Kind) -> Result<NewTabl
         title: row.settings.title.clone(),
         undo: row.settings.undo,
         visibility: row.settings.visibility,
+        pace: row.settings.pace,
+        caretaker: row.settings.caretaker,
     })
 }
 

@@ -4,7 +4,8 @@ use catalog::Kind;
 use engine::{Salt, Seat, Seed, UndoPolicy, msg};
 use serde_json::Value;
 use store::{
-    Changed, Holder, MatchId, NewMatch, Phase, Place, SeatChange, Settings, Start, User, UserId, Visibility,
+    Changed, Choice, Holder, MatchId, NewMatch, Pace, Phase, Place, SeatChange, Settings, Start, User,
+    UserId, Visibility,
 };
 
 use super::Table;
@@ -24,6 +25,10 @@ pub struct NewTable {
     pub undo: UndoPolicy,
     /// Who gets to see it.
     pub visibility: Visibility,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// Whether harmless decisions are made for whoever is late.
+    pub caretaker: bool,
 }
 
 /// Who is to sit on a seat.
@@ -71,6 +76,8 @@ pub fn lesson(
         title: title.to_owned(),
         undo: UndoPolicy::Free,
         visibility: Visibility::ByLink,
+        pace: Pace::Free,
+        caretaker: false,
     };
     new_match(state, kind, host, &table, Seed::from_number(lesson.seed))
 }
@@ -91,6 +98,8 @@ fn new_match(
             title: names::title(&table.title)?,
             undo: table.undo,
             visibility: table.visibility,
+            pace: table.pace,
+            caretaker: table.caretaker,
         },
         host: Some(host.id.clone()),
         seed,
@@ -303,6 +312,39 @@ pub async fn free_seat(state: &AppState, id: &MatchId, seat: Seat, user: &UserId
     change(state, &table, seat, Newcomer::new(Holder::Open, String::new()), user).await
 }
 
+/// Gives away the seat of a player whose time is up and who was in this place, as the others have decided.
+///
+/// # Errors
+/// If the seat has changed hands meanwhile.
+pub async fn hand_over(
+    state: &AppState,
+    table: &Table,
+    seat: Seat,
+    by: &UserId,
+    (choice, place): (Choice, u8),
+) -> Result<(), Error> {
+    let newcomer = match choice {
+        Choice::Wait => return Ok(()),
+        Choice::Bot => bot(table, usual_level(table.kind))?,
+        Choice::Open => Newcomer::new(Holder::Open, String::new()),
+    };
+    change(state, table, seat, Newcomer { voted: Some(place), ..newcomer }, by).await
+}
+
+/// Gives a seat back to the player who had it under this name.
+///
+/// # Errors
+/// If the seat has changed hands meanwhile.
+pub async fn take_back_seat(
+    state: &AppState,
+    table: &Table,
+    seat: Seat,
+    user: &UserId,
+    name: String,
+) -> Result<(), Error> {
+    change(state, table, seat, Newcomer::new(Holder::Human(user.clone()), name), user).await
+}
+
 /// Calls the player on one's own seat by another name.
 ///
 /// # Errors
@@ -340,11 +382,13 @@ pub struct Newcomer {
     name: String,
     /// Whether whoever sat there gives up the match.
     resigns: bool,
+    /// Whether the others decided it about a player whose time was up, and who was in this place.
+    voted: Option<u8>,
 }
 
 impl Newcomer {
     pub fn new(holder: Holder, name: String) -> Self {
-        Self { holder, name, resigns: false }
+        Self { holder, name, resigns: false, voted: None }
     }
 }
 
@@ -368,6 +412,7 @@ pub async fn change(
         name: newcomer.name,
         by: Some(by.clone()),
         resigns: newcomer.resigns,
+        voted: newcomer.voted,
         start: start_of(state, table).await?,
         now: state.store.now(),
     };

@@ -6,6 +6,7 @@ use store::{Move, MoveKind};
 use texts::{Span, Speaker, Texts};
 
 use super::Table;
+use super::play::CARETAKER;
 use crate::words::Words;
 
 /// One move as a viewer is told of it.
@@ -63,10 +64,11 @@ pub fn tell(table: &Table, entry: Move, viewer: Viewer) -> Told {
     let Move { seq, seat, at, kind, action_id, .. } = entry;
     match kind {
         MoveKind::Action { events, revealed, .. } => {
-            let is_lone = action_id.contains(LONE);
+            let is_kept = action_id.starts_with(CARETAKER);
+            let is_lone = is_kept || action_id.contains(LONE);
             let lines = Lines {
                 game: events.iter().flat_map(|event| table.kind.tell(event, viewer)).collect(),
-                page: is_lone.then(|| msg!("told-lone")),
+                page: is_lone.then(|| if is_kept { msg!("told-caretaker", seat) } else { msg!("told-lone") }),
             };
             Told { seq, seat, at, events, lines, revealed, undoes: None, is_undone: false, is_lone }
         }

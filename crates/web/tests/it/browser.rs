@@ -9,6 +9,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use tower::ServiceExt;
+use web::notices::Outgoing;
 use web::{AppState, Config, app, run_beside};
 
 use crate::harbour::HARBOUR;
@@ -63,9 +64,22 @@ impl House {
         house
     }
 
+    /// One that sends messages so.
+    pub async fn sending(outgoing: Outgoing) -> Self {
+        Self::open_with(Arc::new(Database::new().await), GAMES, outgoing).await
+    }
+
     async fn open(database: Arc<Database>, games: &'static [&'static dyn catalog::Kind]) -> Self {
+        Self::open_with(database, games, Outgoing::default()).await
+    }
+
+    async fn open_with(
+        database: Arc<Database>,
+        games: &'static [&'static dyn catalog::Kind],
+        outgoing: Outgoing,
+    ) -> Self {
         let store = store::open(&database.address).await.expect("a store");
-        let config = Config { bot_pause: Duration::ZERO, thinking: 1, ..Config::default() };
+        let config = Config { bot_pause: Duration::ZERO, thinking: 1, outgoing, ..Config::default() };
         Self { state: AppState::new(store, games, config), database }
     }
 
@@ -78,7 +92,7 @@ impl House {
 
     /// The same database in another process.
     pub async fn again(&self) -> Self {
-        Self::open(Arc::clone(&self.database), GAMES).await
+        Self::open_with(Arc::clone(&self.database), GAMES, self.state.config.outgoing.clone()).await
     }
 
     /// A browser that has not been here before.
@@ -98,6 +112,7 @@ pub async fn begin_with(store: &dyn store::Store, id: &store::MatchId, first: &d
         name: "Ben".to_owned(),
         by: None,
         resigns: false,
+        voted: None,
         start: Some(start),
         now: 1,
     };

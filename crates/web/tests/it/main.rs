@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps in vain has failed")]
 
+mod absent;
 mod account;
 mod advice;
 mod at_the_table;
@@ -17,6 +18,7 @@ mod live;
 mod lobby;
 mod metrics;
 mod new_dawn;
+mod notices;
 mod often;
 mod openapi;
 mod pages;
@@ -25,6 +27,7 @@ mod python;
 mod ratings;
 mod refusals;
 mod secrets;
+mod sink;
 mod spectators;
 mod tables;
 mod tournaments;

@@ -77,6 +77,7 @@ async fn looking_at_a_table_writes_nothing() {
             title: String::new(),
             undo: engine::UndoPolicy::Own,
             visibility: store::Visibility::ByLink,
+            ..store::Settings::default()
         },
         host: user,
         seed: engine::Seed::from_number(1),

@@ -6,7 +6,7 @@ use look::part::{hidden_fields, seat_badge};
 use look::{Markup, html};
 use store::{Phase, UndoRequest};
 
-use super::Scene;
+use super::{Scene, absent};
 use crate::pages::asking;
 use crate::say;
 use crate::table::has_others;
@@ -21,6 +21,7 @@ pub fn notices(scene: &Scene<'_>) -> Option<Markup> {
         .into_iter()
         .chain(requests)
         .chain(asking::notices(scene))
+        .chain(absent::notices(scene))
         .chain(over(scene))
         .chain(past(scene))
         .chain(call_me(scene))

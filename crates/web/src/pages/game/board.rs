@@ -9,7 +9,7 @@ use look::part::{Grace, card_sheet, grace, hidden_fields, key_sheet, turns};
 use look::{Markup, Regions, Setting, html};
 use store::{Holder, Phase};
 
-use super::{Scene, ask, curtain, finale, help, lesson, record, text, tools};
+use super::{Scene, absent, ask, curtain, digest, finale, help, lesson, record, text, tools};
 use crate::chrome::{Chrome, Nav, offline};
 use crate::pages::table;
 use crate::say;
@@ -47,7 +47,8 @@ fn drawn(
     mut regions: Regions,
 ) -> Markup {
     let Some(led) = lesson::lead(scene, setting, shown, &mut regions) else {
-        let body = html! { (frame(scene, setting, shown, regions, None)) (lone(scene, setting, shown)) };
+        let missed = digest::dock(scene, shown);
+        let body = html! { (frame(scene, setting, shown, regions, missed)) (lone(scene, setting, shown)) };
         return finish(scene, kind, &body);
     };
     let kind = match kind {
@@ -225,7 +226,7 @@ fn frame(
     layout(&Frame {
         title: &scene.game_title(),
         table: &told_title(scene),
-        turns: turn_marks(scene, shown.status()),
+        turns: html! { (turn_marks(scene, shown.status())) (absent::clocks(scene)) },
         tools: html! { (help::what_can_i_do(scene, setting, shown)) (tools::bar(scene)) },
         tools_name: &say!(words, "tools-name"),
         seat: scene.seat(),

@@ -37,8 +37,10 @@ pub async fn stream(
     let visitor = visitor.at(place.address());
     let viewer = Scene::sketch(&state, &visitor, &place, query.clone()).await?.viewer();
     let mut looking = state.hub.enter(&place.id, viewer, &ear);
+    let user = visitor.user.as_ref().filter(|_| viewer.seat().is_some());
+    let here = user.map(|user| state.presence.enter(&place.id, &user.id));
     let events = stream! {
-        let _counted = counted;
+        let _counted = (counted, here);
         loop {
             let Some(next) = Next::look(&state, &visitor, &place, &query, &looking).await else { return };
             if let Some(given) = looking.given() {

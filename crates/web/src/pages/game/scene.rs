@@ -5,13 +5,16 @@ use engine::{Message, OptionKind, OptionSpec, Seat, Viewer};
 use look::{Markup, Narrowing, asset};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use store::{ChatLine, Learning, Phase, SeatRequest};
+use store::{ChatLine, Learning, Millis, Pace, Phase, SeatRequest, Turn};
 use texts::Speaker;
 
+use super::digest::{self, Digest as Missed};
 use super::lesson::Said;
 use super::{Pairs, Place, help};
 use crate::live::Audience;
-use crate::table::{Guided, Sight, Table, Told, UndoState, offered, settle, tell, undo_state};
+use crate::table::{
+    Guided, Late, Sight, Table, Told, UndoState, late, offered, settle, tell, undo_state, way_back,
+};
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say, waiting};
@@ -63,6 +66,18 @@ pub struct Scene<'a> {
     pub guided: Option<Guided>,
     /// Whether the visitor plays one of their first matches.
     pub is_new: bool,
+    /// Since when the viewer has not been here, if they were away and are asked now.
+    pub away: Option<Millis>,
+    /// What they missed.
+    pub digest: Option<Missed>,
+    /// The turns of the seats and their clocks, where there is a limit.
+    pub turns: Vec<Turn>,
+    /// Whose time is up.
+    pub late: Vec<Late>,
+    /// The seat that the visitor may have back, and what they were called there.
+    pub back: Option<(Seat, String)>,
+    /// When it is.
+    pub now: Millis,
     /// What a learner tried just now instead of what is meant.
     pub said: Option<Said>,
 }
@@ -116,7 +131,18 @@ impl<'a> Scene<'a> {
         let is_asked = table.row.phase == Phase::Running && !table.open_seats().is_empty();
         let seat_requests =
             if is_asked { state.store.seat_requests(&table.row.id).await? } else { Vec::new() };
+        let turns = match table.row.settings.pace {
+            Pace::Free => Vec::new(),
+            Pace::Days(_) | Pace::Clock { .. } => state.store.turns(&table.row.id).await?,
+        };
+        let late = late(state, &table, &turns).await?;
+        let chat = state.store.chat(&table.row.id, None, LINES).await?;
+        let back = way_back(&table, &chat, user);
         Ok(Self {
+            turns,
+            late,
+            back,
+            now: state.store.now(),
             visitor,
             sight,
             seat_requests,
@@ -125,7 +151,7 @@ impl<'a> Scene<'a> {
             names: table.names(visitor.words),
             undo,
             told: Vec::new(),
-            chat: state.store.chat(&table.row.id, None, LINES).await?,
+            chat,
             audience: state.hub.audience(&table.row.id),
             waits: Markup::default(),
             games: state.games,
@@ -136,6 +162,8 @@ impl<'a> Scene<'a> {
             learning: state.store.learning(&table.row.id).await?,
             guided: None,
             is_new: false,
+            away: digest::away(state, &table, user, sight).await?,
+            digest: None,
             said: None,
             table,
         })
@@ -150,6 +178,7 @@ impl<'a> Scene<'a> {
         self.is_new = help::is_new(state, self.visitor).await?;
         self.guided = self.learning.clone().and_then(|learning| Guided::at(&self.table, learning));
         self.told = self.told_until(state, self.table.row.seq).await?;
+        self.digest = digest::gather(state, &self).await?;
         if self.table.is_over() {
             self.rematch = offered(state, &self.table, self.table.kind).await?;
         }
@@ -173,6 +202,7 @@ impl<'a> Scene<'a> {
         let audience = (seats, self.audience.spectators);
         let asked = (&self.undo, &self.seat_requests);
         let facts = (asset::digest(), &self.sight, row, asked, &self.chat, audience, &self.learning);
+        let facts = (facts, self.away, &self.turns, &self.late, &self.back);
         fingerprint(&format!("{facts:?}"))
     }
 

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use engine::{Message, ScoreLine, ScoreSheet};
 use look::part::{Weight, link_button, panel, seat_badge, seat_name};
 use look::{Markup, html};
-use store::Phase;
+use store::{ChatLine, Content, Phase};
 
 use super::{Place, Scene};
 use crate::chrome::{Chrome, Nav};
@@ -35,6 +35,7 @@ pub async fn show(
             Some(table) => (table),
             None => (panel("scores", say!(words, "scores-title"), table(&scene, shown.scores()))),
         }
+        (absences(&scene))
         div.row {
             (link_button(Weight::Primary, &scene.public_address(), say!(words, "back-to-match")))
             (link_button(Weight::Ordinary, &format!("{}/replay?at=0", scene.public_address()), say!(words, "tool-replay")))
@@ -45,6 +46,25 @@ pub async fn show(
         (proof(&scene))
     };
     Ok(chrome.document(&title, Nav::Elsewhere, &body))
+}
+
+/// Who was given up on the way, and in which place they were then: the seat's own place at the end is another's.
+fn absences(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let told = |line: &ChatLine| match &line.content {
+        Content::Absent { old, new, place } if new.is_empty() => {
+            Some(say!(words, "scores-absent-open", name = old.as_str(), place = i64::from(*place)))
+        }
+        Content::Absent { old, new, place } => Some(say!(
+            words,
+            "scores-absent",
+            name = old.as_str(),
+            new = new.as_str(),
+            place = i64::from(*place)
+        )),
+        _ => None,
+    };
+    html! { @for text in scene.chat.iter().filter_map(told) { p.prose { (text) } } }
 }
 
 /// One column a seat, one row a source.

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use look::parts::cut;
-use store::Holder;
+use store::{Content, Holder};
 
 use super::{Pairs, Place, Scene, board};
 use crate::AppState;
@@ -58,13 +58,18 @@ async fn draw(
         Holder::Human(user) => Some(user.clone()),
         _ => None,
     });
+    // Whoever was given up is shown the way back.
+    let given_up = scene.chat.iter().filter_map(|line| match line.content {
+        Content::Absent { .. } => line.user.clone(),
+        _ => None,
+    });
     Some(Drawing {
         count,
         revision,
         page: page.into(),
         marks: Arc::new(marks),
         step: before.map(|before| (before.revision, rest.into())),
-        insiders: seated.chain(row.host.clone()).collect(),
+        insiders: seated.chain(row.host.clone()).chain(given_up).collect(),
         is_nameless: board::is_drawn(&scene),
     })
 }

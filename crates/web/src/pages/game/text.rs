@@ -11,7 +11,7 @@ use engine::{Rejection, Seat, Status};
 use look::part::{Line, Question, log_line, question, reason, seat_class, seat_mark, sentence};
 use look::{Markup, Setting, html};
 
-use super::{Scene, ask, finale, hint, record, tools};
+use super::{Scene, absent, ask, digest, finale, hint, record, tools};
 use crate::say;
 
 /// So many lines of the log are repeated above the answers where the log itself is out of sight.
@@ -41,10 +41,12 @@ pub fn body(scene: &Scene<'_>, shown: &dyn Showing, on: &Setting<'_>) -> Markup 
             (links(scene))
         }
         (seats(page))
+        (absent::clocks(scene))
         @if let Some(notices) = ask::notices(scene) { (notices) }
         @if let Some(table) = finale::of_board(scene, shown) { (table) }
         div.columns.columns--play {
             div.stack {
+                @if let Some(missed) = digest::panel(scene, shown) { (missed) }
                 (asked(page))
                 (sheet::contents(page, &sheet))
                 section.panel id="sheet" aria-label=(say!(scene.words(), "sheet-name")) { (sheet::sections(page.on, &sheet)) }

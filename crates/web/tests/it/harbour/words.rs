@@ -167,6 +167,10 @@ impl ai::Opinion for Harbour {
 impl ai::Evaluate for Harbour {
     const UNIT: i32 = 1;
 
+    fn is_harmless(action: &Action) -> bool {
+        *action == Action::Keep
+    }
+
     fn phase(&self) -> usize {
         0
     }

@@ -1,0 +1,102 @@
+//! Notices: players who are not here are told that it is their turn, where they want to be told.
+//!
+//! What is due stands in the store, and any process may take it. Nobody is told while they look at the match. A notice goes
+//! out once: it is marked just before, so that a crash at that very moment loses it rather than sending it twice.
+
+pub mod letter;
+pub mod post;
+pub mod targets;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Changed, Delivery, DueNotice};
+use tokio::sync::Semaphore;
+use tokio::time::sleep;
+
+use crate::presence::is_looking;
+use crate::{AppState, Error};
+pub use letter::Letter;
+pub use post::{Mailer, Outgoing, Undelivered, send};
+
+/// A notice that nobody has finished may be taken again after this time, in milliseconds.
+const LEASE: i64 = 60_000;
+/// Whoever looks is told later, if at all, in milliseconds.
+const LATER: i64 = 30_000;
+/// How many go out at once.
+const AT_ONCE: usize = 16;
+/// How often it is looked for what is due.
+const LOOK: Duration = Duration::from_secs(5);
+/// What cannot be delivered is tried again after these times, in minutes.
+const AGAIN: [i64; 4] = [1, 5, 30, 120];
+
+/// Sends what is due until the process ends.
+pub async fn run(state: AppState) {
+    let under_way = Arc::new(Semaphore::new(AT_ONCE));
+    let delay = state.config.outgoing.delay;
+    let pause = (delay / 4).clamp(Duration::from_millis(50), LOOK);
+    while let Ok(place) = Arc::clone(&under_way).acquire_owned().await {
+        let now = state.store.now();
+        let waited = i64::try_from(delay.as_millis()).unwrap_or(i64::MAX);
+        match state.store.take_notice(now - waited, now + LEASE).await {
+            Ok(Some(notice)) => {
+                let state = state.clone();
+                tokio::spawn(async move {
+                    if let Err(error) = deliver(&state, &notice).await {
+                        tracing::error!("notice {}: {error:?}", notice.id());
+                    }
+                    drop(place);
+                });
+            }
+            Ok(None) => sleep(pause).await,
+            Err(_) if state.hub.is_ending() => return,
+            Err(error) => {
+                tracing::error!("no notice can be taken: {error}");
+                sleep(LOOK).await;
+            }
+        }
+    }
+}
+
+async fn deliver(state: &AppState, notice: &DueNotice) -> Result<(), Error> {
+    if is_looking(state, &notice.match_id, &notice.channel.user).await? {
+        let later = Delivery::PutOff(state.store.now() + LATER);
+        return Ok(state.store.finish_notice(notice, later).await?);
+    }
+    let Some(letter) = Letter::of(state, notice).await? else {
+        return Ok(state.store.finish_notice(notice, Delivery::Failed).await?);
+    };
+    if state.store.begin_notice(notice).await? == Changed::Stale {
+        return Ok(());
+    }
+    let sent = send(&state.config.outgoing, &notice.channel, &letter).await;
+    state.metrics.noticed(sent.is_ok());
+    if let Err(why) = &sent {
+        // Without the address, which is nobody's business.
+        tracing::warn!("notice {} was not delivered: {why}", notice.id());
+    }
+    let delivery = match sent {
+        Ok(()) => Delivery::Sent,
+        Err(Undelivered::Unreachable(_)) => again(notice.tries, state.store.now()),
+        Err(Undelivered::Refused(_) | Undelivered::Uncertain(_)) => Delivery::Failed,
+    };
+    Ok(state.store.finish_notice(notice, delivery).await?)
+}
+
+/// When a notice that was tried so often before is tried again.
+fn again(tries: u32, now: i64) -> Delivery {
+    let minutes = usize::try_from(tries).ok().and_then(|tries| AGAIN.get(tries));
+    minutes.map_or(Delivery::Failed, |minutes| Delivery::FailedUntil(now + minutes * 60_000))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_tried_ever_more_seldom_and_not_for_ever() {
+        assert_eq!(again(0, 5), Delivery::FailedUntil(60_005));
+        assert_eq!(again(3, 5), Delivery::FailedUntil(7_200_005));
+        assert_eq!(again(4, 5), Delivery::Failed);
+    }
+}

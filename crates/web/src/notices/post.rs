@@ -1,0 +1,285 @@
+//! How messages go out: by mail, and as JSON that is posted to an address of the web.
+
+use std::fmt;
+use std::time::Duration;
+
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, MessageBuilder};
+use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
+use serde_json::{Value, json};
+use store::{Channel, ChannelKind};
+use ureq::Agent;
+use ureq::unversioned::resolver::DefaultResolver;
+use ureq::unversioned::transport::DefaultConnector;
+
+use super::Letter;
+use super::targets::{Checked, Inside};
+
+/// So long the other side may take altogether.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How messages leave this server.
+#[derive(Clone, Debug)]
+pub struct Outgoing {
+    /// Where this server is found, as addresses in messages begin. It never comes from a request: whoever asks could
+    /// make others follow links to elsewhere.
+    pub origin: String,
+    /// Who sends mail for us, if anybody does.
+    pub mailer: Option<Mailer>,
+    /// Whether messages may go to the host's own network.
+    pub private_targets: bool,
+    /// So long a turn waits before its player is told: most often they are here, or somebody takes something back.
+    pub delay: Duration,
+}
+
+impl Default for Outgoing {
+    fn default() -> Self {
+        let origin = "http://127.0.0.1:8080".to_owned();
+        Self { origin, mailer: None, private_targets: false, delay: Duration::from_secs(20) }
+    }
+}
+
+/// Sends mail by the host's mail server.
+#[derive(Clone)]
+pub struct Mailer {
+    server: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+/// Without the password.
+impl fmt::Debug for Mailer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Mailer({})", self.from)
+    }
+}
+
+impl Mailer {
+    /// By a server such as `smtps://user:password@mail.example.org`, from an address such as
+    /// `Civitas <civitas@example.org>`.
+    ///
+    /// # Errors
+    /// If one of them is not understood.
+    ///
+    /// # Panics
+    /// Outside of a runtime: connections are kept open for a while.
+    pub fn new(server: &str, from: &str) -> Result<Self, String> {
+        let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(server);
+        // The error might repeat the password.
+        let builder = builder.map_err(|_| "the address of the mail server is not understood".to_owned())?;
+        let from = from.parse().map_err(|error| format!("{from:?} is no sender of mail: {error}"))?;
+        Ok(Self { server: builder.timeout(Some(PATIENCE)).build(), from })
+    }
+
+    async fn send(&self, to: &str, letter: &Letter) -> Result<(), Undelivered> {
+        let message = self.message(to, letter).map_err(Undelivered::Refused)?;
+        match self.server.send(message).await {
+            Ok(_) => Ok(()),
+            Err(error) if error.is_permanent() => Err(Undelivered::Refused(error.to_string())),
+            Err(error) if error.is_timeout() => Err(Undelivered::Uncertain(error.to_string())),
+            Err(error) => Err(Undelivered::Unreachable(error.to_string())),
+        }
+    }
+
+    fn message(&self, to: &str, letter: &Letter) -> Result<Message, String> {
+        let to: lettre::Address = to.parse().map_err(|error| format!("no address: {error}"))?;
+        let id = format!("<{}@{}>", letter.id, self.from.email.domain());
+        let message = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .message_id(Some(id))
+            .subject(letter.title.as_str());
+        let message = with(message, "Auto-Submitted", "auto-generated");
+        let message = match &letter.stop {
+            Some((address, _)) => {
+                let message = with(message, "List-Unsubscribe", &format!("<{address}>"));
+                with(message, "List-Unsubscribe-Post", "List-Unsubscribe=One-Click")
+            }
+            None => message,
+        };
+        message.header(ContentType::TEXT_PLAIN).body(in_words(letter)).map_err(|error| error.to_string())
+    }
+}
+
+fn with(message: MessageBuilder, name: &'static str, value: &str) -> MessageBuilder {
+    message.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value.to_owned()))
+}
+
+/// A letter as plain text.
+fn in_words(letter: &Letter) -> String {
+    let mut text = format!("{}\n", letter.text);
+    if let Some((address, name)) = &letter.link {
+        text += &format!("\n{name}:\n{address}\n");
+    }
+    if let Some((address, name)) = &letter.stop {
+        text += &format!("\n-- \n{name}: {address}\n");
+    }
+    text
+}
+
+/// Why a message did not arrive.
+#[derive(Debug, thiserror::Error)]
+pub enum Undelivered {
+    /// It will not be taken there, now or later.
+    #[error("refused: {0}")]
+    Refused(String),
+    /// Nobody took it: it may be tried again.
+    #[error("unreachable: {0}")]
+    Unreachable(String),
+    /// Nobody knows whether it was taken.
+    #[error("no answer: {0}")]
+    Uncertain(String),
+}
+
+/// Sends a letter to where a channel leads.
+///
+/// # Errors
+/// Why it did not arrive.
+pub async fn send(outgoing: &Outgoing, channel: &Channel, letter: &Letter) -> Result<(), Undelivered> {
+    let body = match channel.kind {
+        ChannelKind::Mail => {
+            let none = || Undelivered::Refused("this server sends no mail".to_owned());
+            return outgoing.mailer.as_ref().ok_or_else(none)?.send(&channel.target, letter).await;
+        }
+        ChannelKind::Webhook => plain(letter),
+        ChannelKind::Discord => for_discord(letter),
+    };
+    let (target, private, id) = (channel.target.clone(), outgoing.private_targets, letter.id.clone());
+    let posted = tokio::task::spawn_blocking(move || post(&target, private, &id, &body)).await;
+    posted.map_err(|error| Undelivered::Uncertain(error.to_string()))?
+}
+
+/// A letter for programs.
+fn plain(letter: &Letter) -> Value {
+    let Letter { id, kind, title, text, link, stop, about } = letter;
+    let address = |link: &Option<(String, String)>| link.as_ref().map(|(address, _)| address.clone());
+    json!({
+        "id": id,
+        "kind": kind,
+        "title": title,
+        "text": text,
+        "url": address(link),
+        "unsubscribe": address(stop),
+        "match": about.as_ref().map(|about| &about.match_id),
+        "game": about.as_ref().map(|about| &about.game),
+        "seat": about.as_ref().map(|about| about.seat),
+        "question": about.as_ref().map(|about| &about.question),
+    })
+}
+
+/// A letter as a room at Discord shows it: nobody is called by a name that somebody gave themselves, and no link of
+/// theirs is opened.
+fn for_discord(letter: &Letter) -> Value {
+    const NO_PREVIEWS: u32 = 1 << 2;
+    let mut content = format!("**{}**\n{}", quiet(&letter.title), quiet(&letter.text));
+    for (address, name) in letter.link.iter().chain(&letter.stop) {
+        content += &format!("\n{}: <{address}>", quiet(name));
+    }
+    json!({ "content": content, "allowed_mentions": { "parse": [] }, "flags": NO_PREVIEWS })
+}
+
+/// Without the marks that a room would take for something else.
+fn quiet(text: &str) -> String {
+    let mut quiet = String::new();
+    for letter in text.chars() {
+        if "\\*_~`|<>[]()#@:".contains(letter) && letter != ':' {
+            quiet.push('\\');
+        }
+        quiet.push(letter);
+    }
+    quiet
+}
+
+/// Posts JSON. Whatever comes back besides the status is not read, and nobody is followed elsewhere.
+fn post(target: &str, private: bool, id: &str, body: &Value) -> Result<(), Undelivered> {
+    let config = Agent::config_builder()
+        .timeout_global(Some(PATIENCE))
+        .max_redirects(0)
+        .max_redirects_will_error(false)
+        .http_status_as_error(false)
+        .https_only(!private)
+        .user_agent("Civitas")
+        .proxy(None)
+        .build();
+    let resolver = Checked { private, resolver: DefaultResolver::default() };
+    let agent = Agent::with_parts(config, DefaultConnector::default(), resolver);
+    let request = agent.post(target).header("Content-Type", "application/json").header("Idempotency-Key", id);
+    let answer = request.send(body.to_string()).map_err(failed)?;
+    match answer.status().as_u16() {
+        200..300 => Ok(()),
+        status @ (408 | 425 | 429 | 500..600) => Err(Undelivered::Unreachable(format!("status {status}"))),
+        status => Err(Undelivered::Refused(format!("status {status}"))),
+    }
+}
+
+fn failed(error: ureq::Error) -> Undelivered {
+    use ureq::{Error, Timeout};
+    let text = error.to_string();
+    match error {
+        Error::Other(why) if why.is::<Inside>() => Undelivered::Refused(text),
+        Error::BadUri(_) | Error::RequireHttpsOnly(_) => Undelivered::Refused(text),
+        Error::HostNotFound | Error::ConnectionFailed | Error::Tls(_) | Error::Rustls(_) => {
+            Undelivered::Unreachable(text)
+        }
+        Error::Timeout(Timeout::Resolve | Timeout::Connect) => Undelivered::Unreachable(text),
+        Error::Io(why) if why.kind() == std::io::ErrorKind::ConnectionRefused => {
+            Undelivered::Unreachable(text)
+        }
+        _ => Undelivered::Uncertain(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn letter() -> Letter {
+        Letter {
+            id: "abc".into(),
+            kind: "turn",
+            title: "Your turn: Zürich".into(),
+            text: "@everyone **Ann** [click](https://evil.example)".into(),
+            link: Some(("https://c.example/m/x".into(), "To the match".into())),
+            stop: Some(("https://c.example/notices/stop/t".into(), "No more".into())),
+            about: None,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_mail_says_how_to_get_no_more_of_them() {
+        let mailer = Mailer::new("smtp://localhost:2525", "Civitas <civitas@c.example>").unwrap();
+        let mail =
+            String::from_utf8(mailer.message("ann@example.org", &letter()).unwrap().formatted()).unwrap();
+        for line in [
+            "To: ann@example.org\r\n",
+            "Message-ID: <abc@c.example>\r\n",
+            "List-Unsubscribe: <https://c.example/notices/stop/t>\r\n",
+            "List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n",
+            "Auto-Submitted: auto-generated\r\n",
+        ] {
+            assert!(mail.contains(line), "{line}{mail}");
+        }
+        assert!(mailer.message("ann@example.org\r\nBcc: b@example.org", &letter()).is_err());
+        assert!(Mailer::new("http://x:secret@y", "a@b.c").is_err_and(|why| !why.contains("secret")));
+        assert!(!format!("{mailer:?}").contains("localhost"));
+    }
+
+    #[test]
+    fn nobody_is_called_by_a_name_that_somebody_gave_themselves() {
+        let sent = for_discord(&letter());
+        assert_eq!(sent["allowed_mentions"], json!({ "parse": [] }));
+        let content = sent["content"].as_str().unwrap();
+        assert!(content.contains("\\@everyone \\*\\*Ann\\*\\* \\[click\\]\\("), "{content}");
+    }
+
+    #[test]
+    fn nobody_reaches_the_network_of_the_host() {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        for host in ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "0.0.0.0"] {
+            let refused = post(&format!("https://{host}:{port}/"), false, "x", &json!({}));
+            assert!(matches!(refused, Err(Undelivered::Refused(_))), "{host}: {refused:?}");
+        }
+        listener.set_nonblocking(true).unwrap();
+        assert!(listener.accept().is_err(), "somebody has connected");
+    }
+}
