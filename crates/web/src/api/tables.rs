@@ -6,8 +6,9 @@ use axum::http::StatusCode;
 use engine::{GameInfo, UndoPolicy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Holder, MatchId, MatchList, Pace, Page, Phase, UserId, Visibility};
+use store::{Holder, MatchId, MatchList, Page, Phase, UserId, Visibility};
 
+use crate::pages::new_table::{PACES, pace_of};
 use crate::table::{NewTable, SeatWish, Table, open};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
@@ -83,6 +84,12 @@ pub struct TableWish {
     /// Whether everybody finds it in the list.
     #[serde(default)]
     listed: bool,
+    /// How fast it is played; `free` if it is not given.
+    #[serde(default)]
+    pace: Option<String>,
+    /// Whether harmless decisions are made for whoever is late.
+    #[serde(default)]
+    caretaker: bool,
 }
 
 fn no_options() -> Value {
@@ -137,8 +144,8 @@ pub async fn create(
         title: wish.title,
         undo: wish.undo,
         visibility: if wish.listed { Visibility::Listed } else { Visibility::ByLink },
-        pace: Pace::Free,
-        caretaker: false,
+        pace: pace_of(wish.pace.as_deref().unwrap_or("free"))?,
+        caretaker: wish.caretaker,
     };
     visitor.may(&state, Deed::Table)?;
     let user = visitor.player(&state).await?;
@@ -173,6 +180,8 @@ pub struct TableInfo {
     title: String,
     /// `waiting`, `running` or `over`.
     phase: &'static str,
+    /// How fast it is played.
+    pace: &'static str,
     /// The number of the newest position.
     seq: u64,
     seats: Vec<SeatInfo>,
@@ -210,6 +219,7 @@ impl TableInfo {
             rules_version: row.rules_version,
             options: row.options.clone(),
             title: row.settings.title.clone(),
+            pace: PACES.iter().find(|(_, pace)| *pace == row.settings.pace).map_or("free", |(name, _)| *name),
             phase: match row.phase {
                 Phase::Waiting => "waiting",
                 Phase::Running => "running",

@@ -4,7 +4,7 @@
 //! what lies open for all.
 
 use engine::{Message, Viewer, msg};
-use store::{Channel, ChannelKind, DueNotice, Holder, NoticeKind};
+use store::{Channel, ChannelKind, DueNotice, Holder, Millis, NoticeKind};
 use texts::Speaker;
 
 use crate::pages::game::match_title;
@@ -86,9 +86,9 @@ impl Letter {
 
     /// A message that says nothing but that messages arrive.
     #[must_use]
-    pub fn test(origin: &str, channel: &Channel, words: Words) -> Self {
+    pub fn test(origin: &str, channel: &Channel, words: Words, now: Millis) -> Self {
         Self {
-            id: format!("test-{}", &channel.id),
+            id: format!("test-{now}-{}", &channel.id[..8]),
             kind: "test",
             title: say!(words, "notice-test-title"),
             text: say!(words, "notice-test"),
@@ -100,10 +100,10 @@ impl Letter {
 
     /// Asks whoever reads a mailbox whether it is theirs.
     #[must_use]
-    pub fn confirm(origin: &str, channel: &Channel, name: &str, words: Words) -> Self {
+    pub fn confirm(origin: &str, channel: &Channel, (name, words): (&str, Words), now: Millis) -> Self {
         let address = format!("{origin}/notices/confirm/{}", channel.token);
         Self {
-            id: format!("confirm-{}", &channel.id),
+            id: format!("confirm-{now}-{}", &channel.id[..8]),
             kind: "confirm",
             title: say!(words, "notice-confirm-title"),
             text: say!(words, "notice-confirm", name = name),

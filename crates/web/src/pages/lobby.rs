@@ -9,12 +9,13 @@ use look::page::Kind;
 use look::part::{Weight, hidden_fields, icon, link_button, panel};
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{Asked, Company, Match, MatchList, Page, Person, User};
+use store::{Asked, Company, Match, MatchList, Pace, Page, Person, User};
 
 use super::game::options_text;
 use super::home::game_title;
 use super::lists::{Row, is_open};
 use super::player::{self, avatar};
+use super::table::pace_name;
 use super::{invite, mine};
 use crate::chrome::{Chrome, Nav};
 use crate::moment::since;
@@ -138,7 +139,7 @@ fn table(state: &AppState, shown: &Row, row: &Match, company: Company, words: Wo
             p { (options_text(kind, &row.options, words)) }
             (look::home::seats(table.taken, engine::Seats::NONE, table.free))
             span.pace {
-                span { (table.pace) }
+                span { (table.pace) @if row.settings.pace != Pace::Free { " · " (pace_name(row.settings.pace, words)) } }
                 @if company != Company::Anybody { " " (look::part::badge("", None, company_name(company, words))) }
             }
             a.btn href=(table.sit.address) { (table.sit.text) }

@@ -28,7 +28,7 @@ use crate::words::Words;
 use crate::{AppState, Error, names, say};
 
 /// What can be agreed about time.
-const PACES: [(&str, Pace); 9] = [
+pub const PACES: [(&str, Pace); 9] = [
     ("free", Pace::Free),
     ("days-1", Pace::Days(1)),
     ("days-2", Pace::Days(2)),
@@ -39,6 +39,15 @@ const PACES: [(&str, Pace); 9] = [
     ("clock-30-30", Pace::Clock { minutes: 30, seconds: 30 }),
     ("clock-60-60", Pace::Clock { minutes: 60, seconds: 60 }),
 ];
+
+/// The pace of this name.
+///
+/// # Errors
+/// If it cannot be agreed on.
+pub fn pace_of(name: &str) -> Result<Pace, Error> {
+    let known = PACES.iter().find(|(value, _)| *value == name);
+    known.map(|(_, pace)| *pace).ok_or_else(|| Error::Malformed("pace".to_owned()))
+}
 
 pub fn router() -> Router<AppState> {
     Router::new().route("/new", get(show).post(create))
@@ -296,9 +305,7 @@ impl Sent<'_> {
     }
 
     fn pace(&self) -> Result<Pace, Error> {
-        let wished = self.value("pace").unwrap_or("free");
-        let known = PACES.iter().find(|(value, _)| *value == wished);
-        known.map(|(_, pace)| *pace).ok_or_else(|| Error::Malformed("pace".to_owned()))
+        pace_of(self.value("pace").unwrap_or("free"))
     }
 
     fn seat(&self, seat: u8) -> Option<Result<SeatWish, Error>> {

@@ -200,7 +200,8 @@ async fn add(
 async fn send_confirmation(state: &AppState, user: &User, channel: &Channel) -> Result<(), Error> {
     state.throttle.count_target(&channel.target, Instant::now())?;
     let outgoing = &state.config.outgoing;
-    let letter = Letter::confirm(&outgoing.origin, channel, &user.profile.name, Words(user.profile.language));
+    let reader = (user.profile.name.as_str(), Words(user.profile.language));
+    let letter = Letter::confirm(&outgoing.origin, channel, reader, state.store.now());
     send(outgoing, channel, &letter).await.map_err(|why| told(&why))
 }
 
@@ -220,7 +221,8 @@ async fn change(
     match (what.as_str(), channel.state) {
         ("test", ChannelState::On) => {
             visitor.may(&state, Deed::Notice)?;
-            let letter = Letter::test(&state.config.outgoing.origin, &channel, visitor.words);
+            let letter =
+                Letter::test(&state.config.outgoing.origin, &channel, visitor.words, state.store.now());
             send(&state.config.outgoing, &channel, &letter).await.map_err(|why| told(&why))?;
         }
         ("again", ChannelState::Unconfirmed) => {

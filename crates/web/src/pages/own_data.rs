@@ -11,7 +11,7 @@ use engine::msg;
 use look::part::{badge, hidden_fields, panel};
 use look::{Markup, html};
 use serde::{Deserialize, Serialize};
-use store::{Device, Match, MatchList, Page, Phase, User};
+use store::{Channel, ChannelKind, Device, Match, MatchList, Page, Phase, User};
 
 use super::player::rounded;
 use super::quick::usual_level;
@@ -136,6 +136,7 @@ struct Own {
     devices: Vec<OwnDevice>,
     friends: Vec<String>,
     ratings: Vec<OwnRating>,
+    notices: Vec<OwnChannel>,
     matches: Vec<OwnMatch>,
     said: Vec<OwnSaid>,
 }
@@ -145,6 +146,14 @@ struct OwnDevice {
     device: String,
     created_at: i64,
     seen_at: i64,
+}
+
+/// Where notices go.
+#[derive(Serialize)]
+struct OwnChannel {
+    kind: &'static str,
+    target: String,
+    created_at: i64,
 }
 
 #[derive(Serialize)]
@@ -210,9 +219,19 @@ async fn gather(state: &AppState, user: &User) -> Result<Own, Error> {
         devices: devices.into_iter().map(own_device).collect(),
         friends: state.store.friends(&user.id).await?.into_iter().map(|friend| friend.login).collect(),
         ratings: state.store.ratings_of(&user.id).await?.into_iter().map(own_rating).collect(),
+        notices: state.store.channels(&user.id).await?.into_iter().map(own_channel).collect(),
         matches: all_matches(state, user).await?.iter().map(|row| own_match(row, user)).collect(),
         said: said(state, user).await?,
     })
+}
+
+fn own_channel(channel: Channel) -> OwnChannel {
+    let kind = match channel.kind {
+        ChannelKind::Mail => "mail",
+        ChannelKind::Webhook => "webhook",
+        ChannelKind::Discord => "discord",
+    };
+    OwnChannel { kind, target: channel.target, created_at: channel.created_at }
 }
 
 /// How much is read at once.

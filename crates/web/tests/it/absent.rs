@@ -53,6 +53,16 @@ async fn what_was_agreed_about_time_is_shown() {
     assert!(table.words().contains("one day for each decision"), "{}", table.words());
     assert!(table.words().contains("harmless decisions are made"), "{}", table.words());
     assert!(page(&mut ann, &id).await.text.contains("class=\"clock "), "the time is shown");
+    let told = ann.get(&format!("/api/tables/{id}")).await;
+    assert!(told.text.contains("\"pace\":\"days-1\""), "{}", told.text);
+    let listed =
+        ann.open_table(&["me=Ann", "link"], &[("visibility", "listed"), ("pace", "clock-30-30")]).await;
+    let lobby = house.browser().get("/lobby").await;
+    assert!(
+        lobby.text.contains(&listed) && lobby.words().contains("30 minutes for each player"),
+        "{}",
+        lobby.words()
+    );
     let odd =
         ann.post("/new", &[("game", "harbour"), ("seat-0", "me"), ("seat-1", "link"), ("pace", "days-999")]);
     assert_eq!(odd.await.status, StatusCode::BAD_REQUEST);
