@@ -125,7 +125,7 @@ struct Turn {
     seat: Seat,
     decisions: usize,
     lines: Vec<(Seat, Vec<Span>)>,
-    /// Whether it speaks of the reader.
+    /// Whether it did something to the reader.
     is_mine: bool,
 }
 
@@ -142,8 +142,9 @@ impl Turn {
             spans.into_iter().map(|(about, line)| (about.unwrap_or(told.seat), line))
         });
         let lines: Vec<_> = lines.collect();
+        // That it is somebody's turn is told of them, too, and harms nobody.
         let speaks_of_me = |(about, line): &(Seat, Vec<Span>)| {
-            *about == me || line.iter().any(|span| matches!(span, Span::Seat(seat, _) if *seat == me))
+            *about != me && line.iter().any(|span| matches!(span, Span::Seat(seat, _) if *seat == me))
         };
         let is_mine = lines.iter().any(speaks_of_me);
         (!lines.is_empty()).then_some(Self { seat, decisions: moves.len(), lines, is_mine })
@@ -155,7 +156,7 @@ impl Turn {
                 span.news__pin { (number) }
                 div {
                     @for (about, line) in self.lines.iter().take(LINES) {
-                        p.news__what { (seat_mark(*about)) (sentence(line)) }
+                        p.news__what { span class=(seat_class(*about)) { (seat_mark(*about)) } (sentence(line)) }
                     }
                     @if self.lines.len() > LINES { p.news__what { "…" } }
                 }
