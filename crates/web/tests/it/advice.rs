@@ -30,6 +30,20 @@ async fn a_hint_names_moves_that_can_be_played() {
 }
 
 #[tokio::test]
+async fn what_can_be_done_is_listed_for_whoever_asks() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
+    let address = format!("/m/{id}");
+    let page = my_turn(&mut ann, &address).await;
+    assert!(page.text.contains(&format!("href=\"{address}?can=1\"")), "{}", page.text);
+    assert!(!page.text.contains("id=\"what-can\""), "nobody is told what they did not ask for");
+    let list = ann.get(&format!("{address}?can=1")).await;
+    assert!(list.text.contains("id=\"what-can\" open"), "{}", list.text);
+    assert!(list.text.contains("drop__item"), "{}", list.words());
+}
+
+#[tokio::test]
 async fn where_other_people_play_there_are_no_hints() {
     let house = House::new().await;
     let (mut ann, _, id) = two_players(&house, &[]).await;

@@ -16,18 +16,26 @@ const REFUSALS: usize = 6;
 /// Whoever has sat down at no more tables than this gets hints.
 const FIRST: u32 = 3;
 
-/// "What can I do?": a list that drops from the top bar, for whoever is asked.
+/// "What can I do?": a list that drops from the top bar, for whoever is asked. Its lines would be a good part of every
+/// page, so they come with `?can=1`.
 #[must_use]
 pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing) -> Markup {
     let words = scene.words();
-    let (offers, refusals) = (shown.offers(), shown.refusals());
+    let offers = shown.offers();
     if offers.is_empty() || scene.past.is_some() {
         return html! {};
     }
     let is_new = scene.is_new && scene.guided.is_none();
+    let name = say!(words, "help-what");
+    let face = html! { (icon("i-lamp")) span.only-wide { (name) } };
+    if scene.query.get("can").is_none() {
+        let href = format!("{}?can=1", scene.address);
+        return html! { a.btn.btn--quiet[!is_new] id="what-can-ask" aria-label=(name) href=(href) { (face) } };
+    }
+    let refusals = shown.refusals();
     html! {
-        details.drop id="what-can" {
-            summary.btn.btn--quiet[!is_new] aria-label=(say!(words, "help-what")) { (icon("i-lamp")) span.only-wide { (say!(words, "help-what")) } }
+        details.drop id="what-can" open {
+            summary.btn.btn--quiet aria-label=(name) { (face) }
             div.drop__list {
                 @if is_new { (hint(scene)) }
                 p { b { (sentence(&on.spans(shown.question()))) } }
@@ -74,7 +82,7 @@ fn hint(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     let away = format!("/settings?prefs=hints-off&back={}", scene.address);
     html! {
-        p id="hint" {
+        p id="first-hint" {
             (say!(words, "hint-first")) " "
             a href={ "/learn/" (scene.table.kind.info().id) } { (say!(words, "learn-how")) } " · "
             a href=(away) { (say!(words, "hint-away")) }
