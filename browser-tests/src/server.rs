@@ -2,8 +2,11 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
+use sqlx::SqlitePool;
+use store::Store;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 
@@ -11,6 +14,7 @@ use tokio::process::{Child, Command};
 pub struct Server {
     folder: tempfile::TempDir,
     port: u16,
+    options: Vec<String>,
     child: Child,
 }
 
@@ -20,11 +24,27 @@ impl Server {
     /// # Errors
     /// If the binary is not built or does not answer in time.
     pub async fn start() -> Result<Self> {
+        Self::start_with(Vec::new()).await
+    }
+
+    /// The same, with options such as `--log=info`.
+    ///
+    /// # Errors
+    /// If the binary is not built or does not answer in time.
+    pub async fn start_with(options: Vec<String>) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         // Port 0: the system chooses a free one, so that tests side by side do not meet.
-        let mut child = spawn(folder.path(), 0)?;
+        let mut child = spawn(folder.path(), 0, &options)?;
         let port = served_at(&mut child).await?;
-        Ok(Self { folder, port, child })
+        Ok(Self { folder, port, options, child })
+    }
+
+    /// What the server keeps, beside it: for what would take days otherwise.
+    ///
+    /// # Errors
+    /// If the database cannot be opened.
+    pub async fn store(&self) -> Result<Arc<dyn Store>> {
+        Ok(store::open(&database(self.folder.path())).await?)
     }
 
     /// The address of a page of this server.
@@ -50,22 +70,44 @@ impl Server {
         Ok(self.child.kill().await?)
     }
 
+    /// Lets days pass while the server is stopped: whatever happened at its tables happened so much earlier.
+    ///
+    /// # Errors
+    /// If the database cannot be written.
+    pub async fn days_pass(&self, days: i64) -> Result<()> {
+        let database = SqlitePool::connect(&database(self.folder.path())).await?;
+        for statement in [
+            "UPDATE moves SET at = at - $1",
+            "UPDATE visits SET seen_at = seen_at - $1, left_at = left_at - $1",
+            "UPDATE turns SET began_at = began_at - $1, due_at = due_at - $1, remind_at = remind_at - $1",
+        ] {
+            sqlx::query(statement).bind(days * 86_400_000).execute(&database).await?;
+        }
+        database.close().await;
+        Ok(())
+    }
+
     /// Starts the server again, on the same database and port.
     ///
     /// # Errors
     /// If it does not come up again.
     pub async fn restart(&mut self) -> Result<()> {
-        self.child = spawn(self.folder.path(), self.port)?;
+        self.child = spawn(self.folder.path(), self.port, &self.options)?;
         served_at(&mut self.child).await?;
         Ok(())
     }
 }
 
-fn spawn(folder: &Path, port: u16) -> Result<Child> {
+fn database(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("civitas.db").display())
+}
+
+fn spawn(folder: &Path, port: u16, options: &[String]) -> Result<Child> {
     let binary = binary()?;
     Command::new(&binary)
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "20"])
-        .args(["--database", &format!("sqlite:{}", folder.join("civitas.db").display())])
+        .args(["--database", &database(folder)])
+        .args(options)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::piped())

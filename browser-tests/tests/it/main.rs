@@ -2,6 +2,7 @@
 
 mod at_the_table;
 mod bad_weather;
+mod days;
 mod eagle_civ;
 mod fits;
 mod learn;
@@ -9,5 +10,8 @@ mod matches;
 mod new_dawn;
 mod person;
 mod pictures;
+#[allow(clippy::unwrap_used, reason = "a test that unwraps in vain has failed")]
+#[path = "../../../crates/web/tests/it/sink.rs"]
+mod sink;
 mod through_the_ages;
 mod tournament;

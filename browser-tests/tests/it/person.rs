@@ -212,3 +212,14 @@ pub async fn actions(page: &Page) -> Result<u64> {
     }
     bail!("there is no replay slider on {}", page.address().await?)
 }
+
+/// Somebody with an account, on the page of their account.
+pub async fn registers(browser: &Browser, server: &Server, login: &str, screen: Screen) -> Result<Page> {
+    let page = browser.open(&server.address("/account"), screen).await?;
+    let form = "form[action='/account/register']";
+    page.fill(&format!("{form} input[name=login]"), login).await?;
+    page.fill(&format!("{form} input[name=password]"), "correct horse").await?;
+    page.click(&format!("{form} button")).await?;
+    page.wait_for("form[action='/account/logout']").await?;
+    Ok(page)
+}

@@ -6,19 +6,10 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::{Browser, Page, Screen, Server};
 
+use crate::person::registers;
+
 /// How long all rounds may take on a machine that does much else.
 const PATIENCE: Duration = Duration::from_secs(400);
-
-/// Somebody with an account, on the page of their account.
-async fn registers(browser: &Browser, server: &Server, login: &str, screen: Screen) -> Result<Page> {
-    let page = browser.open(&server.address("/account"), screen).await?;
-    let form = "form[action='/account/register']";
-    page.fill(&format!("{form} input[name=login]"), login).await?;
-    page.fill(&format!("{form} input[name=password]"), "correct horse").await?;
-    page.click(&format!("{form} button")).await?;
-    page.wait_for("form[action='/account/logout']").await?;
-    Ok(page)
-}
 
 /// Looks at the match of this round, if it has begun and was not looked at before, and leaves the rest of it to a bot.
 async fn plays(page: &Page, server: &Server, cup: &str, seen: &mut BTreeSet<String>) -> Result<()> {

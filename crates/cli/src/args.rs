@@ -91,6 +91,9 @@ pub struct Serve {
     /// Who sends that mail: Civitas <civitas@example.org>
     #[arg(long, value_name = "ADDRESS", env = "CIVITAS_MAIL_FROM")]
     pub mail_from: Option<String>,
+    /// How long a turn waits before its player is told of it
+    #[arg(long, value_name = "SECONDS", env = "CIVITAS_NOTICE_DELAY", default_value_t = 20)]
+    pub notice_delay: u64,
     /// Lets notices go to addresses inside of your own network, too
     #[arg(long, env = "CIVITAS_PRIVATE_TARGETS")]
     pub private_targets: bool,

@@ -31,6 +31,6 @@ fn outgoing(args: &args::Serve) -> Result<Outgoing> {
         (Some(server), Some(from)) => Some(Mailer::new(server, from).map_err(anyhow::Error::msg)?),
         _ => None,
     };
-    let origin = args.origin.clone().unwrap_or_else(|| format!("http://{}", args.listen));
-    Ok(Outgoing { origin, mailer, private_targets: args.private_targets, ..Outgoing::default() })
+    let (origin, delay) = (args.origin.clone(), Duration::from_secs(args.notice_delay));
+    Ok(Outgoing { origin: origin.unwrap_or_default(), mailer, private_targets: args.private_targets, delay })
 }

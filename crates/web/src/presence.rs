@@ -43,6 +43,12 @@ impl Presence {
         Present { presence: self.clone(), who }
     }
 
+    /// Whether somebody has a page of a match open, as far as this process knows.
+    #[must_use]
+    pub fn has_open(&self, id: &MatchId, user: &UserId) -> bool {
+        self.lock().open.contains_key(&(id.clone(), user.clone()))
+    }
+
     /// Writes who looks.
     ///
     /// # Errors
@@ -92,6 +98,9 @@ impl Drop for Present {
 /// # Errors
 /// If the store cannot be asked.
 pub async fn is_looking(state: &AppState, id: &MatchId, user: &UserId) -> Result<bool, Error> {
+    if state.presence.has_open(id, user) {
+        return Ok(true);
+    }
     let visit = state.store.visit(id, user).await?;
     Ok(visit.is_some_and(|visit| state.store.now() - visit.seen_at < LOOKING))
 }
@@ -116,7 +125,7 @@ mod tests {
         let first = presence.enter(&id, &user);
         let second = presence.enter(&id, &user);
         drop(first);
-        assert_eq!(presence.lock().open.len(), 1);
+        assert!(presence.has_open(&id, &user) && !presence.has_open(&id, &UserId("other".into())));
         drop(second);
         assert!(presence.lock().open.is_empty());
     }

@@ -44,9 +44,15 @@ pub async fn serve(serving: Serving<'_>, ready: impl FnOnce(SocketAddr)) -> Resu
     };
     // Whoever hears that the server is ready may tell it to end.
     let told = told_to_end();
+    let address = listener.local_addr();
+    let address = address.map_err(|error| ServeError::Listen(serving.listen.to_owned(), error))?;
+    let mut config = serving.config;
+    if config.outgoing.origin.is_empty() {
+        config.outgoing.origin = format!("http://{address}");
+    }
     let store = store::open(serving.database).await?;
-    let state = AppState::new(store, catalog::games(), serving.config);
-    ready(listener.local_addr().map_err(|error| ServeError::Listen(serving.listen.to_owned(), error))?);
+    let state = AppState::new(store, catalog::games(), config);
+    ready(address);
     run_beside(&state);
     if let Some(listener) = metrics {
         let host = metrics::host_router(state.clone());

@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Clone, Debug)]
 pub struct Outgoing {
     /// Where this server is found, as addresses in messages begin. It never comes from a request: whoever asks could
-    /// make others follow links to elsewhere.
+    /// make others follow links to elsewhere. If it is empty, [`serve`](crate::serve) fills in where it listens.
     pub origin: String,
     /// Who sends mail for us, if anybody does.
     pub mailer: Option<Mailer>,
