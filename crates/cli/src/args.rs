@@ -60,6 +60,8 @@ pub enum Command {
     Backup(Backup),
     /// Make an account a host of the server, who closes accounts and opens tournaments
     Host(Host),
+    /// Make a link by which somebody who forgot their password chooses a new one
+    Reset(Reset),
     /// Run one bot that speaks the bot protocol on stdin and stdout
     Bot(Bot),
 }
@@ -337,6 +339,18 @@ pub struct Host {
     /// Make it a player again
     #[arg(long)]
     pub remove: bool,
+    /// The database of the server
+    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    pub database: String,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Reset {
+    /// The login name of the account
+    pub login: String,
+    /// Where browsers find the server: https://play.example.org
+    #[arg(long, value_name = "URL", env = "CIVITAS_ORIGIN", value_parser = origin, default_value = "http://127.0.0.1:8080")]
+    pub origin: String,
     /// The database of the server
     #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
     pub database: String,

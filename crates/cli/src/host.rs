@@ -1,38 +1,54 @@
-//! `civitas host`: who runs the server. The first account is a host by itself; this names others, or one who lost it.
+//! What the host of a server does from the command line: `civitas host` and `civitas reset`.
 
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use store::Role;
+use store::{Account, Role, Store};
+use web::pages::forgotten;
 
-use crate::args;
+use crate::{args, output};
 
-/// Makes an account a host, or a player again.
+/// Makes an account a host, or a player again. The first account is a host by itself; this names others, or one who lost it.
 pub fn run(args: &args::Host) -> Result<()> {
-    if let Some(file) = args.database.strip_prefix("sqlite:")
+    let role = if args.remove { Role::Player } else { Role::Host };
+    with_account(&args.database, &args.login, async |store, account| {
+        store.set_role(&account.user.id, role).await
+    })?;
+    eprintln!("{} is {} now.", args.login, if args.remove { "a player" } else { "a host" });
+    Ok(())
+}
+
+/// Makes a link by which somebody who forgot their password chooses a new one.
+pub fn reset(args: &args::Reset) -> Result<()> {
+    let token = with_account(&args.database, &args.login, async |store, account| {
+        store.begin_reset(&account.user.id, store.now() + forgotten::LASTS).await
+    })?;
+    eprintln!(
+        "Whoever opens this link within an hour chooses the password of {}; it works once:",
+        args.login
+    );
+    output::line(format!("{}/account/reset/{token}", args.origin))
+}
+
+/// Does something with an account of a server's database.
+fn with_account<T>(
+    database: &str,
+    login: &str,
+    work: impl AsyncFnOnce(&dyn Store, &Account) -> store::Result<T>,
+) -> Result<T> {
+    if let Some(file) = database.strip_prefix("sqlite:")
         && !Path::new(file).exists()
     {
         bail!("there is no database {file}");
     }
     let runtime = tokio::runtime::Runtime::new().context("no threads can be started")?;
-    runtime.block_on(name(args))
-}
-
-async fn name(args: &args::Host) -> Result<()> {
-    let store = store::open(&args.database).await?;
-    let account = store.account(&args.login).await?;
-    let named = match &account {
-        Some(account) => {
-            let role = if args.remove { Role::Player } else { Role::Host };
-            store.set_role(&account.user.id, role).await
-        }
-        None => Ok(()),
-    };
-    store.close().await;
-    named?;
-    if account.is_none() {
-        bail!("there is no account {}", args.login);
-    }
-    eprintln!("{} is {} now.", args.login, if args.remove { "a player" } else { "a host" });
-    Ok(())
+    runtime.block_on(async {
+        let store = store::open(database).await?;
+        let done = match store.account(login).await? {
+            Some(account) => Some(work(store.as_ref(), &account).await),
+            None => None,
+        };
+        store.close().await;
+        Ok(done.with_context(|| format!("there is no account {login}"))??)
+    })
 }

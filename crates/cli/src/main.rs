@@ -59,6 +59,7 @@ fn run(args: Args) -> Result<ExitCode> {
         Command::Migrate(args) => copy::migrate(&args),
         Command::Backup(args) => copy::backup(&args),
         Command::Host(args) => host::run(&args),
+        Command::Reset(args) => host::reset(&args),
     }?;
     Ok(ExitCode::SUCCESS)
 }

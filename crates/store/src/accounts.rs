@@ -4,7 +4,7 @@
 
 use async_trait::async_trait;
 
-use crate::{MatchId, Millis, Result, UserId};
+use crate::{MatchId, Millis, Result, User, UserId};
 
 /// What somebody may do on this server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,6 +45,13 @@ pub struct OwnLine {
     pub at: Millis,
 }
 
+/// Somebody who can be reached by mail.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reachable {
+    pub user: User,
+    pub mailbox: String,
+}
+
 #[async_trait]
 pub trait Accounts: Send + Sync {
     /// The browsers in which somebody is logged in, the latest first.
@@ -58,6 +65,19 @@ pub trait Accounts: Send + Sync {
 
     /// Notes what the browser of a new session calls itself.
     async fn name_device(&self, token: &str, device: &str) -> Result<()>;
+
+    /// Accounts that have this login name or this mailbox, once for each mailbox that was confirmed. None that is closed.
+    async fn reachable(&self, login_or_mailbox: &str) -> Result<Vec<Reachable>>;
+
+    /// Gives the token for a link by which the password of an account can be chosen anew, once. It is not stored itself.
+    async fn begin_reset(&self, account: &UserId, expires_at: Millis) -> Result<String>;
+
+    /// Whose password can be chosen anew by this token.
+    async fn reset_of(&self, token: &str, now: Millis) -> Result<Option<User>>;
+
+    /// Uses the token: there is a new password, the account is logged out everywhere, and its other links have ended.
+    /// None, and nothing happens, if the token has ended, or the account is closed.
+    async fn reset_password(&self, token: &str, password: &str, now: Millis) -> Result<Option<User>>;
 
     async fn set_role(&self, user: &UserId, role: Role) -> Result<()>;
 

@@ -78,6 +78,13 @@ pub(crate) const TABLES: &[Table] = &[
         changes: true,
     },
     Table {
+        name: "resets",
+        part: "",
+        key: 1,
+        columns: &[("token_hash", Text), ("user_id", Text), ("expires_at", Number)],
+        changes: true,
+    },
+    Table {
         name: "matches",
         part: "",
         key: 1,

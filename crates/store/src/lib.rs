@@ -49,7 +49,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-pub use accounts::{Accounts, Device, Member, OwnLine, Role};
+pub use accounts::{Accounts, Device, Member, OwnLine, Reachable, Role};
 pub use copy::{Copied, copy};
 pub use error::{Error, Result};
 pub use ids::{MatchId, UserId};

@@ -146,6 +146,7 @@ const STEPS: &[Step] = &[
     ("deals", include_str!("../migrations/postgres/0010_deals.sql")),
     ("notices", include_str!("../migrations/postgres/0011_notices.sql")),
     ("paces", include_str!("../migrations/postgres/0012_paces.sql")),
+    ("resets", include_str!("../migrations/postgres/0013_resets.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

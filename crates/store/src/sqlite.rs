@@ -159,6 +159,7 @@ const STEPS: &[Step] = &[
     ("deals", include_str!("../migrations/sqlite/0010_deals.sql")),
     ("notices", include_str!("../migrations/sqlite/0011_notices.sql")),
     ("paces", include_str!("../migrations/sqlite/0012_paces.sql")),
+    ("resets", include_str!("../migrations/sqlite/0013_resets.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

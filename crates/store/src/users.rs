@@ -114,6 +114,6 @@ pub trait Users: Send + Sync {
 
     async fn end_session(&self, token: &str, now: Millis) -> Result<()>;
 
-    /// Logs a user out everywhere, as when the password changes.
+    /// Logs a user out everywhere, as when the password changes. Links by which it could be chosen anew end, too.
     async fn end_sessions(&self, user: &UserId, now: Millis) -> Result<()>;
 }

@@ -17,7 +17,7 @@ use tokio::time::sleep;
 use crate::presence::is_looking;
 use crate::{AppState, Error};
 pub use letter::Letter;
-pub use post::{Mailer, Outgoing, Undelivered, send};
+pub use post::{Mailer, Outgoing, Undelivered, mail, send};
 
 /// A notice that nobody has finished may be taken again after this time, in milliseconds.
 const LEASE: i64 = 60_000;

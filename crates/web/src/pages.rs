@@ -6,6 +6,7 @@ pub mod asking;
 pub mod assets;
 pub mod cards;
 pub mod file;
+pub mod forgotten;
 pub mod game;
 pub mod home;
 pub mod host;
@@ -52,6 +53,7 @@ pub fn router() -> Router<AppState> {
         .merge(cards::router())
         .merge(about::router())
         .merge(account::router())
+        .merge(forgotten::router())
         .merge(own_data::router())
         .merge(host::router())
         .merge(tournaments::router())

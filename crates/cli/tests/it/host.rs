@@ -1,4 +1,4 @@
-//! `host`.
+//! `host` and `reset`.
 
 use crate::civitas::with_input;
 
@@ -43,4 +43,17 @@ fn an_account_becomes_a_host_and_a_player_again() {
     assert_eq!(with_input(&["host", "ben", "--remove", "--database", &address], "").code, Some(0));
     assert_eq!(role(&address, "ben"), store::Role::Player);
     assert!(with_input(&["host", "eve", "--database", &address], "").complaint(1).contains("no account eve"));
+
+    let reset =
+        |login| with_input(&["reset", login, "--origin", "https://a.example/", "--database", &address], "");
+    assert!(reset("eve").complaint(1).contains("no account eve"));
+    let link = reset("Anna").ok();
+    let token = link.trim().strip_prefix("https://a.example/account/reset/").expect("a link");
+    let owner = runtime.block_on(async {
+        let store = store::open(&address).await.expect("a store");
+        let owner = store.reset_of(token, store.now()).await.expect("a store");
+        store.close().await;
+        owner
+    });
+    assert_eq!(owner.and_then(|user| user.login).as_deref(), Some("anna"));
 }

@@ -5,16 +5,20 @@ use sqlx::query;
 
 use super::matches::tick;
 use super::rows::{get, rows, word};
+use super::users::user;
 use super::{Backend, Row, sql as main};
-use crate::ids::token_hash;
+use crate::ids::{token, token_hash};
 use crate::sql::people as sql;
 use crate::words::Word as _;
-use crate::{Accounts, Device, MatchId, Member, Millis, OwnLine, Result, Role, UserId, limits};
+use crate::{
+    Accounts, Device, MatchId, Member, Millis, OwnLine, Reachable, Result, Role, User, UserId, limits,
+};
 
 /// What goes with a person.
-const FORGET: [&str; 11] = [
+const FORGET: [&str; 12] = [
     sql::FORGET_CHAT,
     sql::FORGET_SESSIONS,
+    sql::FORGET_RESETS,
     sql::FORGET_PRESENCE,
     sql::FORGET_FRIENDS,
     sql::FORGET_FRIENDSHIPS,
@@ -25,6 +29,8 @@ const FORGET: [&str; 11] = [
     main::FORGET_VISITS,
     main::FORGET_VACATIONS,
 ];
+/// So many mailboxes are written to at once.
+const MAILBOXES: u32 = 10;
 /// So much is kept of what a browser calls itself.
 const DEVICE: usize = 200;
 
@@ -50,6 +56,46 @@ impl Accounts for Backend {
         let device: String = device.chars().filter(|letter| !letter.is_control()).take(DEVICE).collect();
         query(sql::NAME_DEVICE).bind(token_hash(token)).bind(device).execute(&self.writer).await?;
         Ok(())
+    }
+
+    async fn reachable(&self, login_or_mailbox: &str) -> Result<Vec<Reachable>> {
+        if !limits::is_storable(login_or_mailbox) {
+            return Ok(Vec::new());
+        }
+        let found = query(sql::REACHABLE).bind(login_or_mailbox.to_lowercase()).bind(rows(MAILBOXES));
+        let found = found.fetch_all(&self.readers).await?;
+        found.iter().map(|row| Ok(Reachable { user: user(row)?, mailbox: get(row, "target")? })).collect()
+    }
+
+    async fn begin_reset(&self, account: &UserId, expires_at: Millis) -> Result<String> {
+        let token = token()?;
+        let new = query(sql::NEW_RESET).bind(token_hash(&token)).bind(&account.0).bind(expires_at);
+        new.execute(&self.writer).await?;
+        Ok(token)
+    }
+
+    async fn reset_of(&self, token: &str, now: Millis) -> Result<Option<User>> {
+        let row =
+            query(sql::RESET_OF).bind(token_hash(token)).bind(now).fetch_optional(&self.readers).await?;
+        row.as_ref().map(user).transpose()
+    }
+
+    async fn reset_password(&self, token: &str, password: &str, now: Millis) -> Result<Option<User>> {
+        limits::text("password hash", password, 1..=limits::PASSWORD_HASH)?;
+        let mut transaction = self.begin().await?;
+        let owner = query(sql::RESET_OF).bind(token_hash(token)).bind(now);
+        let Some(row) = owner.fetch_optional(&mut *transaction).await? else { return Ok(None) };
+        let used = query(sql::USE_RESET).bind(token_hash(token)).bind(now).execute(&mut *transaction).await?;
+        if used.rows_affected() == 0 {
+            return Ok(None);
+        }
+        let user = user(&row)?;
+        query(main::SET_PASSWORD).bind(&user.id.0).bind(password).execute(&mut *transaction).await?;
+        for statement in [main::END_SESSIONS, sql::END_RESETS] {
+            query(statement).bind(&user.id.0).bind(now).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(Some(user))
     }
 
     async fn set_role(&self, user: &UserId, role: Role) -> Result<()> {

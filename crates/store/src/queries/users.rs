@@ -6,6 +6,7 @@ use sqlx::query;
 use super::rows::{get, word};
 use super::{Backend, Row, sql};
 use crate::ids::{token, token_hash};
+use crate::sql::people;
 use crate::words::Word as _;
 use crate::{
     Account, AccountMade, Error, Millis, Profile, Result, Role, Session, User, UserId, Users, limits,
@@ -139,8 +140,11 @@ impl Users for Backend {
     }
 
     async fn end_sessions(&self, user: &UserId, now: Millis) -> Result<()> {
-        query(sql::END_SESSIONS).bind(&user.0).bind(now).execute(&self.writer).await?;
-        Ok(())
+        let mut transaction = self.begin().await?;
+        for statement in [sql::END_SESSIONS, people::END_RESETS] {
+            query(statement).bind(&user.0).bind(now).execute(&mut *transaction).await?;
+        }
+        Ok(transaction.commit().await?)
     }
 }
 
@@ -153,7 +157,8 @@ fn key(login: &str) -> String {
     login.to_lowercase()
 }
 
-fn user(row: &Row) -> Result<User> {
+/// A user by the columns `id`, `name`, `login`, `language`, `theme`, `created_at` and `role`.
+pub(super) fn user(row: &Row) -> Result<User> {
     Ok(User {
         id: UserId(get(row, "id")?),
         profile: Profile {

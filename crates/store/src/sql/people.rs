@@ -79,6 +79,19 @@ statements! {
         ORDER BY seen_at DESC, token_hash";
     END_DEVICE = "UPDATE sessions SET expires_at = $3 WHERE user_id = $1 AND token_hash = $2 AND expires_at > $3";
     NAME_DEVICE = "UPDATE sessions SET device = $2 WHERE token_hash = $1";
+    REACHABLE = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, u.role, c.target FROM users u \
+        JOIN channels c ON c.user_id = u.id WHERE u.login_key = $1 AND u.closed_at IS NULL \
+        AND c.kind = 'mail' AND c.state IN ('on', 'off') \
+        UNION SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, u.role, c.target FROM channels c \
+        JOIN users u ON u.id = c.user_id WHERE LOWER(c.target) = $1 AND c.kind = 'mail' AND c.state IN ('on', 'off') \
+        AND u.login IS NOT NULL AND u.closed_at IS NULL LIMIT $2";
+    NEW_RESET = "INSERT INTO resets (token_hash, user_id, expires_at) VALUES ($1, $2, $3)";
+    RESET_OF = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, u.role FROM resets r \
+        JOIN users u ON u.id = r.user_id WHERE r.token_hash = $1 AND r.expires_at > $2 AND u.closed_at IS NULL";
+    /// Only one of several at once finds it.
+    USE_RESET = "UPDATE resets SET expires_at = 0 WHERE token_hash = $1 AND expires_at > $2";
+    END_RESETS = "UPDATE resets SET expires_at = 0 WHERE user_id = $1 AND expires_at > $2";
+    FORGET_RESETS = "DELETE FROM resets WHERE user_id = $1";
     SET_ROLE = "UPDATE users SET role = $2 WHERE id = $1";
     MEMBERS = "SELECT id, login, name, role, created_at, closed_at FROM users \
         WHERE login_key >= $1 AND login_key < $2 ORDER BY login_key LIMIT $3";

@@ -1,9 +1,14 @@
 //! What people do with their accounts, and hosts with those of others.
 
 use engine::Seat;
-use store::{Content, Holder, NewChatLine, Role};
+use store::{ChannelKind, ChannelState, Content, Holder, NewChannel, NewChatLine, Role, User};
 
-use crate::scene::on_every_database;
+use crate::scene::{Scene, on_every_database};
+
+async fn has_mailbox(scene: &Scene, user: &User, target: &str, state: ChannelState) {
+    let (user, kind, target) = (user.id.clone(), ChannelKind::Mail, target.to_owned());
+    scene.store.new_channel(&NewChannel { user, kind, target, state, now: 1 }).await.unwrap();
+}
 
 on_every_database! {
     async fn the_first_account_is_the_host(scene: Scene) {
@@ -17,6 +22,57 @@ on_every_database! {
         assert_eq!(members.iter().map(|one| one.login.as_str()).collect::<Vec<_>>(), ["ann", "ben"]);
         assert_eq!(scene.store.members("BE", 10).await.unwrap().len(), 1);
         assert!(scene.store.members("x", 10).await.unwrap().is_empty());
+    }
+
+    async fn an_account_is_reached_by_its_name_and_by_its_mailbox(scene: Scene) {
+        let (ann, ben, guest) = (scene.account("Änn").await, scene.account("ben").await, scene.guest("Cy").await);
+        has_mailbox(&scene, &ann, "Ann@example.org", ChannelState::On).await;
+        has_mailbox(&scene, &ann, "old@example.org", ChannelState::Off).await;
+        has_mailbox(&scene, &ann, "typo@example.org", ChannelState::Unconfirmed).await;
+        has_mailbox(&scene, &ben, "ann@example.org", ChannelState::On).await;
+        has_mailbox(&scene, &guest, "cy@example.org", ChannelState::On).await;
+        let reached = async |asked: &str| {
+            let mut found: Vec<_> = scene.store.reachable(asked).await.unwrap().into_iter()
+                .map(|one| (one.user.login.unwrap(), one.mailbox)).collect();
+            found.sort();
+            found
+        };
+        let pair = |login: &str, mailbox: &str| (login.to_owned(), mailbox.to_owned());
+        assert_eq!(reached("äNN").await, [pair("Änn", "Ann@example.org"), pair("Änn", "old@example.org")]);
+        assert_eq!(reached("ANN@example.org").await, [pair("ben", "ann@example.org"), pair("Änn", "Ann@example.org")]);
+        for nothing in ["typo@example.org", "cy@example.org", "Cy", "", "%", "a\0b"] {
+            assert!(reached(nothing).await.is_empty(), "{nothing}");
+        }
+        scene.store.set_closed(&ben.id, true, 9).await.unwrap();
+        assert_eq!(reached("ann@example.org").await.len(), 1);
+    }
+
+    async fn a_password_is_chosen_anew_once_by_a_link(scene: Scene) {
+        let (ann, ben) = (scene.account("ann").await, scene.account("ben").await);
+        let session = scene.store.begin_session(&ann.id, 9_000, 10).await.unwrap();
+        let [first, second] = [scene.store.begin_reset(&ann.id, 1_000).await.unwrap(), scene.store.begin_reset(&ann.id, 1_000).await.unwrap()];
+        let late = scene.store.begin_reset(&ben.id, 1_000).await.unwrap();
+        assert_eq!(scene.store.reset_of(&first, 999).await.unwrap().as_ref(), Some(&ann));
+        let reset = async |token: &str, now| scene.store.reset_password(token, "$new", now).await.unwrap();
+        for (token, now) in [("guess", 10), (late.as_str(), 1_000), (late.as_str(), 5_000)] {
+            assert_eq!((reset(token, now).await, scene.store.reset_of(token, now).await.unwrap()), (None, None));
+        }
+        assert_ne!(scene.store.account("ben").await.unwrap().unwrap().password, "$new");
+        let (one, other) = tokio::join!(reset(&first, 500), reset(&first, 499));
+        assert_eq!([one, other].iter().flatten().collect::<Vec<_>>(), [&ann], "once, however many try");
+        assert_eq!(scene.store.account("ann").await.unwrap().unwrap().password, "$new");
+        assert_eq!(scene.store.session(&session, 501).await.unwrap(), None);
+        assert_eq!((reset(&first, 501).await, reset(&second, 501).await), (None, None));
+    }
+
+    async fn links_for_a_new_password_end_with_the_password_and_with_the_account(scene: Scene) {
+        let ann = scene.account("ann").await;
+        let old = scene.store.begin_reset(&ann.id, 1_000).await.unwrap();
+        scene.store.end_sessions(&ann.id, 10).await.unwrap();
+        assert_eq!(scene.store.reset_of(&old, 11).await.unwrap(), None);
+        let closed = scene.store.begin_reset(&ann.id, 1_000).await.unwrap();
+        scene.store.set_closed(&ann.id, true, 20).await.unwrap();
+        assert_eq!(scene.store.reset_password(&closed, "$new", 21).await.unwrap(), None);
     }
 
     async fn a_session_is_ended_by_its_key(scene: Scene) {

@@ -51,6 +51,7 @@ async fn fill(scene: &Scene) -> (MatchId, User) {
     let state = store::ChannelState::On;
     let mailbox = store::NewChannel { user: account.id.clone(), kind, target, state, now: 3 };
     scene.store.new_channel(&mailbox).await.unwrap();
+    scene.store.begin_reset(&account.id, 77).await.unwrap();
     scene.store.looked(&[(id.clone(), account.id.clone())], 4).await.unwrap();
     scene.store.begin_vacation(&account.id, 90, 8).await.unwrap();
     for _ in 0..600 {

@@ -4,7 +4,7 @@
 //! what lies open for all.
 
 use engine::{Message, Viewer, msg};
-use store::{Channel, ChannelKind, DueNotice, Holder, Millis, NoticeKind};
+use store::{Channel, ChannelKind, DueNotice, Holder, Millis, NoticeKind, User};
 use texts::Speaker;
 
 use crate::pages::game::match_title;
@@ -17,7 +17,7 @@ use crate::{AppState, Error, say};
 pub struct Letter {
     /// The same for the same message.
     pub id: String,
-    /// What it is about, for programs: `turn`, `reminder`, `late`, `test`, `confirm`.
+    /// What it is about, for programs: `turn`, `reminder`, `late`, `test`, `confirm`, `reset`.
     pub kind: &'static str,
     /// Its subject.
     pub title: String,
@@ -108,6 +108,21 @@ impl Letter {
             title: say!(words, "notice-confirm-title"),
             text: say!(words, "notice-confirm", name = name),
             link: Some((address, say!(words, "notice-confirm-link"))),
+            stop: None,
+            about: None,
+        }
+    }
+
+    /// Leads somebody who forgot their password to a new one.
+    #[must_use]
+    pub fn reset(origin: &str, token: &str, (user, words): (&User, Words), now: Millis) -> Self {
+        let login = user.login.as_deref().unwrap_or_default();
+        Self {
+            id: format!("reset-{now}-{}", &user.id.0[..8]),
+            kind: "reset",
+            title: say!(words, "letter-reset-title"),
+            text: say!(words, "letter-reset", login = login),
+            link: Some((format!("{origin}/account/reset/{token}"), say!(words, "letter-reset-link"))),
             stop: None,
             about: None,
         }

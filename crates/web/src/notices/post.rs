@@ -136,16 +136,22 @@ pub enum Undelivered {
 /// Why it did not arrive.
 pub async fn send(outgoing: &Outgoing, channel: &Channel, letter: &Letter) -> Result<(), Undelivered> {
     let body = match channel.kind {
-        ChannelKind::Mail => {
-            let none = || Undelivered::Refused("this server sends no mail".to_owned());
-            return outgoing.mailer.as_ref().ok_or_else(none)?.send(&channel.target, letter).await;
-        }
+        ChannelKind::Mail => return mail(outgoing, &channel.target, letter).await,
         ChannelKind::Webhook => plain(letter),
         ChannelKind::Discord => for_discord(letter),
     };
     let (target, private, id) = (channel.target.clone(), outgoing.private_targets, letter.id.clone());
     let posted = tokio::task::spawn_blocking(move || post(&target, private, &id, &body)).await;
     posted.map_err(|error| Undelivered::Uncertain(error.to_string()))?
+}
+
+/// Sends a letter to a mailbox.
+///
+/// # Errors
+/// Why it did not arrive.
+pub async fn mail(outgoing: &Outgoing, mailbox: &str, letter: &Letter) -> Result<(), Undelivered> {
+    let none = || Undelivered::Refused("this server sends no mail".to_owned());
+    outgoing.mailer.as_ref().ok_or_else(none)?.send(mailbox, letter).await
 }
 
 /// A letter for programs.

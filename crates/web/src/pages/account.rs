@@ -146,10 +146,13 @@ fn guest_panels(words: Words) -> Markup {
             form("/account/register", "new-password", say!(words, "account-make"))))
         (panel("log-in", say!(words, "account-log-in"),
             form("/account/login", "current-password", say!(words, "account-log-in"))))
+        p { a href="/account/forgotten" { (say!(words, "forgotten-title")) } }
     }
 }
 
-fn field(name: &str, kind: &str, autocomplete: &str, label: &str) -> Markup {
+/// A line of a form.
+#[must_use]
+pub fn field(name: &str, kind: &str, autocomplete: &str, label: &str) -> Markup {
     html! {
         label.form__line {
             span { (label) }
@@ -224,13 +227,22 @@ async fn log_in(
     if account.is_closed {
         return Err(Error::forbidden(msg!("refused-closed")));
     }
-    if let Some(guest) = visitor.user.as_ref().filter(|user| user.login.is_none()) {
-        state.store.claim(&guest.id, &account.user.id, state.store.now()).await?;
-    }
-    visitor.log_in(&state, &account.user).await?;
-    visitor.keep_language(account.user.profile.language);
-    visitor.keep_theme(shown_theme(account.user.profile.theme));
+    enter(&state, &visitor, &account.user).await?;
     Ok(Redirect::to("/"))
+}
+
+/// Logs somebody in who has shown who they are.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn enter(state: &AppState, visitor: &Visitor, account: &User) -> Result<(), Error> {
+    if let Some(guest) = visitor.user.as_ref().filter(|user| user.login.is_none()) {
+        state.store.claim(&guest.id, &account.id, state.store.now()).await?;
+    }
+    visitor.log_in(state, account).await?;
+    visitor.keep_language(account.profile.language);
+    visitor.keep_theme(shown_theme(account.profile.theme));
+    Ok(())
 }
 
 async fn log_out(State(state): State<AppState>, visitor: Visitor) -> Result<Redirect, Error> {

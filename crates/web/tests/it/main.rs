@@ -10,6 +10,7 @@ mod at_the_table;
 mod browser;
 mod click;
 mod connections;
+mod forgotten;
 mod golden_ages;
 mod harbour;
 mod hosts;
