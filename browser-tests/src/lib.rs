@@ -6,8 +6,7 @@
 
 mod browser;
 mod page;
-mod server;
 
 pub use browser::{Browser, Screen};
 pub use page::Page;
-pub use server::Server;
+pub use trials::Server;

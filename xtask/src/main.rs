@@ -5,6 +5,8 @@
 //! - `bench`: measures the games, beside a chess engine on the same machine.
 //! - `fuzz GAME --actions N`: plays a game in every way that anybody might think of, to find what breaks it.
 //! - `crash`: kills the server of the release build fifty times in the middle of matches.
+//! - `chaos`: kills processes that share PostgreSQL, and PostgreSQL, while matches are played; see the README of `trials`.
+//! - `load`: measures the server of the release build: speed, delay, memory.
 //! - `train GAME`: learns the evaluation of a game anew, for each number of players (`crates/ai/README.md`).
 //! - `pictures`: takes the pictures of `docs/screenshots` again; `pictures eagle-civ` those of one game.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
@@ -17,7 +19,7 @@ use std::process::{Command, ExitCode};
 use std::time::SystemTime;
 use std::{env, fs};
 
-const USAGE: &str = "usage: cargo xtask test | ci | bench | fuzz GAME [--actions N] [--seed S] [--refusals] | crash | train GAME [OPTIONS] | pictures [GAME]";
+const USAGE: &str = "usage: cargo xtask test | ci | bench | fuzz GAME [--actions N] [--seed S] [--refusals] | crash | chaos [OPTIONS] | load [OPTIONS] | train GAME [OPTIONS] | pictures [GAME]";
 
 fn main() -> ExitCode {
     let command: Vec<String> = env::args().skip(1).collect();
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         ["bench"] => bench(),
         ["fuzz", ref arguments @ ..] => fuzz(arguments),
         ["crash"] => crash(),
+        [name @ ("chaos" | "load"), ref options @ ..] => trial(name, options),
         ["train", game, ref options @ ..] => train(game, options),
         ["pictures"] => pictures(""),
         ["pictures", game] => pictures(&format!("_of_{}", game.replace('-', "_"))),
@@ -85,6 +88,20 @@ fn crash() -> bool {
     tools::install().is_empty()
         && checks::cargo(&["build", "--release", "--package", "cli"])
         && checks::cargo_with(&crash, &[("CIVITAS_CRASHES", "50")])
+}
+
+/// The server of the release build on trial: see the README of `trials`.
+fn trial(name: &str, options: &[&str]) -> bool {
+    let Ok(own) = env::current_exe() else { return false };
+    // We lie in `target/debug`.
+    let Some(target) = own.ancestors().nth(2) else { return false };
+    tools::install().iter().all(|tool| tool.name != "PostgreSQL")
+        && checks::cargo(&["build", "--release", "--package", "cli", "--package", "trials"])
+        && Command::new(target.join("release/trials"))
+            .arg(name)
+            .args(options)
+            .status()
+            .is_ok_and(|status| status.success())
 }
 
 /// Pages of matches in all sizes and colors, from a real browser: all of them, or those whose test

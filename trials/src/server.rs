@@ -1,6 +1,6 @@
 //! The server under test: the real binary with a database of its own.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Stdio;
 use std::sync::Arc;
 
@@ -12,9 +12,11 @@ use tokio::process::{Child, Command};
 
 /// A running `civitas serve`. It ends with the value.
 pub struct Server {
-    folder: tempfile::TempDir,
-    port: u16,
+    /// Where its database is, if nobody else keeps that.
+    _folder: Option<tempfile::TempDir>,
+    database: String,
     options: Vec<String>,
+    port: u16,
     child: Child,
 }
 
@@ -33,10 +35,21 @@ impl Server {
     /// If the binary is not built or does not answer in time.
     pub async fn start_with(options: Vec<String>) -> Result<Self> {
         let folder = tempfile::tempdir()?;
+        let database = format!("sqlite:{}", folder.path().join("civitas.db").display());
+        let quick = ["--bot-pause", "20"].map(str::to_owned);
+        let server = Self::on(&database, quick.into_iter().chain(options).collect()).await?;
+        Ok(Self { _folder: Some(folder), ..server })
+    }
+
+    /// Starts a server on a database that somebody else keeps, and waits until it answers.
+    ///
+    /// # Errors
+    /// If the binary is not built or does not answer in time.
+    pub async fn on(database: &str, options: Vec<String>) -> Result<Self> {
         // Port 0: the system chooses a free one, so that tests side by side do not meet.
-        let mut child = spawn(folder.path(), 0, &options)?;
+        let mut child = spawn(database, 0, &options)?;
         let port = served_at(&mut child).await?;
-        Ok(Self { folder, port, options, child })
+        Ok(Self { _folder: None, database: database.to_owned(), options, port, child })
     }
 
     /// What the server keeps, beside it: for what would take days otherwise.
@@ -44,7 +57,7 @@ impl Server {
     /// # Errors
     /// If the database cannot be opened.
     pub async fn store(&self) -> Result<Arc<dyn Store>> {
-        Ok(store::open(&database(self.folder.path())).await?)
+        Ok(store::open(&self.database).await?)
     }
 
     /// The address of a page of this server.
@@ -75,7 +88,7 @@ impl Server {
     /// # Errors
     /// If the database cannot be written.
     pub async fn days_pass(&self, days: i64) -> Result<()> {
-        let database = SqlitePool::connect(&database(self.folder.path())).await?;
+        let database = SqlitePool::connect(&self.database).await?;
         for statement in [
             "UPDATE moves SET at = at - $1",
             "UPDATE visits SET seen_at = seen_at - $1, left_at = left_at - $1",
@@ -92,21 +105,29 @@ impl Server {
     /// # Errors
     /// If it does not come up again.
     pub async fn restart(&mut self) -> Result<()> {
-        self.child = spawn(self.folder.path(), self.port, &self.options)?;
+        self.child = spawn(&self.database, self.port, &self.options)?;
         served_at(&mut self.child).await?;
         Ok(())
     }
+
+    /// How much memory it holds, in bytes. Known on Linux only.
+    ///
+    /// # Errors
+    /// If that is not told.
+    pub fn memory(&self) -> Result<u64> {
+        let process = self.child.id().context("the server has ended")?;
+        let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
+        let line =
+            status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no memory is told")?;
+        let kibibytes: u64 = line.trim().trim_end_matches(" kB").parse()?;
+        Ok(kibibytes * 1024)
+    }
 }
 
-fn database(folder: &Path) -> String {
-    format!("sqlite:{}", folder.join("civitas.db").display())
-}
-
-fn spawn(folder: &Path, port: u16, options: &[String]) -> Result<Child> {
+fn spawn(database: &str, port: u16, options: &[String]) -> Result<Child> {
     let binary = binary()?;
     Command::new(&binary)
-        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "20"])
-        .args(["--database", &database(folder)])
+        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--database", database])
         .args(options)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
@@ -116,15 +137,12 @@ fn spawn(folder: &Path, port: u16, options: &[String]) -> Result<Child> {
         .with_context(|| format!("cannot start {}", binary.display()))
 }
 
-/// `civitas` lies in the folder above the test's own binary.
+/// `civitas` lies beside our own binary, or above it if that is a test.
 fn binary() -> Result<PathBuf> {
     let own = std::env::current_exe()?;
-    let folder = own.parent().and_then(Path::parent).context("the test has no folder")?;
-    let binary = folder.join("civitas");
-    if !binary.exists() {
-        bail!("{} is missing: build it by `cargo build -p cli`", binary.display());
-    }
-    Ok(binary)
+    let found =
+        own.ancestors().skip(1).take(2).map(|folder| folder.join("civitas")).find(|file| file.is_file());
+    found.with_context(|| format!("no civitas near {}: build it by `cargo build -p cli`", own.display()))
 }
 
 /// Waits until the server tells its address, and reads the port from it. What it says later is passed on.
@@ -142,4 +160,20 @@ async fn served_at(child: &mut Child) -> Result<u16> {
         return Ok(port);
     }
     bail!("the server ended before it served anything")
+}
+
+/// Refuses to begin if the system gives fewer files than are needed, as far as it tells.
+///
+/// # Errors
+/// If it does.
+pub fn require_files(needed: usize) -> Result<()> {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
+    let given = line.and_then(|line| line.split_whitespace().next()?.parse::<usize>().ok());
+    match given {
+        Some(given) if given < needed => {
+            bail!("{needed} files are needed and {given} given: ulimit -n {needed}")
+        }
+        _ => Ok(()),
+    }
 }

@@ -1,0 +1,74 @@
+//! A match that is decided beforehand: whoever measures how fast it is played need not ask what is allowed.
+
+use anyhow::{Context, Result};
+use catalog::Kind;
+use engine::{Seat, Viewer};
+use serde_json::{Value, json};
+use store::{MatchId, Store};
+
+use crate::{Body, Site};
+
+/// A match of two seats.
+pub struct Script {
+    pub id: MatchId,
+    /// Who sits where.
+    tokens: [String; 2],
+    /// Everything that is decided, in order.
+    pub decisions: Vec<(Seat, Value)>,
+    /// How many of them were made.
+    done: usize,
+}
+
+impl Script {
+    /// Opens a table for two people, and decides what will be played there. All chance of a match follows from its first
+    /// position, which is read from the store.
+    pub async fn open(
+        site: &Site,
+        store: &dyn Store,
+        game: &'static dyn Kind,
+        length: usize,
+    ) -> Result<Self> {
+        let tokens = [site.guest("Ann").await?, site.guest("Ben").await?];
+        let wish = json!({ "game": game.info().id, "seats": [{ "kind": "me" }, { "kind": "open" }] });
+        let table = site.post("/api/tables", &tokens[0], &Body::Json(wish)).await?.json()?;
+        let (id, join) = table["id"].as_str().zip(table["join"].as_str()).context("a table has an id")?;
+        let wish = json!({ "kind": "me", "join": join.trim_start_matches("/join/") });
+        site.post(&format!("/api/tables/{id}/seats/1"), &tokens[1], &Body::Json(wish)).await?.json()?;
+        let id = MatchId(id.to_owned());
+        let first = store.position(&id, 0).await?.context("the match has begun")?;
+        Ok(Self { id, tokens, decisions: decide(game, &first, length)?, done: 0 })
+    }
+
+    /// Whoever sits there.
+    pub fn token(&self, seat: Seat) -> &str {
+        &self.tokens[usize::from(seat.0)]
+    }
+
+    /// Makes the next decision. None if all are made.
+    pub async fn play(&mut self, site: &Site) -> Result<Option<Seat>> {
+        let Some((seat, action)) = self.decisions.get(self.done) else { return Ok(None) };
+        let decision = json!({
+            "seat": seat, "revision": self.done, "action_id": self.done.to_string(), "action": action
+        });
+        let path = format!("/api/tables/{}/play", self.id);
+        site.post(&path, self.token(*seat), &Body::Json(decision)).await?.json()?;
+        self.done += 1;
+        Ok(Some(*seat))
+    }
+}
+
+/// So many decisions, or as many as there are: now this one of those that are allowed, and now that.
+fn decide(game: &'static dyn Kind, first: &str, length: usize) -> Result<Vec<(Seat, Value)>> {
+    let mut position = game.load(first)?;
+    let mut decisions = Vec::new();
+    while decisions.len() < length
+        && let Some(seat) = position.status().deciding().iter().next()
+    {
+        let mut offers = position.show(Viewer::Seat(seat)).offers();
+        let chosen = decisions.len() * 7 % offers.len().max(1);
+        let action = offers.swap_remove(chosen).action;
+        position.play(seat, &action)?;
+        decisions.push((seat, action));
+    }
+    Ok(decisions)
+}
