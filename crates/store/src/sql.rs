@@ -124,14 +124,16 @@ macro_rules! for_database {
             FIND_ACTION = "SELECT seq FROM moves WHERE match_id = $1 AND action_id = $2";
             NEWEST = "SELECT seq FROM matches WHERE id = $1 AND phase = 'running'";
             NEW_MOVE = "INSERT INTO moves (match_id, seq, action_id, seat, user_id, at, revealed, target, action, events) \
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (match_id, action_id) DO NOTHING";
             NEW_POSITION = "INSERT INTO positions (match_id, seq, packed, base) VALUES ($1, $2, $3, $4)";
-            /// Who decides (`$2`) and who is asked something new (`$3`) are sets of seats, one bit each.
+            /// Who decides (`$2`) and who is asked something new (`$3`) are sets of seats, one bit each. Seat `$6` has made its
+            /// newest decision.
             ASK_SEATS = "UPDATE seats SET decides = (CAST($2 AS BIGINT) >> CAST(seat AS INTEGER)) & 1, \
                 revision = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $4 ELSE revision END, \
                 ready_at = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $5 ELSE ready_at END, \
-                owner = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN NULL ELSE owner END \
-                WHERE match_id = $1";
+                owner = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN NULL ELSE owner END, \
+                decided = CASE WHEN seat = $6 THEN $7 ELSE decided END, \
+                revealed = CASE WHEN seat = $6 THEN $8 ELSE revealed END WHERE match_id = $1";
             SEATS_PLAYED = "SELECT DISTINCT seat FROM moves WHERE match_id = $1 AND user_id = $2";
             POSITION = "SELECT p.packed, b.packed AS base FROM positions p \
                 LEFT JOIN positions b ON b.match_id = p.match_id AND b.seq = p.base \

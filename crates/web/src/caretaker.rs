@@ -9,7 +9,7 @@ use engine::Seat;
 use store::{LateTurn, MatchId};
 use tokio::time::sleep;
 
-use crate::table::{Answer, By, Table, play};
+use crate::table::{Answer, By, Table, carry_out};
 use crate::{AppState, Error};
 
 /// How often it is looked whose time is up.
@@ -59,7 +59,7 @@ async fn care(state: &AppState, turn: &LateTurn) -> Result<(), Error> {
             action_id: revision.to_string(),
             action,
         };
-        match play(state, table, &answer).await {
+        match carry_out(state, table, &answer).await {
             Ok(_) | Err(Error::Conflict) => {}
             // The player, or a bot, has the seat again.
             Err(Error::Refused(..)) => return Ok(()),

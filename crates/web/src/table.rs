@@ -21,7 +21,7 @@ pub use asking::{Sat, answer_seat, consenters, sit};
 pub use file::{MatchFile, export, import, play_on};
 pub use lesson::{Guided, back_on_course, back_to, begin_lesson, follow, is_scripted};
 pub use notes::chat_text;
-pub use play::{Answer, By, play};
+pub use play::{Answer, By, carry_out, play};
 pub use rematch::{offered, rematch};
 pub use seating::{
     BOT_NAMES, Invited, NewTable, SeatWish, draw, free_seat, hand_over, may_sit, open, rename, replace,
@@ -86,11 +86,16 @@ impl Table {
         Ok(())
     }
 
-    /// The table after a move that led to `position` with the number `seq`. Should others have moved in the
-    /// meantime, it is where they have come.
-    async fn moved(self, state: &AppState, seq: u64, position: Box<dyn Position>) -> Result<Self, Error> {
-        let mut table = Self::find(state, &self.row.id).await?;
-        table.position = Some(position).filter(|_| table.row.seq == seq);
+    /// The table after a move that led to the position with the number `seq`, which may be at hand. Should others have moved
+    /// in the meantime, it is where they have come.
+    async fn after(
+        state: &AppState,
+        id: &MatchId,
+        seq: u64,
+        position: Option<Box<dyn Position>>,
+    ) -> Result<Self, Error> {
+        let mut table = Self::find(state, id).await?;
+        table.position = position.filter(|_| table.row.seq == seq);
         table.set_up(state).await?;
         Ok(table)
     }

@@ -1,7 +1,7 @@
 //! Matches, their seats, and the lists of them.
 
 use async_trait::async_trait;
-use engine::{Salt, Seat, Seats, Seed, Status, commitment};
+use engine::{Past, Salt, Seat, Seats, Seed, Status, commitment};
 use sqlx::query;
 
 use super::rows::{bits, column, flag, get, json, number, rows, seed, some_number, word};
@@ -150,28 +150,50 @@ async fn start(connection: &mut Connection, id: &MatchId, start: &Start, now: Mi
     }
     ratings::count_seats(connection, id).await?;
     moves::insert_position(connection, id, 0, &start.position).await?;
-    ask(connection, id, 0, (&start.status, start.status.deciding()), now).await?;
+    ask(connection, id, 0, &Asking::anew(&start.status), now).await?;
     turns::follow(connection, id, Seats::NONE, now).await
 }
 
-/// Notes who must decide in position `seq`, and who is asked something new.
+/// What a position asks.
+pub struct Asking<'a> {
+    pub status: &'a Status,
+    /// Who is asked something new.
+    pub asked: Seats,
+    /// The decision that led there; none if it was something else.
+    pub by: Option<Past>,
+}
+
+impl<'a> Asking<'a> {
+    /// Everybody who decides is asked something new.
+    pub fn anew(status: &'a Status) -> Self {
+        Self { status, asked: status.deciding(), by: None }
+    }
+}
+
+/// Notes who must decide in position `seq`, who is asked something new, and who has decided.
 pub async fn ask(
     connection: &mut Connection,
     id: &MatchId,
     seq: u64,
-    (status, asked): (&Status, Seats),
+    asking: &Asking<'_>,
     now: Millis,
 ) -> Result<()> {
     query(sql::ASK_SEATS)
         .bind(&id.0)
-        .bind(bits(status.deciding()))
-        .bind(bits(asked))
+        .bind(bits(asking.status.deciding()))
+        .bind(bits(asking.asked))
         .bind(column(seq))
         .bind(now)
+        .bind(asking.by.map_or(NOBODY, |past| i64::from(past.seat.0)))
+        .bind(asking.by.map(|past| column(past.before + 1)))
+        .bind(i64::from(asking.by.is_some_and(|past| past.revealed)))
         .execute(connection)
         .await?;
     Ok(())
 }
+
+/// A number that no seat has.
+const NOBODY: i64 = -1;
 
 /// A match that waits for its players.
 pub async fn insert_match(connection: &mut Connection, new: &NewMatch) -> Result<MatchId> {

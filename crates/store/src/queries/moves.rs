@@ -5,11 +5,13 @@ use engine::{Past, Record, Seat, Seats, Status};
 use serde_json::Value;
 use sqlx::query;
 
-use super::matches::{ask, phase_columns, tick};
+use super::matches::{Asking, ask, phase_columns, tick};
 use super::pack::{base_of, pack, unpack};
 use super::rows::{column, flag, get, json, number, rows, seat, some_number};
 use super::{Backend, Connection, Row, ratings, records, sql, turns};
-use crate::{Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits};
+use crate::{
+    Changed, Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits,
+};
 
 #[async_trait]
 impl Moves for Backend {
@@ -17,19 +19,19 @@ impl Moves for Backend {
         check(new)?;
         let mut transaction = self.begin().await?;
         // Whoever advanced the match holds it: what is read after that cannot change any more.
-        let tick = advance(&mut transaction, new).await?;
+        if let Some(tick) = advance(&mut transaction, new).await? {
+            let seq = new.expected_seq + 1;
+            if write(&mut transaction, seq, new).await? == Changed::Done {
+                transaction.commit().await?;
+                self.changed(&new.match_id, tick);
+                return Ok(Committed::Done(seq));
+            }
+        }
         if let Some(seq) = find_action(&mut transaction, &new.match_id, &new.action_id).await? {
             return Ok(Committed::AlreadyDone(seq));
         }
-        let Some(tick) = tick else {
-            let newest = newest(&mut transaction, &new.match_id).await?;
-            return Ok(newest.map_or(Committed::NotRunning, |newest| Committed::Stale { newest }));
-        };
-        let seq = new.expected_seq + 1;
-        write(&mut transaction, seq, new).await?;
-        transaction.commit().await?;
-        self.changed(&new.match_id, tick);
-        Ok(Committed::Done(seq))
+        let newest = newest(&mut transaction, &new.match_id).await?;
+        Ok(newest.map_or(Committed::NotRunning, |newest| Committed::Stale { newest }))
     }
 
     async fn find_action(&self, id: &MatchId, action_id: &str) -> Result<Option<u64>> {
@@ -77,12 +79,17 @@ pub struct MoveColumns<'a> {
     pub at: Millis,
 }
 
-pub async fn insert_move(connection: &mut Connection, id: &MatchId, new: &MoveColumns<'_>) -> Result<()> {
+/// Stale if there is a move with the same id.
+pub async fn insert_move(
+    connection: &mut Connection,
+    id: &MatchId,
+    new: &MoveColumns<'_>,
+) -> Result<Changed> {
     let action = new.action.map(Value::to_string);
     let events = Value::from(new.events).to_string();
     limits::size("action", action.as_deref().unwrap_or_default(), limits::ACTION)?;
     limits::size("events", &events, limits::POSITION)?;
-    query(sql::NEW_MOVE)
+    let inserted = query(sql::NEW_MOVE)
         .bind(&id.0)
         .bind(column(new.seq))
         .bind(new.action_id)
@@ -95,7 +102,7 @@ pub async fn insert_move(connection: &mut Connection, id: &MatchId, new: &MoveCo
         .bind(events)
         .execute(connection)
         .await?;
-    Ok(())
+    Ok(if inserted.rows_affected() == 0 { Changed::Stale } else { Changed::Done })
 }
 
 /// A position, which is compressed with the one that was stored as its base.
@@ -170,27 +177,30 @@ async fn newest(connection: &mut Connection, id: &MatchId) -> Result<Option<u64>
     row.map(|row| number(&row, "seq")).transpose()
 }
 
-/// The move, the position, and what both mean for the seats.
-async fn write(connection: &mut Connection, seq: u64, new: &NewMove) -> Result<()> {
+/// The move, the position, and what both mean for the seats. Stale if the move was made before.
+async fn write(connection: &mut Connection, seq: u64, new: &NewMove) -> Result<Changed> {
     let (action, events, revealed, target) = match &new.kind {
         MoveKind::Action { action, events, revealed } => (Some(action), events.as_slice(), *revealed, None),
         MoveKind::Undo { target } => (None, [].as_slice(), false, Some(*target)),
     };
     let (action_id, seat, user, at) = (new.action_id.as_str(), new.seat, new.user.as_ref(), new.now);
     let columns = MoveColumns { seq, action_id, seat, user, revealed, target, action, events, at };
-    insert_move(connection, &new.match_id, &columns).await?;
+    if insert_move(connection, &new.match_id, &columns).await? == Changed::Stale {
+        return Ok(Changed::Stale);
+    }
     insert_position(connection, &new.match_id, seq, &new.position).await?;
-    match target {
-        None => decided(connection, &new.match_id, seat, Some(past(seat, seq, revealed))).await?,
-        Some(target) => take_back(connection, &new.match_id, target).await?,
+    if let Some(target) = target {
+        take_back(connection, &new.match_id, target).await?;
     }
     if let Status::Over(outcome) = &new.status {
         ratings::rate_match(connection, &new.match_id, outcome, at).await?;
     }
-    ask(connection, &new.match_id, seq, (&new.status, new.asked), at).await?;
+    let by = target.is_none().then(|| past(seat, seq, revealed));
+    ask(connection, &new.match_id, seq, &Asking { status: &new.status, asked: new.asked, by }, at).await?;
     // What a caretaker decides for a player gives nobody more time.
     let renewed = if new.user.is_some() { Seats::one(seat) } else { Seats::NONE };
-    turns::follow(connection, &new.match_id, renewed, at).await
+    turns::follow(connection, &new.match_id, renewed, at).await?;
+    Ok(Changed::Done)
 }
 
 /// The decision that led to position `seq`.

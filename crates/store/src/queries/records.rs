@@ -3,7 +3,7 @@
 use engine::{Entry, Header, Record, Salt, Seat, SeatInfo, Seats, Seed, Status, commitment};
 use sqlx::query;
 
-use super::matches::{ask, insert_match, phase_columns};
+use super::matches::{Asking, ask, insert_match, phase_columns};
 use super::moves::{MoveColumns, insert_beside, insert_move};
 use super::pack::base_of;
 use super::rows::column;
@@ -94,7 +94,7 @@ pub async fn import(connection: &mut Connection, import: &Import) -> Result<Matc
         .bind(i64::from(goes_on.is_none()))
         .execute(&mut *connection)
         .await?;
-    ask(connection, &id, newest, (&status, status.deciding()), *now).await?;
+    ask(connection, &id, newest, &Asking::anew(&status), *now).await?;
     turns::follow(connection, &id, Seats::NONE, *now).await?;
     Ok(id)
 }
@@ -127,7 +127,8 @@ async fn insert_entry(
         events: &step.events,
         at,
     };
-    insert_move(connection, id, &columns).await
+    // Their ids are their numbers, so there is none before.
+    insert_move(connection, id, &columns).await.map(drop)
 }
 
 /// What a record must be to be kept: finished unless somebody plays on, whole, and true to its

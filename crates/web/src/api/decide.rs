@@ -44,7 +44,7 @@ pub async fn play(
     let user = visitor.user.ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
     let answer = Answer { seat, by: By::User(user.id), revision, action_id, action };
     let table = Table::load(&state, &id).await?;
-    Ok(Json(Decided { seq: table::play(&state, table, &answer).await?.row.seq }))
+    Ok(Json(Decided { seq: table::carry_out(&state, table, &answer).await?.seq }))
 }
 
 /// A wish to take back.

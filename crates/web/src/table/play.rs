@@ -3,7 +3,7 @@
 use catalog::Position;
 use engine::{Seat, msg};
 use serde_json::Value;
-use store::{Committed, Holder, MatchId, Millis, MoveKind, NewMove, Phase, UserId};
+use store::{Committed, Holder, Millis, MoveKind, NewMove, Phase, UserId};
 
 use super::Table;
 use crate::words::Words;
@@ -46,36 +46,46 @@ const ATTEMPTS: usize = 5;
 ///
 /// # Errors
 /// If it is not the decider's seat, they looked at another question, or the rules forbid it.
-pub async fn play(state: &AppState, mut table: Table, answer: &Answer) -> Result<Table, Error> {
+pub async fn play(state: &AppState, table: Table, answer: &Answer) -> Result<Table, Error> {
+    let id = table.row.id.clone();
+    let Done { seq, position } = carry_out(state, table, answer).await?;
+    Table::after(state, &id, seq, position).await
+}
+
+/// A decision that is stored.
+pub struct Done {
+    /// The number of the position that it led to.
+    pub seq: u64,
+    /// That position; none if the decision was stored before.
+    position: Option<Box<dyn Position>>,
+}
+
+/// Carries out a decision at a table.
+///
+/// # Errors
+/// As [`play`].
+pub async fn carry_out(state: &AppState, mut table: Table, answer: &Answer) -> Result<Done, Error> {
     if !(1..=ACTION_ID).contains(&answer.action_id.chars().count()) {
         return Err(Error::Malformed("action_id".to_owned()));
     }
-    let (id, stored_id) = (table.row.id.clone(), answer.stored_id());
+    let id = table.row.id.clone();
     for _ in 0..ATTEMPTS {
-        if let Some(done) = already_done(state, &id, &stored_id).await? {
-            return Ok(done);
-        }
         let (new, next) = match decide(&table, answer, state.store.now()) {
             Ok(decided) => decided,
-            // A copy of it may have been stored since we looked.
-            Err(refused) => return already_done(state, &id, &stored_id).await?.ok_or(refused),
+            // What was stored before is no longer asked for.
+            Err(refused) => {
+                let stored = state.store.find_action(&id, &answer.stored_id()).await?;
+                return stored.map(|seq| Done { seq, position: None }).ok_or(refused);
+            }
         };
         match state.store.commit_move(&new).await? {
-            Committed::Done(seq) => return table.moved(state, seq, next).await,
-            Committed::AlreadyDone(_) => return Table::load(state, &id).await,
+            Committed::Done(seq) => return Ok(Done { seq, position: Some(next) }),
+            Committed::AlreadyDone(seq) => return Ok(Done { seq, position: None }),
             Committed::Stale { .. } => table = Table::load(state, &id).await?,
             Committed::NotRunning => return Err(Error::Conflict),
         }
     }
     Err(Error::Conflict)
-}
-
-/// The table as it is now, if the decision was stored before.
-async fn already_done(state: &AppState, id: &MatchId, stored_id: &str) -> Result<Option<Table>, Error> {
-    match state.store.find_action(id, stored_id).await? {
-        Some(_) => Table::load(state, id).await.map(Some),
-        None => Ok(None),
-    }
 }
 
 /// The move to be stored, and the position it leads to.
