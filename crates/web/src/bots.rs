@@ -14,7 +14,7 @@ use store::{BotTurn, Changed, Holder, MatchId};
 use tokio::sync::{Semaphore, broadcast};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use crate::table::{Answer, By, Table, follow, is_scripted, play};
+use crate::table::{Answer, By, Table, carry_out, follow, is_scripted};
 use crate::{AppState, Error};
 
 /// A turn that nobody has finished or renewed may be taken again after this time, in milliseconds.
@@ -29,6 +29,8 @@ const LONG_ROW: u64 = 16;
 const PATIENCE: Duration = Duration::from_secs(6);
 /// How often a turn is looked for at least, in case news of it got lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(10);
+/// If the database is away, it is asked again after this time.
+const RECOVERY: Duration = Duration::from_millis(500);
 
 /// Lets the bots play until the store is closed.
 pub async fn run(state: AppState) {
@@ -40,7 +42,7 @@ pub async fn run(state: AppState) {
                 let state = state.clone();
                 tokio::spawn(async move {
                     let taken = tokio::select! {
-                        taken = take_turn(&state, &turn) => taken,
+                        taken = take_patiently(&state, &turn) => taken,
                         lost = keep(&state, &turn) => lost,
                     };
                     if let Err(error) = taken {
@@ -58,7 +60,7 @@ pub async fn run(state: AppState) {
             }
             Err(error) => {
                 tracing::error!("no turn of a bot can be taken: {error}");
-                sleep(LOOK_AGAIN).await;
+                sleep(RECOVERY).await;
             }
         }
     }
@@ -73,6 +75,17 @@ async fn keep(state: &AppState, turn: &BotTurn) -> Result<(), Error> {
             Ok(Changed::Done) => {}
             // The database may be back before the turn is over.
             Err(error) => tracing::warn!("{turn:?} cannot be renewed: {error}"),
+        }
+    }
+}
+
+/// Decides for a bot, also if the database is away for a moment: otherwise the others would wait until the turn is no
+/// longer ours.
+async fn take_patiently(state: &AppState, turn: &BotTurn) -> Result<(), Error> {
+    loop {
+        match take_turn(state, turn).await {
+            Err(error) if error.may_pass() && !state.hub.is_ending() => sleep(RECOVERY).await,
+            taken => return taken,
         }
     }
 }
@@ -104,7 +117,7 @@ async fn take_turn(state: &AppState, turn: &BotTurn) -> Result<(), Error> {
             action_id: revision.to_string(),
             action,
         };
-        match play(state, table, &answer).await {
+        match carry_out(state, table, &answer).await {
             Ok(_) => return Ok(()),
             Err(Error::Conflict | Error::Refused(..)) => {}
             Err(other) => return Err(other),

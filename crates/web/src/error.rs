@@ -85,6 +85,12 @@ impl Error {
             Self::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
+
+    /// Whether it may go well when it is tried again: the database is busy, or starts anew.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        self.status() == StatusCode::SERVICE_UNAVAILABLE
+    }
 }
 
 /// For the log: no names, no sentences.

@@ -52,6 +52,11 @@ impl House {
         Self::with(catalog::games()).await
     }
 
+    /// One with the games of the catalog, over an empty database that somebody else keeps.
+    pub async fn at(address: String) -> Self {
+        Self::open(Arc::new(Database { address, _folder: None }), catalog::games()).await
+    }
+
     /// One with these games, without bots.
     pub async fn with(games: &'static [&'static dyn catalog::Kind]) -> Self {
         Self::open(Arc::new(Database::new().await), games).await

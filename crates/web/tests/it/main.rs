@@ -27,6 +27,7 @@ mod play;
 mod python;
 mod ratings;
 mod refusals;
+mod restarts;
 mod secrets;
 mod sink;
 mod spectators;
