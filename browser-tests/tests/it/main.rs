@@ -10,7 +10,7 @@ mod matches;
 mod new_dawn;
 mod person;
 mod pictures;
-#[allow(clippy::unwrap_used, reason = "a test that unwraps in vain has failed")]
+#[allow(dead_code, clippy::unwrap_used, reason = "shared; and a test that unwraps in vain has failed")]
 #[path = "../../../crates/web/tests/it/sink.rs"]
 mod sink;
 mod through_the_ages;

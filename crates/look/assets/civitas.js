@@ -903,6 +903,34 @@
     if (button) navigator.share({ title: document.title, url: new URL(button.dataset.share, location.href).href }).catch(() => {});
   });
 
+  // A browser that wants notices is asked for its address at its push service, which goes to the server by a form. A page that was
+  // installed has the worker from the beginning: without a network it has no other line to show.
+  const WORKER = "/worker.js";
+  if (matchMedia("(display-mode: standalone)").matches) navigator.serviceWorker?.register(WORKER);
+  for (const button of $$("[data-push]")) button.hidden = !("PushManager" in window && navigator.serviceWorker);
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest("[data-push]");
+    if (!button) return;
+    const subscription = await subscribe(button.dataset.push).catch(() => null);
+    if (!subscription) return toast(button.dataset.refused);
+    const { endpoint, keys } = subscription.toJSON();
+    for (const [name, value] of Object.entries({ target: endpoint, ...keys })) button.form.elements[name].value = value;
+    button.form.submit();
+  });
+
+  /** The address of this browser at its push service; none if its user does not want that. */
+  async function subscribe(applicationServerKey) {
+    if (await Notification.requestPermission() !== "granted") return null;
+    await navigator.serviceWorker.register(WORKER);
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const wish = { userVisibleOnly: true, applicationServerKey };
+    // One that was made for another key of the server is worth nothing.
+    return pushManager.subscribe(wish).catch(async () => {
+      await (await pushManager.getSubscription())?.unsubscribe();
+      return pushManager.subscribe(wish);
+    });
+  }
+
   shownPace();
   document.documentElement.classList.add("has-script");
   center();

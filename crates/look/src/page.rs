@@ -146,6 +146,11 @@ pub struct Call {
     pub no_keys: bool,
 }
 
+/// What browsers install the page by.
+pub const MANIFEST: &str = "/manifest.webmanifest";
+/// What runs for the page while none of it is open; the script knows it, too.
+pub const WORKER: &str = "/worker.js";
+
 /// What the script asks for what waits for the reader: JSON with `asked` (ids of matches) and `html` (the new
 /// [list](waits)).
 pub const WAITING: &str = "/waiting";
@@ -221,6 +226,9 @@ pub fn shell(shell: &Shell<'_>, body: impl Render) -> Markup {
                 @for style in shell.kind.styles() { link rel="stylesheet" href=(style); }
                 link rel="icon" type="image/svg+xml" href=(href(shell.favicon()))
                     data-turn=(href("favicon-turn.svg"));
+                link rel="manifest" href=(MANIFEST);
+                link rel="apple-touch-icon" href=(href("icon-192.png"));
+                meta name="theme-color" content="#27384c";
                 script src=(href("idiomorph.js")) defer {}
                 script src=(href("civitas.js")) defer {}
                 @if let Some(script) = shell.kind.script() { script src=(href(script)) defer {} }

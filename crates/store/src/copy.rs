@@ -63,6 +63,7 @@ pub(crate) const TABLES: &[Table] = &[
     // Those who claimed somebody come before those who were claimed.
     Table { name: "users", part: "claimed_by IS NULL", key: 1, columns: USERS, changes: true },
     Table { name: "users", part: "claimed_by IS NOT NULL", key: 1, columns: USERS, changes: true },
+    Table { name: "secrets", part: "", key: 1, columns: &[("name", Text), ("secret", Text)], changes: true },
     Table {
         name: "sessions",
         part: "",
@@ -361,6 +362,7 @@ pub(crate) const TABLES: &[Table] = &[
             ("state", Text),
             ("token", Text),
             ("created_at", Number),
+            ("keys", Text),
         ],
         changes: true,
     },

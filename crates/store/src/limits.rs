@@ -22,8 +22,10 @@ pub const WORD: usize = 60;
 pub const ACTION: usize = 64 * 1024;
 /// Bytes of the JSON of a position, or of the events of a move.
 pub const POSITION: usize = 4 * 1024 * 1024;
-/// Characters of the address that notices go to.
-pub const TARGET: usize = 500;
+/// Characters of the address that notices go to. Those of push services are long.
+pub const TARGET: usize = 1_000;
+/// Characters of what a notice is encrypted with.
+pub const KEYS: usize = 200;
 /// Seats of a match.
 pub const SEATS: usize = 8;
 /// Rows that a list gives at once.

@@ -17,6 +17,8 @@ pub struct Channel {
     pub kind: ChannelKind,
     /// An address of mail or of the web.
     pub target: String,
+    /// What a notice is encrypted with, for a browser.
+    pub keys: String,
     pub state: ChannelState,
     /// Whoever has it may confirm the channel and switch it off: it stands in every notice.
     pub token: String,
@@ -30,6 +32,8 @@ pub enum ChannelKind {
     Webhook,
     /// JSON as Discord wants it is posted there.
     Discord,
+    /// A browser that is reached through its push service.
+    Push,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +53,8 @@ pub struct NewChannel {
     pub user: UserId,
     pub kind: ChannelKind,
     pub target: String,
+    /// Empty but for a browser.
+    pub keys: String,
     pub state: ChannelState,
     pub now: Millis,
 }
@@ -111,6 +117,9 @@ pub trait Notices: Send + Sync {
 
     /// Switches a channel; one that is removed stays so, and its address is forgotten.
     async fn set_channel(&self, id: &str, state: ChannelState) -> Result<()>;
+
+    /// The secret of this name that all processes share: the one that is kept, and if there is none yet, this one.
+    async fn shared_secret(&self, name: &str, drawn: &str) -> Result<String>;
 
     /// A notice that has been due since `now` or longer. Nobody else gets it before `until`.
     async fn take_notice(&self, now: Millis, until: Millis) -> Result<Option<DueNotice>>;

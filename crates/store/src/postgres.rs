@@ -147,6 +147,7 @@ const STEPS: &[Step] = &[
     ("notices", include_str!("../migrations/postgres/0011_notices.sql")),
     ("paces", include_str!("../migrations/postgres/0012_paces.sql")),
     ("resets", include_str!("../migrations/postgres/0013_resets.sql")),
+    ("push", include_str!("../migrations/postgres/0014_push.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

@@ -220,14 +220,16 @@ macro_rules! for_database {
                 WHERE t.match_id = $1 AND t.waits = 1 AND t.began_at = $3 AND c.state = 'on' \
                 AND EXISTS (SELECT 1 FROM seats o WHERE o.match_id = t.match_id AND o.kind = 'human' AND o.user_id <> t.user_id) \
                 ON CONFLICT DO NOTHING";
-            NEW_CHANNEL = "INSERT INTO channels (id, user_id, kind, target, state, token, created_at) \
-                VALUES ($1, $2, $3, $4, $5, $6, $7)";
+            NEW_CHANNEL = "INSERT INTO channels (id, user_id, kind, target, state, token, created_at, keys) \
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
             CHANNELS = "SELECT * FROM channels WHERE user_id = $1 AND state <> 'removed' ORDER BY created_at, id";
             CHANNEL = "SELECT * FROM channels WHERE id = $1";
             CHANNEL_OF_TOKEN = "SELECT * FROM channels WHERE token = $1 AND state <> 'removed'";
             SET_CHANNEL = "UPDATE channels SET state = $2 WHERE id = $1 AND state <> 'removed'";
-            REMOVE_CHANNEL = "UPDATE channels SET state = 'removed', target = '' WHERE id = $1";
-            FORGET_CHANNELS = "UPDATE channels SET state = 'removed', target = '' WHERE user_id = $1";
+            REMOVE_CHANNEL = "UPDATE channels SET state = 'removed', target = '', keys = '' WHERE id = $1";
+            FORGET_CHANNELS = "UPDATE channels SET state = 'removed', target = '', keys = '' WHERE user_id = $1";
+            NEW_SECRET = "INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            SECRET = "SELECT secret FROM secrets WHERE name = $1";
             TAKE_NOTICE = $notice;
             /// What was delivered from here on is not delivered again, whatever happens to whoever does it.
             BEGIN_NOTICE = "UPDATE notices SET state = 'sending' WHERE channel = $1 AND match_id = $2 AND seat = $3 \

@@ -160,6 +160,7 @@ const STEPS: &[Step] = &[
     ("notices", include_str!("../migrations/sqlite/0011_notices.sql")),
     ("paces", include_str!("../migrations/sqlite/0012_paces.sql")),
     ("resets", include_str!("../migrations/sqlite/0013_resets.sql")),
+    ("push", include_str!("../migrations/sqlite/0014_push.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

@@ -50,7 +50,7 @@ words!(Role: Player = "player", Host = "host");
 words!(System: Swiss = "swiss", RoundRobin = "round_robin");
 words!(Stage: Open = "open", Running = "running", Over = "over");
 words!(Led: On = "on", Left = "left", Done = "done");
-words!(ChannelKind: Mail = "mail", Webhook = "webhook", Discord = "discord");
+words!(ChannelKind: Mail = "mail", Webhook = "webhook", Discord = "discord", Push = "push");
 words!(ChannelState: Unconfirmed = "unconfirmed", On = "on", Off = "off", Removed = "removed");
 words!(NoticeKind: Turn = "turn", Reminder = "reminder", Late = "late");
 words!(Choice: Wait = "wait", Bot = "bot", Open = "open");

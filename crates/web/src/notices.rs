@@ -5,6 +5,8 @@
 
 pub mod letter;
 pub mod post;
+#[cfg_attr(not(feature = "push"), path = "notices/no_push.rs")]
+pub mod push;
 pub mod targets;
 
 use std::sync::Arc;
@@ -69,7 +71,7 @@ async fn deliver(state: &AppState, notice: &DueNotice) -> Result<(), Error> {
     if state.store.begin_notice(notice).await? == Changed::Stale {
         return Ok(());
     }
-    let sent = send(&state.config.outgoing, &notice.channel, &letter).await;
+    let sent = send(state, &notice.channel, &letter).await;
     state.metrics.noticed(sent.is_ok());
     if let Err(why) = &sent {
         // Without the address, which is nobody's business.
@@ -78,9 +80,18 @@ async fn deliver(state: &AppState, notice: &DueNotice) -> Result<(), Error> {
     let delivery = match sent {
         Ok(()) => Delivery::Sent,
         Err(Undelivered::Unreachable(_)) => again(notice.tries, state.store.now()),
-        Err(Undelivered::Refused(_) | Undelivered::Uncertain(_)) => Delivery::Failed,
+        Err(Undelivered::Refused(_) | Undelivered::Gone(_) | Undelivered::Uncertain(_)) => Delivery::Failed,
     };
     Ok(state.store.finish_notice(notice, delivery).await?)
+}
+
+/// The beginning of a text, if it is longer than so many bytes.
+#[must_use]
+pub fn shortened(text: &str, most: usize) -> String {
+    if text.len() <= most {
+        return text.to_owned();
+    }
+    format!("{}…", &text[..text.floor_char_boundary(most)])
 }
 
 /// When a notice that was tried so often before is tried again.
@@ -92,6 +103,11 @@ fn again(tries: u32, now: i64) -> Delivery {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_text_ends_between_two_letters() {
+        assert_eq!([shortened("äöü", 6), shortened("äöü", 5), shortened("äöü", 1)], ["äöü", "äö…", "…"]);
+    }
 
     #[test]
     fn it_is_tried_ever_more_seldom_and_not_for_ever() {

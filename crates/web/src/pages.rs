@@ -10,6 +10,7 @@ pub mod forgotten;
 pub mod game;
 pub mod home;
 pub mod host;
+pub mod install;
 pub mod invite;
 pub mod join;
 pub mod learn;
@@ -60,5 +61,6 @@ pub fn router() -> Router<AppState> {
         .merge(settings::router())
         .merge(notices::router())
         .merge(vacation::router())
+        .merge(install::router())
         .merge(assets::router())
 }

@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use crate::Error;
 use crate::live::Hub;
 use crate::metrics::{Metrics, Readiness, since_1970};
-use crate::notices::Outgoing;
+use crate::notices::{Outgoing, push};
 use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::proxies::Proxies;
@@ -37,6 +37,8 @@ pub struct Inner {
     pub replaying: Arc<Semaphore>,
     /// Who thinks at the moment: bots at the tables, and hints.
     pub thinking: Arc<Semaphore>,
+    /// What push services know this site by.
+    pub push: push::Site,
     /// Who has done how much lately.
     pub throttle: Throttle,
     /// What was counted.
@@ -85,6 +87,7 @@ impl AppState {
             passwords: Passwords::default(),
             replaying: Arc::new(Semaphore::new(1)),
             thinking: Arc::new(Semaphore::new(config.thinking.max(1))),
+            push: push::Site::default(),
             throttle: Throttle::default(),
             metrics: Metrics::default(),
             readiness: Readiness::default(),

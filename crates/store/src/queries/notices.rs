@@ -16,8 +16,10 @@ use crate::{
 impl Notices for Backend {
     async fn new_channel(&self, new: &NewChannel) -> Result<Channel> {
         limits::text("address", &new.target, 1..=limits::TARGET)?;
-        let NewChannel { user, kind, target, state, now } = new.clone();
-        let channel = Channel { id: token()?, user, kind, target, state, token: token()?, created_at: now };
+        limits::text("keys", &new.keys, 0..=limits::KEYS)?;
+        let NewChannel { user, kind, target, keys, state, now } = new.clone();
+        let (id, token) = (token()?, token()?);
+        let channel = Channel { id, user, kind, target, keys, state, token, created_at: now };
         query(sql::NEW_CHANNEL)
             .bind(&channel.id)
             .bind(&channel.user.0)
@@ -26,6 +28,7 @@ impl Notices for Backend {
             .bind(state.word())
             .bind(&channel.token)
             .bind(now)
+            .bind(&channel.keys)
             .execute(&self.writer)
             .await?;
         Ok(channel)
@@ -50,6 +53,13 @@ impl Notices for Backend {
             _ => query(sql::SET_CHANNEL).bind(id).bind(state.word()).execute(&self.writer).await?,
         };
         Ok(())
+    }
+
+    async fn shared_secret(&self, name: &str, drawn: &str) -> Result<String> {
+        query(sql::NEW_SECRET).bind(name).bind(drawn).execute(&self.writer).await?;
+        // By the writer, which sees what was just written.
+        let row = query(sql::SECRET).bind(name).fetch_one(&self.writer).await?;
+        get(&row, "secret")
     }
 
     async fn take_notice(&self, now: Millis, until: Millis) -> Result<Option<DueNotice>> {
@@ -105,6 +115,7 @@ fn channel(row: &Row) -> Result<Channel> {
         user: UserId(get(row, "user_id")?),
         kind: word(row, "kind")?,
         target: get(row, "target")?,
+        keys: get(row, "keys")?,
         state: word(row, "state")?,
         token: get(row, "token")?,
         created_at: get(row, "created_at")?,

@@ -7,7 +7,8 @@ use crate::scene::{Scene, on_every_database};
 
 async fn has_mailbox(scene: &Scene, user: &User, target: &str, state: ChannelState) {
     let (user, kind, target) = (user.id.clone(), ChannelKind::Mail, target.to_owned());
-    scene.store.new_channel(&NewChannel { user, kind, target, state, now: 1 }).await.unwrap();
+    let new = NewChannel { user, kind, target, keys: String::new(), state, now: 1 };
+    scene.store.new_channel(&new).await.unwrap();
 }
 
 on_every_database! {

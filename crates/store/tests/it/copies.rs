@@ -47,10 +47,11 @@ async fn fill(scene: &Scene) -> (MatchId, User) {
     assert_eq!(scene.store.answer_undo(&answer).await.unwrap(), Changed::Done);
     let learning = Learning { lesson: "first".into(), seen: 2, tries: 1, state: Led::Left };
     scene.store.set_learning(&id, &learning).await.unwrap();
-    let (kind, target) = (store::ChannelKind::Mail, "anna@example.org".to_owned());
-    let state = store::ChannelState::On;
-    let mailbox = store::NewChannel { user: account.id.clone(), kind, target, state, now: 3 };
-    scene.store.new_channel(&mailbox).await.unwrap();
+    let (kind, target) = (store::ChannelKind::Push, "https://push.example.org/anna".to_owned());
+    let (keys, state) = ("key auth".to_owned(), store::ChannelState::On);
+    let browser = store::NewChannel { user: account.id.clone(), kind, target, keys, state, now: 3 };
+    scene.store.new_channel(&browser).await.unwrap();
+    scene.store.shared_secret("push", "of this site").await.unwrap();
     scene.store.begin_reset(&account.id, 77).await.unwrap();
     scene.store.looked(&[(id.clone(), account.id.clone())], 4).await.unwrap();
     scene.store.begin_vacation(&account.id, 90, 8).await.unwrap();
@@ -68,6 +69,7 @@ async fn assert_same(one: &Arc<dyn Store>, other: &Arc<dyn Store>, id: &MatchId,
     assert_eq!(one.undo_requests(id).await.unwrap(), other.undo_requests(id).await.unwrap());
     assert_eq!(one.turns(id).await.unwrap(), other.turns(id).await.unwrap());
     assert_eq!(one.channels(&account.id).await.unwrap(), other.channels(&account.id).await.unwrap());
+    assert_eq!(other.shared_secret("push", "another").await.unwrap(), "of this site");
     assert_eq!(other.visit(id, &account.id).await.unwrap().map(|visit| visit.seen_at), Some(4));
     assert_eq!(other.vacation(&account.id, 0, 9).await.unwrap(), (Some(90), 82));
     assert_eq!(one.learning(id).await.unwrap(), other.learning(id).await.unwrap());

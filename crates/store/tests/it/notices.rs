@@ -10,7 +10,7 @@ use crate::scene::{Scene, action, change, human, on_every_database};
 
 async fn channel(scene: &Scene, user: &User, state: ChannelState) -> Channel {
     let (kind, target) = (ChannelKind::Webhook, "https://example.org/hook".to_owned());
-    let new = NewChannel { user: user.id.clone(), kind, target, state, now: 1 };
+    let new = NewChannel { user: user.id.clone(), kind, target, keys: String::new(), state, now: 1 };
     scene.store.new_channel(&new).await.unwrap()
 }
 
@@ -26,6 +26,27 @@ async fn take(scene: &Scene, now: i64) -> Option<DueNotice> {
 }
 
 on_every_database! {
+    async fn a_secret_is_the_same_for_all_processes(scene: Scene) {
+        let other = store::open(&scene.address).await.unwrap();
+        let (one, two) = tokio::join!(scene.store.shared_secret("push", "one"), other.shared_secret("push", "two"));
+        let (one, two) = (one.unwrap(), two.unwrap());
+        assert!(one == two && ["one", "two"].contains(&one.as_str()), "{one} {two}");
+        assert_eq!(other.shared_secret("other", "three").await.unwrap(), "three");
+    }
+
+    async fn a_browser_that_is_removed_is_forgotten_with_its_keys(scene: Scene) {
+        let ben = scene.guest("Ben").await;
+        let (user, kind, target) = (ben.id.clone(), ChannelKind::Push, "https://push.example.org/x".to_owned());
+        let new = NewChannel { user, kind, target, keys: "key auth".to_owned(), state: ChannelState::On, now: 1 };
+        let kept = scene.store.new_channel(&new).await.unwrap();
+        assert_eq!((scene.store.channels(&ben.id).await.unwrap(), kept.keys.as_str()), (vec![kept.clone()], "key auth"));
+        scene.store.set_channel(&kept.id, ChannelState::Removed).await.unwrap();
+        scene.store.set_channel(&kept.id, ChannelState::On).await.unwrap();
+        assert!(scene.store.channels(&ben.id).await.unwrap().is_empty(), "it stays removed");
+        let long = NewChannel { keys: "x".repeat(500), ..new };
+        assert!(scene.store.new_channel(&long).await.is_err());
+    }
+
     async fn a_turn_is_told_once_however_many_decisions_it_takes(scene: Scene) {
         let (anna, ben) = (scene.guest("Anna").await, scene.guest("Ben").await);
         let hook = channel(&scene, &ben, ChannelState::On).await;

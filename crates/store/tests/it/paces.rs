@@ -32,7 +32,7 @@ async fn turn(scene: &Scene, id: &MatchId, seat: u8) -> Turn {
 
 async fn hook(scene: &Scene, user: &User) -> Channel {
     let (kind, target, state) = (ChannelKind::Webhook, "https://example.org/".to_owned(), ChannelState::On);
-    let new = NewChannel { user: user.id.clone(), kind, target, state, now: 1 };
+    let new = NewChannel { user: user.id.clone(), kind, target, keys: String::new(), state, now: 1 };
     scene.store.new_channel(&new).await.unwrap()
 }
 

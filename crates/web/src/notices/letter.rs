@@ -1,6 +1,6 @@
 //! What a notice says: nothing that is not everybody's to know, unless it goes to the player alone.
 //!
-//! A mailbox is its owner's. A webhook may lead to a room where the whole table reads along: what goes there is made from
+//! A mailbox is its owner's, and so is a browser. A webhook may lead to a room where the whole table reads along: what goes there is made from
 //! what lies open for all.
 
 use engine::{Message, Viewer, msg};
@@ -137,8 +137,8 @@ fn stop(origin: &str, channel: &Channel, words: Words) -> (String, String) {
 fn question(table: &Table, notice: &DueNotice, words: Words) -> Result<String, Error> {
     let is_alone = table.mine(Some(&notice.channel.user)).len() == 1;
     let viewer = match notice.channel.kind {
-        ChannelKind::Mail if is_alone => Viewer::Seat(notice.seat),
-        ChannelKind::Mail | ChannelKind::Webhook | ChannelKind::Discord => Viewer::Public,
+        ChannelKind::Mail | ChannelKind::Push if is_alone => Viewer::Seat(notice.seat),
+        ChannelKind::Mail | ChannelKind::Push | ChannelKind::Webhook | ChannelKind::Discord => Viewer::Public,
     };
     let names = table.names(words);
     let speaker = Speaker { language: words.0, players: &names, you: viewer.seat() };

@@ -1,4 +1,4 @@
-//! How messages go out: by mail, and as JSON that is posted to an address of the web.
+//! How messages go out: by mail, and posted to an address of the web.
 
 use std::fmt;
 use std::time::Duration;
@@ -7,13 +7,14 @@ use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MessageBuilder};
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 use serde_json::{Value, json};
-use store::{Channel, ChannelKind};
+use store::{Channel, ChannelKind, ChannelState};
 use ureq::Agent;
 use ureq::unversioned::resolver::DefaultResolver;
 use ureq::unversioned::transport::DefaultConnector;
 
-use super::Letter;
 use super::targets::{Checked, Inside};
+use super::{Letter, push};
+use crate::AppState;
 
 /// So long the other side may take altogether.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -122,6 +123,9 @@ pub enum Undelivered {
     /// It will not be taken there, now or later.
     #[error("refused: {0}")]
     Refused(String),
+    /// There is nobody there any more.
+    #[error("gone: {0}")]
+    Gone(String),
     /// Nobody took it: it may be tried again.
     #[error("unreachable: {0}")]
     Unreachable(String),
@@ -130,19 +134,42 @@ pub enum Undelivered {
     Uncertain(String),
 }
 
-/// Sends a letter to where a channel leads.
+/// What is posted to an address.
+#[derive(Clone, Debug)]
+pub struct Parcel {
+    pub headers: Vec<(&'static str, String)>,
+    pub body: Vec<u8>,
+}
+
+impl Parcel {
+    fn json(id: &str, body: &Value) -> Self {
+        let kind = ("Content-Type", "application/json".to_owned());
+        Self { headers: vec![kind, ("Idempotency-Key", id.to_owned())], body: body.to_string().into_bytes() }
+    }
+}
+
+/// Sends a letter to where a channel leads. A browser that no longer wants any is forgotten.
 ///
 /// # Errors
 /// Why it did not arrive.
-pub async fn send(outgoing: &Outgoing, channel: &Channel, letter: &Letter) -> Result<(), Undelivered> {
-    let body = match channel.kind {
+pub async fn send(state: &AppState, channel: &Channel, letter: &Letter) -> Result<(), Undelivered> {
+    let outgoing = &state.config.outgoing;
+    let parcel = match channel.kind {
         ChannelKind::Mail => return mail(outgoing, &channel.target, letter).await,
-        ChannelKind::Webhook => plain(letter),
-        ChannelKind::Discord => for_discord(letter),
+        ChannelKind::Webhook => Parcel::json(&letter.id, &plain(letter)),
+        ChannelKind::Discord => Parcel::json(&letter.id, &for_discord(letter)),
+        ChannelKind::Push => push::parcel(state, channel, letter).await?,
     };
-    let (target, private, id) = (channel.target.clone(), outgoing.private_targets, letter.id.clone());
-    let posted = tokio::task::spawn_blocking(move || post(&target, private, &id, &body)).await;
-    posted.map_err(|error| Undelivered::Uncertain(error.to_string()))?
+    let (target, private) = (channel.target.clone(), outgoing.private_targets);
+    let posted = tokio::task::spawn_blocking(move || post(&target, private, &parcel)).await;
+    let posted = posted.map_err(|error| Undelivered::Uncertain(error.to_string()))?;
+    if channel.kind == ChannelKind::Push
+        && matches!(posted, Err(Undelivered::Gone(_)))
+        && let Err(error) = state.store.set_channel(&channel.id, ChannelState::Removed).await
+    {
+        tracing::error!("a browser that wants no notices is not forgotten: {error}");
+    }
+    posted
 }
 
 /// Sends a letter to a mailbox.
@@ -195,8 +222,8 @@ fn quiet(text: &str) -> String {
     quiet
 }
 
-/// Posts JSON. Whatever comes back besides the status is not read, and nobody is followed elsewhere.
-fn post(target: &str, private: bool, id: &str, body: &Value) -> Result<(), Undelivered> {
+/// Posts a parcel. Whatever comes back besides the status is not read, and nobody is followed elsewhere.
+fn post(target: &str, private: bool, parcel: &Parcel) -> Result<(), Undelivered> {
     let config = Agent::config_builder()
         .timeout_global(Some(PATIENCE))
         .max_redirects(0)
@@ -208,11 +235,13 @@ fn post(target: &str, private: bool, id: &str, body: &Value) -> Result<(), Undel
         .build();
     let resolver = Checked { private, resolver: DefaultResolver::default() };
     let agent = Agent::with_parts(config, DefaultConnector::default(), resolver);
-    let request = agent.post(target).header("Content-Type", "application/json").header("Idempotency-Key", id);
-    let answer = request.send(body.to_string()).map_err(failed)?;
+    let request = agent.post(target);
+    let request = parcel.headers.iter().fold(request, |request, (name, value)| request.header(*name, value));
+    let answer = request.send(parcel.body.as_slice()).map_err(failed)?;
     match answer.status().as_u16() {
         200..300 => Ok(()),
         status @ (408 | 425 | 429 | 500..600) => Err(Undelivered::Unreachable(format!("status {status}"))),
+        status @ (404 | 410) => Err(Undelivered::Gone(format!("status {status}"))),
         status => Err(Undelivered::Refused(format!("status {status}"))),
     }
 }
@@ -282,7 +311,7 @@ mod tests {
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
         for host in ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "0.0.0.0"] {
-            let refused = post(&format!("https://{host}:{port}/"), false, "x", &json!({}));
+            let refused = post(&format!("https://{host}:{port}/"), false, &Parcel::json("x", &json!({})));
             assert!(matches!(refused, Err(Undelivered::Refused(_))), "{host}: {refused:?}");
         }
         listener.set_nonblocking(true).unwrap();

@@ -188,7 +188,7 @@ mod tests {
         }
         assert!(web("http://127.0.0.1:9000/hook", true).is_ok());
         assert!(web("file:///etc/passwd", true).is_err());
-        assert!(web(&format!("https://example.org/{}", "x".repeat(600)), false).is_err());
+        assert!(web(&format!("https://example.org/{}", "x".repeat(1_100)), false).is_err());
     }
 
     #[test]

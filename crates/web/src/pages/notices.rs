@@ -15,7 +15,7 @@ use store::{Channel, ChannelKind, ChannelState, NewChannel, User};
 use super::vacation;
 use crate::chrome::{Chrome, Nav};
 use crate::notices::letter::not_sent;
-use crate::notices::{Letter, send, targets};
+use crate::notices::{Letter, push, send, targets};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
@@ -45,6 +45,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         @for channel in &channels { (channel_panel(channel, words)) }
         @if channels.len() < MOST {
             (mail_panel(&state, words))
+            @if let Some(key) = push::public_key(&state).await? { (push_panel(&key, words)) }
             (web_panel(words))
         }
         (vacation::show(&state, visitor.user.as_ref(), words).await?)
@@ -58,6 +59,7 @@ fn kind_name(kind: ChannelKind, words: Words) -> String {
         ChannelKind::Mail => say!(words, "channel-mail"),
         ChannelKind::Webhook => say!(words, "channel-webhook"),
         ChannelKind::Discord => say!(words, "channel-discord"),
+        ChannelKind::Push => say!(words, "channel-push"),
     }
 }
 
@@ -65,7 +67,7 @@ fn kind_name(kind: ChannelKind, words: Words) -> String {
 fn shown(channel: &Channel) -> String {
     match channel.kind {
         ChannelKind::Mail => channel.target.clone(),
-        ChannelKind::Webhook | ChannelKind::Discord => {
+        ChannelKind::Webhook | ChannelKind::Discord | ChannelKind::Push => {
             let host = channel.target.split('/').nth(2).unwrap_or_default();
             let end: String =
                 channel.target.chars().rev().take(4).collect::<Vec<_>>().into_iter().rev().collect();
@@ -134,6 +136,27 @@ fn mail_panel(state: &AppState, words: Words) -> Markup {
     )
 }
 
+/// Where a browser can be made to show notices. It takes the script to ask the browser for its address, which then shows the
+/// button.
+fn push_panel(key: &str, words: Words) -> Markup {
+    panel(
+        "new-push",
+        say!(words, "notices-new-push"),
+        html! {
+            form.panel__body.form method="post" action="/notices" {
+                input type="hidden" name="kind" value="push";
+                @for name in ["target", "p256dh", "auth"] { input type="hidden" name=(name); }
+                p.faint { (say!(words, "notices-push-text")) }
+                div {
+                    button.btn type="button" hidden data-push=(key) data-refused=(say!(words, "notices-push-refused")) {
+                        (small_icon("i-bell")) (say!(words, "notices-push-add"))
+                    }
+                }
+            }
+        },
+    )
+}
+
 fn web_panel(words: Words) -> Markup {
     panel(
         "new-webhook",
@@ -163,6 +186,11 @@ fn web_panel(words: Words) -> Markup {
 struct NewForm {
     kind: String,
     target: String,
+    /// Of a browser.
+    #[serde(default)]
+    p256dh: String,
+    #[serde(default)]
+    auth: String,
 }
 
 async fn add(
@@ -171,24 +199,33 @@ async fn add(
     Form(form): Form<NewForm>,
 ) -> Result<Redirect, Error> {
     let private = state.config.outgoing.private_targets;
+    let mut keys = String::new();
     let (kind, target, confirmed) = match form.kind.as_str() {
         "mail" if state.config.outgoing.mailer.is_some() => {
             (ChannelKind::Mail, targets::mail(&form.target, private)?, ChannelState::Unconfirmed)
         }
         "webhook" => (ChannelKind::Webhook, targets::web(&form.target, private)?, ChannelState::On),
         "discord" => (ChannelKind::Discord, targets::web(&form.target, private)?, ChannelState::On),
+        "push" => {
+            keys = push::keys(&form.p256dh, &form.auth)?;
+            (ChannelKind::Push, targets::web(&form.target, private)?, ChannelState::On)
+        }
         _ => return Err(Error::Malformed("kind".to_owned())),
     };
     visitor.may(&state, Deed::Notice)?;
     let user = visitor.player(&state).await?;
     let channels = state.store.channels(&user.id).await?;
-    if channels.iter().any(|channel| channel.kind == kind && channel.target == target) {
+    if let Some(known) = channels.iter().find(|channel| channel.kind == kind && channel.target == target) {
+        if known.state == ChannelState::Off {
+            state.store.set_channel(&known.id, ChannelState::On).await?;
+        }
         return Ok(Redirect::to("/notices"));
     }
     if channels.len() >= MOST {
         return Err(Error::refused(msg!("refused-many-channels", most = MOST)));
     }
-    let new = NewChannel { user: user.id.clone(), kind, target, state: confirmed, now: state.store.now() };
+    let (owner, now) = (user.id.clone(), state.store.now());
+    let new = NewChannel { user: owner, kind, target, keys, state: confirmed, now };
     let channel = state.store.new_channel(&new).await?;
     if confirmed == ChannelState::Unconfirmed {
         send_confirmation(&state, &user, &channel).await?;
@@ -202,7 +239,7 @@ async fn send_confirmation(state: &AppState, user: &User, channel: &Channel) -> 
     let outgoing = &state.config.outgoing;
     let reader = (user.profile.name.as_str(), Words(user.profile.language));
     let letter = Letter::confirm(&outgoing.origin, channel, reader, state.store.now());
-    send(outgoing, channel, &letter).await.map_err(|why| told(&why))
+    send(state, channel, &letter).await.map_err(|why| told(&why))
 }
 
 fn told(why: &crate::notices::Undelivered) -> Error {
@@ -223,7 +260,7 @@ async fn change(
             visitor.may(&state, Deed::Notice)?;
             let letter =
                 Letter::test(&state.config.outgoing.origin, &channel, visitor.words, state.store.now());
-            send(&state.config.outgoing, &channel, &letter).await.map_err(|why| told(&why))?;
+            send(&state, &channel, &letter).await.map_err(|why| told(&why))?;
         }
         ("again", ChannelState::Unconfirmed) => {
             visitor.may(&state, Deed::Notice)?;

@@ -230,6 +230,7 @@ fn own_channel(channel: Channel) -> OwnChannel {
         ChannelKind::Mail => "mail",
         ChannelKind::Webhook => "webhook",
         ChannelKind::Discord => "discord",
+        ChannelKind::Push => "push",
     };
     OwnChannel { kind, target: channel.target, created_at: channel.created_at }
 }

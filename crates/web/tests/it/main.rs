@@ -10,6 +10,8 @@ mod at_the_table;
 mod browser;
 mod click;
 mod connections;
+#[cfg(feature = "push")]
+mod device;
 mod forgotten;
 mod golden_ages;
 mod harbour;
@@ -24,6 +26,8 @@ mod often;
 mod openapi;
 mod pages;
 mod play;
+#[cfg(feature = "push")]
+mod push;
 mod python;
 mod ratings;
 mod refusals;

@@ -11,14 +11,14 @@ use crate::browser::{Browser, House};
 use crate::sink::{Sink, json, words};
 
 /// A server that sends at once, also to this machine.
-fn outgoing(mail: Option<&Sink>) -> Outgoing {
+pub fn outgoing(mail: Option<&Sink>) -> Outgoing {
     let mailer = mail.map(|sink| {
         Mailer::new(&format!("smtp://127.0.0.1:{}", sink.port), "Civitas <civitas@civitas.test>").unwrap()
     });
     Outgoing { origin: "https://civitas.test".into(), mailer, private_targets: true, delay: Duration::ZERO }
 }
 
-async fn house(mail: Option<&Sink>) -> House {
+pub async fn house(mail: Option<&Sink>) -> House {
     let house = House::sending(outgoing(mail)).await;
     run_beside(&house.state);
     house
@@ -33,7 +33,7 @@ async fn told(house: &House, kind: &str, target: &str) -> Browser {
 }
 
 /// A match of Ann, who opens it, and Ben, who begins it by sitting down: both are asked.
-async fn begin(ann: &mut Browser, ben: &mut Browser) -> String {
+pub async fn begin(ann: &mut Browser, ben: &mut Browser) -> String {
     let id = ann.open_table(&["me=Ann", "link"], &[("visibility", "listed")]).await;
     let sat = ben.post(&format!("/m/{id}/seat/1/sit"), &[("name", "Ben")]).await;
     assert_eq!(sat.status, StatusCode::OK, "{}", sat.words());
@@ -41,7 +41,7 @@ async fn begin(ann: &mut Browser, ben: &mut Browser) -> String {
 }
 
 /// Lays a card, or keeps all fish.
-async fn plays(browser: &mut Browser, id: &str) {
+pub async fn plays(browser: &mut Browser, id: &str) {
     let page = browser.get(&format!("/m/{id}")).await;
     let button = page.buttons().into_iter().find(|text| text.starts_with("Card") || text == "Keep all fish");
     browser.press(&page, &button.unwrap_or_else(|| panic!("{}", page.words()))).await;

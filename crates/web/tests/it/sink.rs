@@ -11,7 +11,16 @@ use tokio::net::{TcpListener, TcpStream};
 #[derive(Clone, Default)]
 pub struct Sink {
     pub port: u16,
-    got: Arc<Mutex<Vec<String>>>,
+    got: Got,
+}
+
+type Got = Arc<Mutex<Vec<Posted>>>;
+
+/// A message: its headers, if it came over the web, and its body.
+#[derive(Clone, Debug)]
+pub struct Posted {
+    pub head: String,
+    pub body: Vec<u8>,
 }
 
 impl Sink {
@@ -27,12 +36,12 @@ impl Sink {
 
     async fn listen<F, R>(each: F) -> Self
     where
-        F: Fn(TcpStream, Arc<Mutex<Vec<String>>>) -> R + Send + 'static,
+        F: Fn(TcpStream, Got) -> R + Send + 'static,
         R: Future<Output = std::io::Result<()>> + Send + 'static,
     {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();
-        let got = Arc::new(Mutex::new(Vec::new()));
+        let got = Got::default();
         let sink = Self { port, got: Arc::clone(&got) };
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
@@ -44,7 +53,13 @@ impl Sink {
     }
 
     pub fn got(&self) -> Vec<String> {
-        self.got.lock().unwrap().clone()
+        let text = |posted: &Posted| String::from_utf8_lossy(&posted.body).into_owned();
+        self.got.lock().unwrap().iter().map(text).collect()
+    }
+
+    /// What was posted last, as it came.
+    pub fn last(&self) -> Posted {
+        self.got.lock().unwrap().last().unwrap().clone()
     }
 
     /// Waits until so much has arrived.
@@ -74,9 +89,9 @@ pub fn json(body: &str) -> Value {
     serde_json::from_str(body).unwrap()
 }
 
-async fn post(stream: TcpStream, got: &Mutex<Vec<String>>, answer: &str) -> std::io::Result<()> {
+async fn post(stream: TcpStream, got: &Mutex<Vec<Posted>>, answer: &str) -> std::io::Result<()> {
     let mut stream = BufReader::new(stream);
-    let mut length = 0;
+    let (mut head, mut length) = (String::new(), 0);
     loop {
         let mut line = String::new();
         stream.read_line(&mut line).await?;
@@ -86,15 +101,16 @@ async fn post(stream: TcpStream, got: &Mutex<Vec<String>>, answer: &str) -> std:
         if line.trim().is_empty() {
             break;
         }
+        head += &line;
     }
     let mut body = vec![0; length];
     stream.read_exact(&mut body).await?;
-    got.lock().unwrap().push(String::from_utf8(body).unwrap());
+    got.lock().unwrap().push(Posted { head, body });
     let answer = format!("HTTP/1.1 {answer}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
     stream.write_all(answer.as_bytes()).await
 }
 
-async fn mail(stream: TcpStream, got: &Mutex<Vec<String>>) -> std::io::Result<()> {
+async fn mail(stream: TcpStream, got: &Mutex<Vec<Posted>>) -> std::io::Result<()> {
     let mut stream = BufReader::new(stream);
     stream.write_all(b"220 sink\r\n").await?;
     let (mut mail, mut is_data) = (String::new(), false);
@@ -106,7 +122,8 @@ async fn mail(stream: TcpStream, got: &Mutex<Vec<String>>) -> std::io::Result<()
         let answer = match line.trim_end() {
             "." if is_data => {
                 is_data = false;
-                got.lock().unwrap().push(std::mem::take(&mut mail));
+                let body = std::mem::take(&mut mail).into_bytes();
+                got.lock().unwrap().push(Posted { head: String::new(), body });
                 "250 kept\r\n"
             }
             _ if is_data => {
