@@ -12,6 +12,10 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
     SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
 };
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
+use chromiumoxide::cdp::browser_protocol::web_authn::{
+    self, AddVirtualAuthenticatorParams, AuthenticatorProtocol, AuthenticatorTransport,
+    VirtualAuthenticatorOptions,
+};
 use chromiumoxide::page::ScreenshotParams;
 
 use crate::Screen;
@@ -207,6 +211,25 @@ impl Page {
     /// If the script fails.
     pub async fn evaluate<T: serde::de::DeserializeOwned>(&self, script: &str) -> Result<T> {
         Ok(self.tab.evaluate(script).await?.into_value()?)
+    }
+
+    /// Gives the browser an authenticator that keeps passkeys and knows its owner.
+    ///
+    /// # Errors
+    /// If the tab is gone.
+    pub async fn has_authenticator(&self) -> Result<()> {
+        self.tab.execute(web_authn::EnableParams::default()).await?;
+        let options = VirtualAuthenticatorOptions::builder()
+            .protocol(AuthenticatorProtocol::Ctap2)
+            .transport(AuthenticatorTransport::Internal)
+            .has_resident_key(true)
+            .has_user_verification(true)
+            .is_user_verified(true)
+            .automatic_presence_simulation(true)
+            .build()
+            .map_err(anyhow::Error::msg)?;
+        self.tab.execute(AddVirtualAuthenticatorParams::new(options)).await?;
+        Ok(())
     }
 
     /// The text that a person reads on the page.

@@ -52,6 +52,17 @@ impl Server {
         Ok(Self { _folder: None, database: database.to_owned(), options, port, child })
     }
 
+    /// A server that browsers know as `localhost`, which it learns once it has a port.
+    ///
+    /// # Errors
+    /// If the binary is not built or does not answer in time.
+    pub async fn start_with_name() -> Result<Self> {
+        let mut server = Self::start().await?;
+        server.options.push(format!("--origin=http://localhost:{}", server.port));
+        server.crash_and_restart().await?;
+        Ok(server)
+    }
+
     /// What the server keeps, beside it: for what would take days otherwise.
     ///
     /// # Errors
@@ -64,6 +75,12 @@ impl Server {
     #[must_use]
     pub fn address(&self, path: &str) -> String {
         format!("http://127.0.0.1:{}{path}", self.port)
+    }
+
+    /// The same by the name of this machine.
+    #[must_use]
+    pub fn named_address(&self, path: &str) -> String {
+        format!("http://localhost:{}{path}", self.port)
     }
 
     /// Kills the server as a power cut would (SIGKILL) and starts it again on the same database.

@@ -8,6 +8,7 @@ mod fits;
 mod learn;
 mod matches;
 mod new_dawn;
+mod passkeys;
 mod person;
 mod pictures;
 #[allow(dead_code, clippy::unwrap_used, reason = "shared; and a test that unwraps in vain has failed")]

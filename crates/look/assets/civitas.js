@@ -931,6 +931,31 @@
     });
   }
 
+  // A passkey is made or used by the browser; the server says what is to be signed, and gets it signed by a form.
+  for (const button of $$("[data-passkey]")) button.hidden = !window.PublicKeyCredential?.parseCreationOptionsFromJSON;
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest("[data-passkey]");
+    if (!button || !button.form.reportValidity()) return;
+    const body = new URLSearchParams(new FormData(button.form));
+    const request = { method: "POST", body, headers: { Accept: "application/json" } };
+    const answer = await fetch(`${button.form.getAttribute("action")}/begin`, request).catch(() => null);
+    if (!answer) return offline();
+    const begun = await answer.json();
+    if (!answer.ok) return toast(begun.message);
+    const credential = await sign(button.dataset.passkey, begun.options).catch(() => null);
+    if (!credential) return toast(button.dataset.refused);
+    const { challenge: token, credential: signed } = button.form.elements;
+    [token.value, signed.value] = [begun.challenge, JSON.stringify(credential)];
+    button.form.submit();
+  });
+
+  /** What the device signs: a new passkey, or by one that it has. */
+  function sign(what, options) {
+    return what === "create"
+      ? navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
+      : navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
+  }
+
   shownPace();
   document.documentElement.classList.add("has-script");
   center();

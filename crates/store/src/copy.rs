@@ -58,7 +58,8 @@ const USERS: &[(&str, Kind)] = &[
 ];
 
 /// All tables, each after those it refers to. What belongs to running processes stays behind: who thinks about a bot's turn,
-/// and the ticks.
+/// the ticks, and what somebody is just asked to
+/// sign.
 pub(crate) const TABLES: &[Table] = &[
     // Those who claimed somebody come before those who were claimed.
     Table { name: "users", part: "claimed_by IS NULL", key: 1, columns: USERS, changes: true },
@@ -75,6 +76,20 @@ pub(crate) const TABLES: &[Table] = &[
             ("expires_at", Number),
             ("seen_at", Number),
             ("device", Text),
+        ],
+        changes: true,
+    },
+    Table {
+        name: "passkeys",
+        part: "",
+        key: 1,
+        columns: &[
+            ("id", Text),
+            ("user_id", Text),
+            ("passkey", Text),
+            ("device", Text),
+            ("created_at", Number),
+            ("used_at", Number),
         ],
         changes: true,
     },

@@ -2,7 +2,7 @@
 //!
 //! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
 //! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Ratings`], [`Lobby`],
-//! [`Accounts`], [`Tournaments`], [`Jobs`], [`Notices`], [`Paces`], [`Visits`]. Each database has one module that opens
+//! [`Accounts`], [`Passkeys`], [`Tournaments`], [`Jobs`], [`Notices`], [`Paces`], [`Visits`]. Each database has one module that opens
 //! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both but for a few
 //! words, and are compiled once for each.
 //!
@@ -30,6 +30,7 @@ mod moves;
 mod news;
 mod notices;
 mod paces;
+mod passkeys;
 mod postgres;
 mod ratings;
 mod sql;
@@ -63,6 +64,7 @@ pub use matches::{
 pub use moves::{Committed, GoesOn, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
 pub use notices::{Channel, ChannelKind, ChannelState, Delivery, DueNotice, NewChannel, NoticeKind, Notices};
 pub use paces::{Choice, LateTurn, Pace, Paces, Turn, Vote};
+pub use passkeys::{Passkey, Passkeys};
 pub use postgres::Postgres;
 pub use ratings::{RatedResult, RatedSeat, Rating, Ratings, Shows, Standing};
 pub use sqlite::Sqlite;
@@ -84,6 +86,7 @@ pub trait Store:
     + Ratings
     + Lobby
     + Accounts
+    + Passkeys
     + Tournaments
     + Jobs
     + Notices

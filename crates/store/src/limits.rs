@@ -26,6 +26,10 @@ pub const POSITION: usize = 4 * 1024 * 1024;
 pub const TARGET: usize = 1_000;
 /// Characters of what a notice is encrypted with.
 pub const KEYS: usize = 200;
+/// Characters of what an authenticator calls a passkey.
+pub const PASSKEY_ID: usize = 2_100;
+/// Characters of what a browser calls itself.
+const DEVICE: usize = 200;
 /// Seats of a match.
 pub const SEATS: usize = 8;
 /// Rows that a list gives at once.
@@ -39,6 +43,11 @@ pub(crate) fn text(what: &str, text: &str, allowed: RangeInclusive<usize>) -> Re
         format!("the {what} must have {least} to {most} characters")
     })?;
     require(is_storable(text), || format!("the {what} must not hold the zero character"))
+}
+
+/// So much as is kept of what a browser calls itself.
+pub(crate) fn device(device: &str) -> String {
+    device.chars().filter(|letter| !letter.is_control()).take(DEVICE).collect()
 }
 
 /// Whether a text could be stored at all: if not, there is nothing to be found by it.

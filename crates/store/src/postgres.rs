@@ -148,6 +148,7 @@ const STEPS: &[Step] = &[
     ("paces", include_str!("../migrations/postgres/0012_paces.sql")),
     ("resets", include_str!("../migrations/postgres/0013_resets.sql")),
     ("push", include_str!("../migrations/postgres/0014_push.sql")),
+    ("passkeys", include_str!("../migrations/postgres/0015_passkeys.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

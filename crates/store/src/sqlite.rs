@@ -161,6 +161,7 @@ const STEPS: &[Step] = &[
     ("paces", include_str!("../migrations/sqlite/0012_paces.sql")),
     ("resets", include_str!("../migrations/sqlite/0013_resets.sql")),
     ("push", include_str!("../migrations/sqlite/0014_push.sql")),
+    ("passkeys", include_str!("../migrations/sqlite/0015_passkeys.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

@@ -20,6 +20,8 @@ pub mod mine;
 pub mod new_table;
 pub mod notices;
 pub mod own_data;
+#[cfg_attr(not(feature = "passkeys"), path = "pages/passkeys/none.rs")]
+pub mod passkeys;
 pub mod player;
 pub mod quick;
 pub mod ratings;
@@ -55,6 +57,7 @@ pub fn router() -> Router<AppState> {
         .merge(about::router())
         .merge(account::router())
         .merge(forgotten::router())
+        .merge(passkeys::router())
         .merge(own_data::router())
         .merge(host::router())
         .merge(tournaments::router())

@@ -12,6 +12,7 @@ use crate::Error;
 use crate::live::Hub;
 use crate::metrics::{Metrics, Readiness, since_1970};
 use crate::notices::{Outgoing, push};
+use crate::pages::passkeys;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::proxies::Proxies;
@@ -37,6 +38,8 @@ pub struct Inner {
     pub replaying: Arc<Semaphore>,
     /// Who thinks at the moment: bots at the tables, and hints.
     pub thinking: Arc<Semaphore>,
+    /// What passkeys know this site by.
+    pub passkeys: passkeys::Site,
     /// What push services know this site by.
     pub push: push::Site,
     /// Who has done how much lately.
@@ -87,6 +90,7 @@ impl AppState {
             passwords: Passwords::default(),
             replaying: Arc::new(Semaphore::new(1)),
             thinking: Arc::new(Semaphore::new(config.thinking.max(1))),
+            passkeys: passkeys::Site::of(&config.outgoing.origin),
             push: push::Site::default(),
             throttle: Throttle::default(),
             metrics: Metrics::default(),

@@ -219,6 +219,12 @@ impl Visitor {
         Ok(token)
     }
 
+    /// What their browser calls itself.
+    #[must_use]
+    pub fn device(&self) -> &str {
+        &self.device
+    }
+
     /// What the session of this browser is ended by.
     #[must_use]
     pub fn device_key(&self, state: &AppState) -> Option<String> {

@@ -15,10 +15,12 @@ use crate::{
 };
 
 /// What goes with a person.
-const FORGET: [&str; 12] = [
+const FORGET: [&str; 14] = [
     sql::FORGET_CHAT,
     sql::FORGET_SESSIONS,
     sql::FORGET_RESETS,
+    sql::FORGET_PASSKEYS,
+    sql::FORGET_CHALLENGES,
     sql::FORGET_PRESENCE,
     sql::FORGET_FRIENDS,
     sql::FORGET_FRIENDSHIPS,
@@ -31,8 +33,6 @@ const FORGET: [&str; 12] = [
 ];
 /// So many mailboxes are written to at once.
 const MAILBOXES: u32 = 10;
-/// So much is kept of what a browser calls itself.
-const DEVICE: usize = 200;
 
 #[async_trait]
 impl Accounts for Backend {
@@ -53,8 +53,11 @@ impl Accounts for Backend {
     }
 
     async fn name_device(&self, token: &str, device: &str) -> Result<()> {
-        let device: String = device.chars().filter(|letter| !letter.is_control()).take(DEVICE).collect();
-        query(sql::NAME_DEVICE).bind(token_hash(token)).bind(device).execute(&self.writer).await?;
+        query(sql::NAME_DEVICE)
+            .bind(token_hash(token))
+            .bind(limits::device(device))
+            .execute(&self.writer)
+            .await?;
         Ok(())
     }
 

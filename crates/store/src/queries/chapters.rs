@@ -11,6 +11,7 @@ pub mod news;
 mod notices;
 mod paces;
 mod pack;
+mod passkeys;
 mod ratings;
 mod records;
 mod rows;

@@ -92,6 +92,17 @@ statements! {
     USE_RESET = "UPDATE resets SET expires_at = 0 WHERE token_hash = $1 AND expires_at > $2";
     END_RESETS = "UPDATE resets SET expires_at = 0 WHERE user_id = $1 AND expires_at > $2";
     FORGET_RESETS = "DELETE FROM resets WHERE user_id = $1";
+    NEW_CHALLENGE = "INSERT INTO challenges (token_hash, user_id, state, expires_at) VALUES ($1, $2, $3, $4)";
+    TAKE_CHALLENGE = "DELETE FROM challenges WHERE token_hash = $1 AND COALESCE(user_id, '') = $2 AND expires_at > $3 RETURNING state";
+    END_CHALLENGES = "DELETE FROM challenges WHERE expires_at <= $1";
+    FORGET_CHALLENGES = "DELETE FROM challenges WHERE user_id = $1";
+    NEW_PASSKEY = "INSERT INTO passkeys (id, user_id, passkey, device, created_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+    PASSKEYS = "SELECT * FROM passkeys WHERE user_id = $1 ORDER BY created_at, id";
+    PASSKEY = "SELECT * FROM passkeys WHERE id = $1";
+    OPEN_ACCOUNT = "SELECT id, name, login, language, theme, created_at, role FROM users WHERE id = $1 AND login IS NOT NULL AND closed_at IS NULL";
+    PASSKEY_USED = "UPDATE passkeys SET passkey = $2, used_at = $3 WHERE id = $1";
+    REMOVE_PASSKEY = "DELETE FROM passkeys WHERE user_id = $1 AND id = $2";
+    FORGET_PASSKEYS = "DELETE FROM passkeys WHERE user_id = $1";
     SET_ROLE = "UPDATE users SET role = $2 WHERE id = $1";
     MEMBERS = "SELECT id, login, name, role, created_at, closed_at FROM users \
         WHERE login_key >= $1 AND login_key < $2 ORDER BY login_key LIMIT $3";

@@ -16,6 +16,7 @@ mod moves;
 mod news;
 mod notices;
 mod paces;
+mod passkeys;
 mod races;
 mod ratings;
 mod scene;

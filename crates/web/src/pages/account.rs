@@ -13,7 +13,7 @@ use look::{Markup, html};
 use serde::Deserialize;
 use store::{AccountMade, Shows, User};
 
-use super::{host, own_data, player};
+use super::{host, own_data, passkeys, player};
 use crate::chrome::{Chrome, Nav};
 use crate::throttle::Deed;
 use crate::visitor::{Visitor, shown_theme};
@@ -43,8 +43,8 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         h1 { (title) }
         @if let Some(user) = &visitor.user { (name_panel(user, words)) }
         @match account {
-            Some(user) => { (account_panels(user, words)) }
-            None => { (guest_panels(words)) }
+            Some(user) => { (account_panels(user, words)) (passkeys::own_panel(&state, user, words).await?) }
+            None => { (guest_panels(words)) (passkeys::log_in_panel(&state, words)) }
         }
         @if let Some((user, shows)) = account.zip(shows) { (shows_panel(user, shows, words)) }
         @if let Some(user) = account { (own_data::panels(&state, &visitor, user).await?) }
@@ -250,6 +250,25 @@ async fn log_out(State(state): State<AppState>, visitor: Visitor) -> Result<Redi
     Ok(Redirect::to("/"))
 }
 
+/// Whoever is logged in here, if they know the password, too.
+///
+/// # Errors
+/// If they do not, or have no account.
+pub async fn check_password<'a>(
+    state: &AppState,
+    visitor: &'a Visitor,
+    password: String,
+) -> Result<&'a User, Error> {
+    let refused = || Error::forbidden(msg!("refused-credentials"));
+    let user = visitor.user.as_ref().ok_or_else(refused)?;
+    let login = user.login.as_deref().ok_or_else(refused)?;
+    visitor.may(state, Deed::Password)?;
+    state.throttle.count_login(login, Instant::now())?;
+    let account = state.store.account(login).await?.ok_or_else(refused)?;
+    let right = state.passwords.verify(password, Some(account.password)).await?;
+    if right { Ok(user) } else { Err(refused()) }
+}
+
 /// It cannot be printed either.
 #[derive(Deserialize)]
 struct NewPassword {
@@ -263,15 +282,7 @@ async fn change_password(
     visitor: Visitor,
     Form(form): Form<NewPassword>,
 ) -> Result<Redirect, Error> {
-    let refused = || Error::forbidden(msg!("refused-credentials"));
-    let user = visitor.user.as_ref().ok_or_else(refused)?;
-    let login = user.login.as_deref().ok_or_else(refused)?;
-    visitor.may(&state, Deed::Password)?;
-    state.throttle.count_login(login, Instant::now())?;
-    let account = state.store.account(login).await?.ok_or_else(refused)?;
-    if !state.passwords.verify(form.old, Some(account.password)).await? {
-        return Err(refused());
-    }
+    let user = check_password(&state, &visitor, form.old).await?;
     names::password(&form.password)?;
     let hash = state.passwords.hash(form.password).await?;
     state.store.set_password(&user.id, &hash).await?;

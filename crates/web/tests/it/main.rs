@@ -25,6 +25,8 @@ mod notices;
 mod often;
 mod openapi;
 mod pages;
+#[cfg(feature = "passkeys")]
+mod passkeys;
 mod play;
 #[cfg(feature = "push")]
 mod push;
