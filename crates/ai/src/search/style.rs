@@ -1,0 +1,67 @@
+//! How a search plays and errs.
+
+/// How much a search explores, in thousandths.
+const EXPLORE: u32 = 40;
+
+/// How a search plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Style {
+    /// In how many deals every own action is tried before the search begins.
+    pub guesses: u32,
+    /// How many positions are valued then.
+    pub nodes: u32,
+    /// How much it explores, in thousandths, beside differences of chances.
+    pub explore: u32,
+    /// It plays the best-looking moves on until the seat has come to its turn so often; 0: it grows a tree instead.
+    pub ahead: u32,
+    /// How it errs.
+    pub error: Error,
+}
+
+impl Style {
+    /// Of `easy`, `normal`, `hard` and `expert`, unless a game says otherwise: each thinks more and errs less.
+    pub const USUAL: [Self; 4] =
+        [Self::erring(0, 40, 150), Self::erring(0, 6, 30), Self::exact(3, 0), Self::exact(3, 4_000)];
+
+    /// From its numbers: `800` nodes, `800+2` nodes and turns ahead, or `0/40/150` with [errors](Error).
+    #[must_use]
+    pub fn named(text: &str) -> Option<Self> {
+        if let Some((nodes, ahead)) = text.split_once('+') {
+            return Some(Self::ahead(nodes.parse().ok()?, ahead.parse().ok()?));
+        }
+        let numbers: Vec<i32> = text.split('/').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+        let (nodes, halves, most) = match numbers[..] {
+            [nodes] => (nodes, 0, 0),
+            [nodes, halves, most] => (nodes, halves, most),
+            _ => return None,
+        };
+        Some(Self::erring(u32::try_from(nodes).ok()?, halves, most))
+    }
+
+    /// Without errors, so many nodes.
+    #[must_use]
+    pub const fn exact(guesses: u32, nodes: u32) -> Self {
+        Self { guesses, nodes, explore: EXPLORE, ahead: 0, error: Error { halves: 0, most: 0 } }
+    }
+
+    /// Plays the best-looking moves on for so many turns, and values so many positions on the way.
+    #[must_use]
+    pub const fn ahead(nodes: u32, ahead: u32) -> Self {
+        Self { ahead, ..Self::exact(3, nodes) }
+    }
+
+    /// So many nodes, with [errors](Error).
+    #[must_use]
+    pub const fn erring(nodes: u32, halves: i32, most: i32) -> Self {
+        Self { error: Error { halves, most }, ..Self::exact(3, nodes) }
+    }
+}
+
+/// How a bot errs: like a person who sees about what moves are worth and takes one that looks nearly best.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Error {
+    /// A move that loses so much of the chance to win, in thousandths, is taken half as often as the best; 0: never.
+    pub halves: i32,
+    /// A move that loses more than this, in thousandths, is never taken.
+    pub most: i32,
+}
