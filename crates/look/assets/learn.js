@@ -8,7 +8,7 @@
   let shown = "";
 
   /** The parts that are meant, as far as this screen shows them. */
-  const lit = () => [...document.querySelectorAll(".is-lit")].filter((part) => part.getClientRects().length > 0);
+  const lit = () => [...document.querySelectorAll(".is-lit")].filter((part) => part.checkVisibility());
   /** Once something is chosen, its button comes before the target that was chosen. */
   const control = () => (location.search && lit().find((part) => part.matches("button"))) || lit().find((part) => part.matches("a[href], button, input, summary"));
 
@@ -26,8 +26,9 @@
     aside();
   }
 
-  /** What is meant is in sight: on a phone its part of the sheet is opened. */
+  /** What is meant is in sight: what is folded up over it opens, and on a phone its part of the sheet. */
   function bring() {
+    if (!control()) for (const fold of document.querySelectorAll("details:not([open]):has(.is-lit)")) fold.open = true;
     const meant = control() ?? lit()[0] ?? $(".is-lit");
     if (!meant) return;
     const tabs = { ask: "question", mat: "me", rivals: "rivals", record: "log" };
@@ -38,10 +39,10 @@
     if (tab && getComputedStyle($(".sheet__tabs")).display !== "none") tab.checked = true;
     if (meant.scrollIntoViewIfNeeded) meant.scrollIntoViewIfNeeded();
     else meant.scrollIntoView({ block: "nearest", inline: "nearest" });
-    // The sheet of a phone lies over the lower part of the board.
+    // The sheet of a phone lies over the lower part of the board, which scrolls by itself or with the page.
     const sheet = $("#sheet")?.getBoundingClientRect();
-    const below = sheet?.height ? meant.getBoundingClientRect().bottom + 24 - sheet.top : 0;
-    if (below > 0 && meant.closest(".board")) scrollBy(0, below);
+    const board = sheet?.height && meant.closest(".board");
+    for (const pane of board ? [board, window] : []) pane.scrollBy(0, Math.max(0, meant.getBoundingClientRect().bottom + 24 - sheet.top));
   }
 
   /** Where the coach covers what is meant it goes beside it: right, left, below, above, whichever has room. */
