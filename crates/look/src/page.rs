@@ -317,7 +317,7 @@ pub fn top_bar(bar: &TopBar<'_>) -> Markup {
 pub fn theme_button(now: Theme, switch: &Switch<'_>) -> Markup {
     let symbol = if now == Theme::Dark { "i-sun" } else { "i-moon" };
     html! {
-        a.btn.btn--quiet.btn--icon href=(switch.href) title=(switch.text) data-soft="page" {
+        a.btn.btn--quiet.btn--icon.theme href=(switch.href) title=(switch.text) data-soft="page" {
             (named_icon(symbol, switch.text))
         }
     }

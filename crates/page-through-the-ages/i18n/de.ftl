@@ -145,7 +145,7 @@ wait-actions = Du spielst sie mit den Zivil- und Militäraktionen deines Zuges.
 
 # The question
 game-over = Die Partie ist zu Ende
-you-are-asked = Du wirst gefragt
+you-are-asked = Du entscheidest
 please-wait = Jemand anders entscheidet
 what-will-you-do = Was tust du?
 civil = zivil
