@@ -23,6 +23,9 @@ use crate::Screen;
 /// How long to wait for a page. Much longer than it takes, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How often a page is looked for that takes a key.
+const PRESSES: usize = 20;
+
 /// A tab. It looks at the document through the devtools protocol, so that it works just the same
 /// when scripts are switched off.
 pub struct Page {
@@ -171,9 +174,16 @@ impl Page {
     /// # Errors
     /// If the key is not known.
     pub async fn press(&self, key: &str) -> Result<()> {
-        // Without a focused element the page's body takes the key.
-        self.tab.find_element("body").await?.press_key(key).await?;
-        Ok(())
+        // Without a focused element the page's body takes the key; a page that is just being loaded has none.
+        for _ in 0..PRESSES {
+            let Ok(body) = self.tab.find_element("body").await else {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            };
+            body.press_key(key).await?;
+            return Ok(());
+        }
+        bail!("no page takes {key}")
     }
 
     /// Types into a field, in place of what it says.

@@ -6,23 +6,11 @@ use anyhow::{Context, Result, bail, ensure};
 use browser_tests::{Browser, Page, Screen, Server};
 use serde_json::json;
 
-use crate::person::{Person, actions};
+use crate::person::{Person, actions, until};
 use crate::through_the_ages::call;
 
 /// How long something may take on a machine that does much else.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-/// Waits until a script says so.
-async fn until(page: &Page, what: &str) -> Result<()> {
-    let start = Instant::now();
-    while start.elapsed() < PATIENCE {
-        if page.evaluate::<bool>(what).await.unwrap_or(false) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(30)).await;
-    }
-    bail!("never: {what} on {}: {}", page.address().await?, page.text().await?)
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slip_is_taken_back_after_a_bot_has_answered() -> Result<()> {

@@ -13,7 +13,7 @@ use crate::sink::{Sink, json, words};
 /// How long something may take on a machine that does much else.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Opens a table for two with a day for each decision and asks Ben to it; he sits down by the invitation in his lobby.
+/// Opens a table for two with a day for each decision and asks Ben to it, who sits down by the invitation in the lobby.
 async fn sit_down(server: &Server, ann: Page, ben: Page) -> Result<(Person, Person, MatchId)> {
     ann.visit(&server.address("/new?game=golden-ages&players=2")).await?;
     ann.choose("#pace", "days-1").await?;
@@ -66,7 +66,7 @@ async fn two_days_pass(server: &mut Server, ben: Person, id: &MatchId) -> Result
     server.crash().await?;
     let store = server.store().await?;
     let account = store.account("Ben").await?.context("Ben has an account")?;
-    // That he looked is written a little later, and the server was stopped before.
+    // That Ben looked is written a little later, and the server was stopped before.
     store.looked(&[(id.clone(), account.user.id)], store.now()).await?;
     store.close().await;
     server.days_pass(2).await?;
@@ -80,7 +80,7 @@ fn link(server: &Server, text: &str) -> Result<String> {
     Ok(found.with_context(|| format!("no link in {text}"))?.to_owned())
 }
 
-/// Ben wants to be told by mail, which he confirms, and by a webhook.
+/// Ben wants to be told by mail, which is confirmed, and by a webhook.
 async fn wants_notices(server: &Server, ben: &Page, mail: &Sink, web: &Sink) -> Result<()> {
     ben.visit(&server.address("/notices")).await?;
     ben.fill("#new-mail input[name=target]", "ben@localhost").await?;
@@ -158,7 +158,7 @@ async fn whoever_stays_away_is_replaced_and_comes_back() -> Result<()> {
     page.click("#come-back button").await?;
     let mut ben = Person::at(page, Screen::PHONE);
     ben.settles().await?;
-    ensure!(ben.page.count("#come-back").await? == 0, "the seat is his again");
+    ensure!(ben.page.count("#come-back").await? == 0, "Ben has the seat again");
     plays_a_turn(&mut ann, &ben).await?;
     ben.decides().await?;
     desk.close().await?;

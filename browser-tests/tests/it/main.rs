@@ -1,5 +1,6 @@
 //! Civitas as a person sees it.
 
+mod advice;
 mod at_the_table;
 mod bad_weather;
 mod days;

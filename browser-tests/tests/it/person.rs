@@ -19,6 +19,18 @@ const ANSWERS: [&str; 6] = [
 /// How long bots may think and pages may take, on a machine that does much else.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Waits until a script says so.
+pub async fn until(page: &Page, what: &str) -> Result<()> {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        if page.evaluate::<bool>(what).await.unwrap_or(false) {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    bail!("never: {what} on {}: {}", page.address().await?, page.text().await?)
+}
+
 /// A person with a browser and a page, who decides by chance, but always the same way.
 pub struct Person {
     pub page: Page,

@@ -83,6 +83,19 @@ impl Player {
         bail!("{action} cannot be clicked")
     }
 
+    /// Clicks the button of an action, which takes one click and no more.
+    async fn clicks_once(&self, action: &Value) -> Result<()> {
+        let before = actions(&self.page).await?;
+        let button = format!("button[name=action][value='{action}']");
+        ensure!(self.clicks_visible(&button).await?, "{action} is folded up");
+        let start = Instant::now();
+        while actions(&self.page).await? == before {
+            ensure!(start.elapsed() < Duration::from_secs(30), "nothing came of {action}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+
     async fn clicks_visible(&self, button: &str) -> Result<bool> {
         for nth in 0..self.page.count(button).await? {
             let free = format!("({FREE})({}, {nth})", json!(button));
@@ -126,6 +139,35 @@ async fn a_whole_simple_game_is_played_by_clicking() -> Result<()> {
     ensure!(player.page.count(".ranking > li").await? == 3, "no ranking");
     ensure!(!too_wide(&player.page).await?, "the page is wider than the screen");
     player.page.wait_for("#final table").await?;
+    browser.close().await
+}
+
+/// A farm, a technology, two cards and the end of the turn.
+fn usual_turn() -> [fn(&Value) -> bool; 5] {
+    let takes = |action: &Value| action.get("take").is_some();
+    [
+        |action| action["build"] == "agriculture",
+        |action| action.get("play_technology").is_some(),
+        takes,
+        takes,
+        |action| action == "end_turn",
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_usual_turn_takes_five_clicks() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let table = Shown::of(&browser, &server, ("through-the-ages", 2), json!({ "level": "full" })).await?;
+    table.saves_up().await?;
+    table.page.visit(&server.address(&table.path())).await?;
+    let player = Player::new(table.page);
+    for is_meant in usual_turn() {
+        player.waits().await?;
+        let offers = player.offers().await?;
+        let action = offers.iter().find(|action| is_meant(action)).context("it is no longer offered")?;
+        player.clicks_once(action).await?;
+    }
     browser.close().await
 }
 
@@ -383,6 +425,25 @@ fn quiet(legal: &[Value]) -> Option<Value> {
         .or_else(|| legal.first().cloned())
 }
 
+/// What brings a usual turn nearer: a technology on the hand, a worker at hand; the rest is saved.
+fn prepares(legal: &[Value], has_farm: bool, has_technology: bool) -> Value {
+    const TECHNOLOGIES: [&str; 8] = [
+        "irrigation",
+        "iron",
+        "alchemy",
+        "bread_and_circuses",
+        "code_of_laws",
+        "printing_press",
+        "drama",
+        "theology",
+    ];
+    let is_technology =
+        |action: &&Value| TECHNOLOGIES.iter().any(|card| action["take"]["card"] == **card) && !has_technology;
+    let grows = |action: &&Value| *action == "grow" && !has_farm;
+    let found = legal.iter().find(is_technology).or_else(|| legal.iter().find(grows));
+    found.cloned().unwrap_or_else(|| json!("end_turn"))
+}
+
 /// Asks the API as the person whose page it is.
 pub async fn call(page: &Page, method: &str, path: &str, body: Option<&Value>) -> Result<Value> {
     let body = body.map_or_else(String::new, |body| format!(", body: {}", json!(body.to_string())));
@@ -468,13 +529,47 @@ impl Shown {
         bail!("the match does not come so far")
     }
 
-    async fn answers(&self, seen: &Value) -> Result<()> {
+    /// Plays until everything of a [usual turn](usual_turn) can be done in the turn that begins.
+    async fn saves_up(&self) -> Result<()> {
+        let mut acted = Value::Null;
+        for _ in 0..2000 {
+            let seen = call(&self.page, "GET", &format!("/api/tables/{}/view?seat=0", self.id), None).await?;
+            let deciding = seen["status"]["deciding"].as_array().context("the match is over")?;
+            if !deciding.contains(&json!(0)) {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+            let (table, legal) = (&seen["view"]["table"], self.legal().await?);
+            let acts = table["stage"] == "actions" && table["tasks"].as_array().is_some_and(Vec::is_empty);
+            if !acts {
+                self.plays(&seen, &quiet(&legal).context("nothing is legal")?).await?;
+                continue;
+            }
+            let [farms, technologies, takes, ..] =
+                usual_turn().map(|is_meant| legal.iter().filter(|action| is_meant(action)).count());
+            if table["round"] != acted && farms > 0 && technologies > 0 && takes > 1 {
+                return Ok(());
+            }
+            acted = table["round"].clone();
+            self.plays(&seen, &prepares(&legal, farms > 0, technologies > 0)).await?;
+        }
+        bail!("the match does not come so far")
+    }
+
+    async fn legal(&self) -> Result<Vec<Value>> {
         let legal = call(&self.page, "GET", &format!("/api/tables/{}/legal?seat=0", self.id), None).await?;
-        let legal: Vec<Value> =
-            legal.as_array().context("a list")?.iter().map(|offer| offer["action"].clone()).collect();
+        Ok(legal.as_array().context("a list")?.iter().map(|offer| offer["action"].clone()).collect())
+    }
+
+    async fn answers(&self, seen: &Value) -> Result<()> {
+        let legal = self.legal().await?;
+        self.plays(seen, &quiet(&legal).context("nothing is legal")?).await
+    }
+
+    async fn plays(&self, seen: &Value, action: &Value) -> Result<()> {
         let decision = json!({
-            "seat": 0, "revision": seen["seq"], "action_id": format!("last-{}", seen["seq"]),
-            "action": quiet(&legal).context("nothing is legal")?,
+            "seat": 0, "revision": seen["seq"], "action_id": format!("seat-0-{}", seen["seq"]),
+            "action": action,
         });
         call(&self.page, "POST", &format!("/api/tables/{}/play", self.id), Some(&decision)).await?;
         Ok(())
