@@ -80,7 +80,7 @@ async fn the_others_give_the_seat_away_and_the_player_comes_back() {
     let asked = page(&mut ann, &id).await;
     assert!(asked.words().contains("Ben has run out of time"), "{}", asked.words());
     assert!(page(&mut ben, &id).await.words().contains("Your time is up."));
-    assert_eq!(ben.post(&vote, &[("choice", "wait")]).await.status, StatusCode::FORBIDDEN, "it is about him");
+    assert_eq!(ben.post(&vote, &[("choice", "wait")]).await.status, StatusCode::FORBIDDEN, "it is about Ben");
     let stranger = house.browser().post(&vote, &[("choice", "bot")]).await;
     assert_eq!(stranger.status, StatusCode::FORBIDDEN);
     ann.press(&asked, "Wait").await;
@@ -88,15 +88,15 @@ async fn the_others_give_the_seat_away_and_the_player_comes_back() {
     let after = ann.press(&voted, "A bot plays on").await;
     assert!(after.words().contains("was away too long; Hypatia plays on."), "{}", after.words());
     assert!(ann.get(&format!("/m/{id}/scores")).await.words().contains("Ben was away too long, in place 1"));
-    assert!(ben.get("/mine").await.text.contains(&id), "he finds it again");
+    assert!(ben.get("/mine").await.text.contains(&id), "Ben finds it again");
     let back = page(&mut ben, &id).await;
-    assert!(!page(&mut ann, &id).await.words().contains("Take it back"), "it is his alone");
+    assert!(!page(&mut ann, &id).await.words().contains("Take it back"), "it is for Ben alone");
     let mine = ben.press(&back, "Take it back").await;
     assert!(mine.words().contains("Which card do you lay?"), "{}", mine.words());
     assert_eq!(ben.post(&format!("/m/{id}/back"), &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
-/// Plays on until Ben may give fish away, which he does not do in every match.
+/// Plays on until Ben may give fish away, which does not come up in every match.
 async fn ben_may_give(ann: &mut Browser, ben: &mut Browser, id: &str) -> bool {
     for _ in 0..2 {
         plays(ann, id).await;
@@ -124,7 +124,10 @@ async fn the_caretaker_decides_what_harms_nobody_and_nothing_else() {
     let (mut ann, mut ben, id) = two(&house, &[("caretaker", "true")]).await;
     assert!(plays(&mut ann, &id).await);
     later(&house).await;
-    assert!(page(&mut ann, &id).await.words().contains("Ben has run out of time"), "a card is his to choose");
+    assert!(
+        page(&mut ann, &id).await.words().contains("Ben has run out of time"),
+        "a card is for Ben to choose"
+    );
     let (mut ann, id) = match ben_may_give(&mut ann, &mut ben, &id).await {
         true => (ann, id),
         false => until_ben_may_give(&house).await,

@@ -79,7 +79,7 @@ async fn nobody_takes_a_seat_of_a_running_match_without_the_others_consent() {
     let house = House::new().await;
     let (mut ann, mut ben, mut eve) = (house.browser(), house.browser(), house.browser());
     let id = begins(&mut ann, &mut ben, &[]).await;
-    // The host throws Ben out, and a friend of hers would like to see his hand.
+    // The host throws Ben out, and a friend of the host would like to see the hand.
     assert_eq!(ann.post(&format!("/m/{id}/seat/1/free"), &[]).await.status, StatusCode::OK);
     let asked = sits(&mut eve, &id, "Eve").await;
     assert!(asked.words().contains("you have asked"), "{}", asked.words());
@@ -87,7 +87,7 @@ async fn nobody_takes_a_seat_of_a_running_match_without_the_others_consent() {
     assert!(page.words().contains("Eve would like to take seat 2"), "{}", page.words());
     ann.press(&page, "Agree").await;
     assert!(!sees_seat_1(&mut eve, &id).await, "Ben, whose cards these are, has not agreed");
-    // He is asked, too, and takes the seat back instead.
+    // Ben is asked, too, and takes the seat back instead.
     assert!(ben.get(&format!("/m/{id}/table")).await.words().contains("Eve would like to take seat 2"));
     let back = sits(&mut ben, &id, "Ben").await;
     assert!(back.words().contains("Which card do you lay?") && sees_seat_1(&mut ben, &id).await);

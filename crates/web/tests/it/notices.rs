@@ -24,7 +24,7 @@ pub async fn house(mail: Option<&Sink>) -> House {
     house
 }
 
-/// Ben, who is told there when it is his turn.
+/// Ben, who is told there when they are asked.
 async fn told(house: &House, kind: &str, target: &str) -> Browser {
     let mut ben = house.browser();
     let page = ben.post("/notices", &[("kind", kind), ("target", target)]).await;
@@ -89,7 +89,7 @@ async fn nobody_is_told_while_they_look() {
     sink.stays_at(0).await;
     drop(here);
     let next = begin(&mut ann, &mut ben).await;
-    assert_eq!(json(&sink.waits_for(1).await[0])["match"], next, "he does not look at this one");
+    assert_eq!(json(&sink.waits_for(1).await[0])["match"], next, "Ben does not look at this one");
 }
 
 #[tokio::test]
