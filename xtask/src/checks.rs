@@ -43,18 +43,22 @@ fn checks(missing: &[&'static Tool], socket: Option<&str>) -> Vec<Check> {
     let left_out: String = left_out.map(|package| format!(" --exclude {package}")).collect();
     let mut checks = vec![
         ("format", "fmt --all --check".to_owned()),
-        ("clippy", "clippy --workspace --all-targets -- --deny warnings".to_owned()),
-        ("tests", format!("{tests} --workspace{left_out}")),
+        ("clippy", "clippy --workspace --all-targets --all-features -- --deny warnings".to_owned()),
+        ("tests", format!("{tests} --workspace --all-features{left_out}")),
     ];
     if socket.is_some() {
         // The store's own suite runs on both databases by itself. Built with the whole workspace, nothing is
         // compiled again for these tests.
-        let web = if has_nextest() { "--workspace -E package(web)" } else { "--package web --test it" };
+        let web = if has_nextest() {
+            "--workspace --all-features -E package(web)"
+        } else {
+            "--package web --all-features --test it"
+        };
         checks.push((ON_POSTGRES, format!("{tests} {web}")));
     }
     checks.extend([
-        ("doc tests", "test --doc --workspace".to_owned()),
-        ("docs", "doc --no-deps --workspace".to_owned()),
+        ("doc tests", "test --doc --workspace --all-features".to_owned()),
+        ("docs", "doc --no-deps --workspace --all-features".to_owned()),
     ]);
     let check = |(name, line): (&'static str, String)| Check {
         name,

@@ -67,7 +67,6 @@ const UNHEARD: &str = r#"axe.run(document, { resultTypes: ["violations"] }).then
 })"#;
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "measured before a page was laid out anew; has not been run since that was mended; run by hand"]
 async fn every_page_fits_every_screen_in_every_language() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
