@@ -83,8 +83,8 @@ pub struct Serve {
     /// The least time that a bot takes for a decision, so that people can follow
     #[arg(long, value_name = "MILLISECONDS", env = "CIVITAS_BOT_PAUSE", default_value_t = 500)]
     pub bot_pause: u64,
-    /// Where browsers find this server, for links in messages: https://play.example.org; http:// and the address that is
-    /// listened on if it is not given
+    /// Where browsers find this server, for links in messages (such as `https://play.example.org`); `http://` and the
+    /// address that is listened on if it is not given
     #[arg(long, value_name = "URL", env = "CIVITAS_ORIGIN", value_parser = origin)]
     pub origin: Option<String>,
     /// The mail server that sends notices: smtps://USER:PASSWORD@HOST, or smtp://HOST:PORT?tls=required
@@ -348,7 +348,7 @@ pub struct Host {
 pub struct Reset {
     /// The login name of the account
     pub login: String,
-    /// Where browsers find the server: https://play.example.org
+    /// Where browsers find the server, such as `https://play.example.org`
     #[arg(long, value_name = "URL", env = "CIVITAS_ORIGIN", value_parser = origin, default_value = "http://127.0.0.1:8080")]
     pub origin: String,
     /// The database of the server

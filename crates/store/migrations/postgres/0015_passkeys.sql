@@ -16,3 +16,4 @@ CREATE TABLE challenges (
     expires_at  BIGINT NOT NULL
 );
 CREATE INDEX challenges_by_end ON challenges (expires_at);
+CREATE INDEX challenges_of_user ON challenges (user_id);
