@@ -7,6 +7,7 @@
 
 mod matches;
 mod network;
+mod study;
 
 use std::collections::VecDeque;
 use std::fs;
@@ -88,6 +89,12 @@ struct Args {
     /// against this bot on the others
     #[arg(long, default_value = "greedy")]
     against: String,
+    /// Train nothing: tell what the bot finds about every move of the position in this file
+    #[arg(long)]
+    study: Option<PathBuf>,
+    /// for this seat
+    #[arg(long, default_value_t = 0)]
+    seat: u8,
     /// How much searches explore, in thousandths
     #[arg(long)]
     explore: Option<u32>,
@@ -163,6 +170,9 @@ fn train<G: Evaluate>(args: &Args) -> Result<()>
 where
     G::Options: Sync,
 {
+    if let Some(file) = &args.study {
+        return study::study::<G>(file, Seat(args.seat), args.bot.as_deref().unwrap_or("hard"));
+    }
     if let Some(bot) = &args.bot {
         return compare::<G>(args, bot);
     }
