@@ -9,7 +9,7 @@ use chromiumoxide::cdp::browser_protocol::dom::{
     ScrollIntoViewIfNeededParams,
 };
 use chromiumoxide::cdp::browser_protocol::emulation::{
-    SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
+    MediaFeature, SetDeviceMetricsOverrideParams, SetEmulatedMediaParams, SetTouchEmulationEnabledParams,
 };
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
 use chromiumoxide::cdp::browser_protocol::web_authn::{
@@ -54,6 +54,17 @@ impl Page {
         let size = SetDeviceMetricsOverrideParams::new(screen.width, screen.height, 1.0, screen.touch);
         self.tab.execute(size).await?;
         self.tab.execute(SetTouchEmulationEnabledParams::new(screen.touch)).await?;
+        Ok(())
+    }
+
+    /// Shows the page as it is printed, or to somebody who does not mind motion.
+    ///
+    /// # Errors
+    /// If the tab is gone.
+    pub async fn is_shown_as(&self, media: &str, motion: &str) -> Result<()> {
+        let features = vec![MediaFeature::new("prefers-reduced-motion", motion)];
+        let shown = SetEmulatedMediaParams { media: Some(media.to_owned()), features: Some(features) };
+        self.tab.execute(shown).await?;
         Ok(())
     }
 

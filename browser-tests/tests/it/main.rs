@@ -8,10 +8,12 @@ mod eagle_civ;
 mod fits;
 mod learn;
 mod matches;
+mod motion;
 mod new_dawn;
 mod passkeys;
 mod person;
 mod pictures;
+mod reading;
 #[allow(dead_code, clippy::unwrap_used, reason = "shared; and a test that unwraps in vain has failed")]
 #[path = "../../../crates/web/tests/it/sink.rs"]
 mod sink;

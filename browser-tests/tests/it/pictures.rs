@@ -96,16 +96,72 @@ async fn all_pictures_of_eagle_civ() -> Result<()> {
     };
     let table = Shown::of(&browser, &server, ("eagle-civ", 4), json!({})).await?;
     let address = server.address(&table.path());
-    for (what, turn) in [("draft", 0), ("move", 7), ("trade", 7), ("pick", 3)] {
+    for (what, turn, name) in
+        [("draft", 0, "draft"), ("move", 7, "move"), ("trade", 7, "trade"), ("pick", 3, "battle")]
+    {
         table.goes_on_until(|seen| asks(seen, what, turn)).await?;
-        takes(&browser, &address, &format!("eagle-civ-{what}"), &folder, &screens()).await?;
+        let shown = if what == "move" { chosen_group(&browser, &address).await? } else { address.clone() };
+        takes(&browser, &shown, &format!("eagle-civ-{name}"), &folder, &screens()).await?;
     }
     table.goes_on_until(|_| false).await?;
     takes(&browser, &address, "eagle-civ-end", &folder, &screens()).await?;
     let options = json!({ "rules": "advanced", "length": "long" });
     let table = Shown::of(&browser, &server, ("eagle-civ", 4), options).await?;
     table.goes_on_until(|seen| asks(seen, "purchase", 8)).await?;
-    takes(&browser, &server.address(&table.path()), "eagle-civ-purchase", &folder, &screens()).await?;
+    takes(&browser, &server.address(&table.path()), "eagle-civ-purchases", &folder, &screens()).await?;
+    browser.close().await
+}
+
+/// The address of a page on which the first group that can move is chosen.
+async fn chosen_group(browser: &Browser, address: &str) -> Result<String> {
+    let page = browser.open(address, Screen::DESK).await?;
+    let link = page.attribute("#tray a[href*='group=']", "href").await?.unwrap_or_default();
+    page.close().await?;
+    let query = link.split_once('?').map_or("", |(_, query)| query);
+    Ok(format!("{address}?{query}"))
+}
+
+/// What lies around the boards: quick play, a card that is read on a phone, my matches, the end, the log, a tablet and a phone held
+/// sideways.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes and writes into docs/; run by `cargo xtask pictures`"]
+async fn all_pictures_of_the_table() -> Result<()> {
+    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    for (name, screen) in screens() {
+        let page = browser.open(&server.address("/"), screen).await?;
+        page.click("#quick-through-the-ages summary").await?;
+        page.screenshot(&folder.join(format!("quick-play-{name}.png"))).await?;
+        page.click("#quick-through-the-ages button[type=submit]").await?;
+        page.wait_for("#ask[data-asked]").await?;
+        if screen.touch {
+            page.click("#card-row .slot:nth-child(2) .tcard__name").await?;
+            page.wait_for("#card-sheet:not([hidden])").await?;
+            page.screenshot(&folder.join(format!("card-sheet-{name}.png"))).await?;
+        }
+        page.close().await?;
+    }
+    let tablet = Screen { width: 1024, height: 768, touch: true, ..Screen::DESK };
+    let sideways = Screen { width: 844, height: 390, touch: true, ..Screen::DESK };
+    let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
+    let address = person.page.address().await?;
+    let second = async |page: &browser_tests::Page| {
+        Ok(page.count(".track > :nth-child(2)[aria-current]").await? > 0
+            && page.count("#ask .actions").await? > 0)
+    };
+    person.plays_until(second).await?;
+    let arrangements = [("tablet", tablet), ("sideways", sideways)];
+    takes(&browser, &address, "golden-ages", &folder, &arrangements).await?;
+    let ages = Shown::new(&browser, &server).await?;
+    ages.plays_until(|view| view["table"]["age"] == "I").await?;
+    let address_of_ages = server.address(&ages.path());
+    takes(&browser, &address_of_ages, "through-the-ages", &folder, &arrangements).await?;
+    takes(&browser, &server.address("/mine"), "my-matches", &folder, &screens()).await?;
+    person.page.to_front().await?;
+    person.plays_until(async |_| Ok(false)).await?;
+    takes(&browser, &address, "end", &folder, &screens()).await?;
+    takes(&browser, &format!("{address}/log"), "log", &folder, &screens()).await?;
     browser.close().await
 }
 

@@ -82,6 +82,7 @@
     }
     place();
     center();
+    glide();
     listen();
     followLog();
     shownPace();
@@ -687,6 +688,32 @@
   }, true);
   document.addEventListener("dragstart", (event) => boardOf(event) && event.preventDefault());
 
+  // --- 6a Pieces glide along the way that they came, one after the other, once. Whoever presses anything sees them where they
+  //        are; for whoever wants no motion they are there at once.
+
+  let glided = new Set();
+  let gliding = [];
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  function glide() {
+    const named = (piece) => `${piece.id} ${piece.dataset.glide}`;
+    const all = $$("[data-glide]");
+    const when = (piece) => Number(piece.dataset.glide.split("|")[0]);
+    const fresh = all.filter((piece) => !glided.has(named(piece))).sort((a, b) => when(a) - when(b));
+    glided = new Set(all.map(named));
+    if (calm.matches) return;
+    const wait = Math.min(350, 4000 / Math.max(1, fresh.length)) / pace();
+    const begun = fresh.map((piece, at) => {
+      const way = piece.dataset.glide.split("|")[1].split(";").map((point) => point.split(" "));
+      const frames = [...way, [0, 0]].map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+      return piece.animate(frames, { duration: (250 * way.length) / pace(), delay: at * wait, easing: "ease-in-out", fill: "backwards" });
+    });
+    gliding = gliding.filter((one) => one.playState !== "finished").concat(begun);
+  }
+
+  const land = () => gliding.splice(0).forEach((one) => one.finish());
+  for (const pressed of ["pointerdown", "keydown"]) document.addEventListener(pressed, land, true);
+
   // --- 7  The tooltip of the target under pointer or focus.
 
   function tip(event) {
@@ -706,18 +733,20 @@
   // --- 7b Cards under a finger: a tap opens a sheet with all that the tooltip says, and the buttons that play the card. The
   //        sheet lies over the question, never over the row: another card is one tap away.
 
-  const CARDS = ".has-tip, .slot, .held, .mini[title], .chip[title]";
+  const CARDS = ".has-tip, .slot, .held, .mini[title], .chip[title], :has(> .reading), .agenda[title], .dchip[title], .wchip[title], .lore[title]";
   let reading = null;
 
   /** A card is known again on the next page by its tooltip's id, or its own. */
   const cardKey = (card) => $(".tooltip[id]", card)?.id || card.id || card.getAttribute("title") || "";
   const cardsLike = (card) => $$(CARDS, card.parentElement?.closest("ol, ul, nav, section") ?? document).filter((one) => visible(one) && readable(one));
-  const readable = (card) => $(".tooltip", card) ?? card.getAttribute("title");
+  const readable = (card) => $(":scope > .reading, .tooltip", card) ?? card.getAttribute("title");
+  /** A card that is chosen by the first tap is read by the second. */
+  const isChosenFirst = (card) => card.matches("a[href][data-read]:not([aria-current])");
 
   document.addEventListener("click", (event) => {
     const card = event.target.closest?.(CARDS);
     const button = event.target.closest?.("button, summary, .tooltip a, a[data-sheet-go]");
-    if (!card || !careful() || !$("#card-sheet") || (button && card.contains(button)) || !readable(card)) return;
+    if (!card || !careful() || !$("#card-sheet") || (button && button !== card && card.contains(button)) || !readable(card) || isChosenFirst(card)) return;
     if (event.target.closest?.("#card-sheet")) return;
     event.preventDefault();
     event.stopPropagation();
@@ -730,9 +759,7 @@
     $$(".is-read").forEach((one) => one.classList.remove("is-read"));
     card.classList.add("is-read");
     card.scrollIntoView({ block: "nearest", inline: "center" });
-    const text = $(".tooltip", card)?.cloneNode(true) ?? Object.assign(document.createElement("p"), { textContent: card.title });
-    text.classList.remove("tooltip", "more");
-    text.removeAttribute("id");
+    const text = wording(card);
     $(".cardsheet__body", sheet).className = `cardsheet__body ${text.className}`;
     sheet.className = ["cardsheet", ...[...text.classList].filter((name) => name.startsWith("k-"))].join(" ");
     $(".cardsheet__body", sheet).replaceChildren(...(text.childNodes.length && text.tagName !== "P" ? text.childNodes : [text]));
@@ -744,21 +771,51 @@
     sheet.focus({ preventScroll: true });
   }
 
-  /** What can be done with a card: its buttons, or the link that it is itself. */
+  /** All that is told of a card: its text, and why it cannot be played. */
+  function wording(card) {
+    const [own, tooltip] = [$(":scope > .reading", card)?.cloneNode(true), $(".tooltip", card)?.cloneNode(true)];
+    if (own && tooltip) own.append(...tooltip.childNodes);
+    const text = own ?? tooltip ?? document.createElement("div");
+    for (const rule of $$("[data-rule]", text)) {
+      rule.replaceWith(Object.assign(document.createElement("a"), { className: rule.className, textContent: rule.textContent, href: rule.dataset.rule }));
+    }
+    if (!text.childNodes.length) {
+      const name = card.textContent.trim();
+      if (name && !card.title.includes(name)) text.append(Object.assign(document.createElement("b"), { className: "name", textContent: name }));
+      text.append(Object.assign(document.createElement("p"), { textContent: card.title }));
+    }
+    text.classList.remove("tooltip", "more", "reading");
+    text.removeAttribute("id");
+    return text;
+  }
+
+  /** What can be done with a card: its buttons, or the link or button that it is itself; once it was chosen, the answers. */
   function ways(card) {
+    if (card.matches("[data-read][aria-current]")) return $$("#ask form[data-play]").filter((form) => $$("button", form).some(visible)).map((form) => form.cloneNode(true));
     const buttons = $$("button[type=submit], a.btn", card).map((button) => button.cloneNode(true));
+    if (card.matches("button[type=submit]")) {
+      const play = card.cloneNode(true);
+      play.dataset.sheetGo = "";
+      buttons.push(named(play));
+    }
     const link = card.matches("a[href]") ? card : $(":scope > a[href]:not(.tooltip__rule)", card);
     if (link && !buttons.length) {
       const go = link.cloneNode(true);
       $$(".tooltip, .visually-hidden", go).forEach((part) => part.remove());
       go.dataset.sheetGo = "";
-      buttons.push(go);
+      buttons.push(link === card || !go.textContent.trim() ? named(go) : go);
     }
     for (const button of buttons) {
       button.removeAttribute("id");
       button.className = "btn btn--primary";
     }
     return buttons;
+  }
+
+  /** A whole card as a button says in words what it does. */
+  function named(button) {
+    button.textContent = button.getAttribute("aria-label") ?? $("b, [class$=__name], .name", button)?.textContent ?? button.textContent;
+    return button;
   }
 
   function closeSheet() {
@@ -785,6 +842,17 @@
     const like = card ? cardsLike(card) : [];
     const next = like[like.indexOf(card) + (button.dataset.sheet === "after" ? 1 : -1)];
     if (next) read(next);
+  });
+
+  // A pool of pieces opens the group of what can be done with them.
+  document.addEventListener("click", (event) => {
+    const opener = event.target.closest?.("[data-opens]");
+    const group = opener && document.getElementById(opener.dataset.opens);
+    if (!group) return;
+    event.preventDefault();
+    group.open = true;
+    if ($("#tab-question")) $("#tab-question").checked = true;
+    $("summary, button", group)?.focus();
   });
 
   // Swiping down closes, sideways goes to the card before or after.
@@ -959,6 +1027,7 @@
   shownPace();
   document.documentElement.classList.add("has-script");
   center();
+  glide();
   listen();
   followLog();
   answerLone();

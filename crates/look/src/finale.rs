@@ -15,6 +15,8 @@ pub struct Finale<'a> {
     pub by: &'a str,
     /// Everybody, the first place first.
     pub players: Vec<Finisher<'a>>,
+    /// Everybody's points over the match, by seat, at some of its positions; and how the curve is called.
+    pub course: (&'a [Vec<i32>], &'a str),
     /// Where points came from, in the order in which they are scored.
     pub sources: Vec<Source>,
     /// The word above the sources.
@@ -69,8 +71,38 @@ pub fn finale(finale: &Finale<'_>) -> Markup {
                 }
                 p.final__by { (finale.by) }
             }
-            div.final__body { (rows(finale)) (table(finale)) }
+            div.final__body { (rows(finale)) (curve(finale)) (table(finale)) }
             footer.final__on { (finale.ways) }
+        }
+    }
+}
+
+/// The height of the curve, where its width is a thousand.
+const HEIGHT: i32 = 200;
+
+/// How the points came over the match: a line for each player.
+fn curve(finale: &Finale<'_>) -> Markup {
+    let (course, word) = finale.course;
+    let points = course.iter().flatten();
+    let (least, most) =
+        (points.clone().min().copied().unwrap_or(0).min(0), points.max().copied().unwrap_or(0));
+    if course.len() < 2 || most == least {
+        return Markup::default();
+    }
+    let last = course.len() - 1;
+    let line = |seat: Seat| {
+        let of_seat = course.iter().map(|points| points.get(seat.index()).copied().unwrap_or(0));
+        let point = |(at, points): (usize, i32)| {
+            format!("{},{}", at * 1000 / last, HEIGHT - (points - least) * HEIGHT / (most - least))
+        };
+        of_seat.enumerate().map(point).collect::<Vec<_>>().join(" ")
+    };
+    html! {
+        figure.final__curve {
+            figcaption.label { (word) }
+            svg viewBox={ "-4 -6 1008 " (HEIGHT + 12) } preserveAspectRatio="none" role="img" aria-label=(word) {
+                @for player in finale.players.iter().rev() { polyline.(seat_class(player.seat)) points=(line(player.seat)) {} }
+            }
         }
     }
 }
@@ -150,5 +182,33 @@ fn table(finale: &Finale<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_curve_has_a_line_for_everybody_from_side_to_side() {
+        let player = |seat: u8| Finisher { seat: Seat(seat), place: seat + 1, name: "", note: "", total: 0 };
+        let course = [vec![0, 0], vec![2, 1], vec![4, 8]];
+        let mut finale = Finale {
+            seat: None,
+            title: "",
+            by: "",
+            players: vec![player(0), player(1)],
+            course: (&course, "points"),
+            sources: Vec::new(),
+            source_word: "",
+            total_word: "",
+            close: None,
+            ways: Markup::default(),
+        };
+        let drawn = curve(&finale).0;
+        assert!(drawn.contains("points=\"0,200 500,150 1000,100\""), "{drawn}");
+        assert!(drawn.contains("points=\"0,200 500,175 1000,0\""), "{drawn}");
+        finale.course = (&course[..1], "points");
+        assert_eq!(curve(&finale).0, "", "one position is no curve");
     }
 }

@@ -122,6 +122,38 @@ pub fn rule_link(rule: &str, href: &str) -> Markup {
     html! { @if !rule.is_empty() { a.tooltip__rule href=(href) { (rule) } } }
 }
 
+/// What a card would bring, by the rules: the same block in every tooltip and on the sheet of a phone.
+#[must_use]
+pub fn bring(word: &str, what: impl Render) -> Markup {
+    html! { span.bring { b.bring__word { (word) } " " span.bring__what { (what) } } }
+}
+
+/// What the sheet of a phone shows of a card that has no tooltip of its own.
+pub struct Reading<'a> {
+    /// The class that gives it its colors.
+    pub kind: &'a str,
+    /// The card.
+    pub name: &'a str,
+    /// All that it does.
+    pub text: Markup,
+    /// What it would [bring], and whatever else there is to say.
+    pub more: Markup,
+    /// The rule by which it is played, and where it stands.
+    pub rule: (&'a str, String),
+}
+
+/// The words of a card for the sheet of a phone. Cards are links or buttons, so the script makes the link to the rule.
+#[must_use]
+pub fn reading(card: &Reading<'_>) -> Markup {
+    let (rule, href) = &card.rule;
+    html! {
+        span class={ "reading " (card.kind) } hidden {
+            b.name { (card.name) } span.reading__text { (card.text) } (card.more)
+            span.tooltip__rule data-rule=(href) { (rule) }
+        }
+    }
+}
+
 /// What is told while the pointer or the focus is on the `.has-tip` around it.
 #[must_use]
 pub fn tooltip(content: impl Render) -> Markup {

@@ -131,6 +131,7 @@ bonus-unit = Einheitentyp
 bonus-defense = eigene Siedlung
 bonus-against = +{ $bonus } gegen { $unit }
 odds = Sieg { $win } %, beide verloren { $tie } %, Niederlage { $lose } %
+odds-range = gewinnt eine Runde mit { $worst } bis { $best } %
 odds-even = ausgeglichen
 odds-own = du +{ $bonus }
 odds-foe = Gegner +{ $bonus }
@@ -209,6 +210,8 @@ ideas = { $count ->
 ## Purchases and technologies
 
 path-purchase = Du hast { $gold } Gold; die letzte Produktion brachte { $income }
+brings = Was es brächte:
+gold-each-turn = { $gain } Gold je Runde
 for-sale = Zu kaufen
 shop-hint = ein Klick kauft; +Gold = was es jede Runde bringt
 shop-hint-advanced = ein Klick kauft; +Gold = was es jede Runde bringt; ein Zeichen = dieser Teil des Preises geht an diese Person

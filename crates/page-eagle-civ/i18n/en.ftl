@@ -137,6 +137,7 @@ bonus-unit = unit type
 bonus-defense = own settlement
 bonus-against = +{ $bonus } against { $unit }
 odds = win { $win } %, both lost { $tie } %, lose { $lose } %
+odds-range = wins a round with { $worst } to { $best } %
 odds-even = even
 odds-own = you +{ $bonus }
 odds-foe = opponent +{ $bonus }
@@ -215,6 +216,8 @@ ideas = { $count ->
 ## Purchases and technologies
 
 path-purchase = You have { $gold } gold; the last production brought { $income }
+brings = What it would bring:
+gold-each-turn = { $gain } gold each turn
 for-sale = For sale
 shop-hint = a click buys; +gold = what it brings each turn
 shop-hint-advanced = a click buys; +gold = what it brings each turn; a mark = this part of the price goes to that player

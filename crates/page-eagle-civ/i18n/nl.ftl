@@ -134,6 +134,7 @@ bonus-unit = eenheidstype
 bonus-defense = eigen nederzetting
 bonus-against = +{ $bonus } tegen { $unit }
 odds = winst { $win } %, beide verloren { $tie } %, verlies { $lose } %
+odds-range = wint een ronde met { $worst } tot { $best } %
 odds-even = gelijk
 odds-own = jij +{ $bonus }
 odds-foe = tegenstander +{ $bonus }
@@ -212,6 +213,8 @@ ideas = { $count ->
 ## Purchases and technologies
 
 path-purchase = Je hebt { $gold } goud; de laatste productie leverde { $income } op
+brings = Wat het zou opleveren:
+gold-each-turn = { $gain } goud per beurt
 for-sale = Te koop
 shop-hint = een klik koopt; +goud = wat het elke beurt oplevert
 shop-hint-advanced = een klik koopt; +goud = wat het elke beurt oplevert; een teken = dit deel van de prijs gaat naar die speler

@@ -12,6 +12,7 @@ use look::{Asking, Markup, html};
 
 use crate::board::routes::{chosen_way, then};
 use crate::choice::BOMB;
+use crate::forecast::Clash;
 use crate::icons::{kind, small};
 use crate::page::{Offered, Page};
 use crate::phases::phases;
@@ -43,6 +44,7 @@ fn path(page: &Page<'_>) -> Vec<Markup> {
             None => Vec::new(),
         },
         Frame::Pick | Frame::Join { .. } => battle::path(page),
+        Frame::React { .. } => Clash::on_entry(page).map(|clash| clash.forecast(page)).into_iter().collect(),
         Frame::Trade => trade::path(page),
         Frame::Purchase { .. } => {
             let income = page.view.statement(seat).total();

@@ -10,6 +10,7 @@ mod battle;
 mod board;
 mod choice;
 mod drawer;
+mod forecast;
 mod icons;
 mod odds;
 mod page;

@@ -1,10 +1,10 @@
 //! Small parts: wooden blocks, tokens, bars, notes.
 
-use engine::{Message, Seat};
+use engine::{Message, Seat, msg};
 use game_eagle_civ::cards::{Kind, Resource};
 use game_eagle_civ::rules::units;
 use look::Markup;
-use look::part::{rule_link, seat_class, seat_mark};
+use look::part::{bring, rule_link, seat_class, seat_mark};
 use maud::{Render, html};
 
 use crate::icons;
@@ -37,6 +37,13 @@ fn face(block: &Block<'_>) -> Markup {
         }
         (icons::icon(icons::kind(block.kind)))
         @if block.count > 1 { b { (block.count) } }
+    }
+}
+
+/// What a card would bring each turn, if it changes the income.
+pub fn brings(page: &Page<'_>, gain: i64) -> Markup {
+    html! {
+        @if gain != 0 { (bring(&page.say(&msg!("brings")), page.say(&msg!("gold-each-turn", gain)))) }
     }
 }
 

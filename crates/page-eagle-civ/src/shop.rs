@@ -5,12 +5,12 @@ use game_eagle_civ::cards::{Kind, Price, Technology, Wonder};
 use game_eagle_civ::details::{growth_gain, income_gain, technology_gain};
 use game_eagle_civ::rules::{production, purchase, technology, units};
 use game_eagle_civ::{Action, say};
-use look::part::{Purse, Reason, reason, seat_class, seat_mark, small_coin};
+use look::part::{Purse, Reading, Reason, reading, reason, seat_class, seat_mark, small_coin};
 use look::{Markup, html};
 
 use crate::icons::{self, icon, small};
 use crate::page::Page;
-use crate::part::{Block, block};
+use crate::part::{Block, block, brings};
 
 /// A thing that is for sale.
 struct Ware {
@@ -139,14 +139,36 @@ fn learn(page: &Page<'_>, seat: Seat, card: Technology) -> Ware {
 fn offered(page: &Page<'_>, ware: &Ware, gold: u32) -> Markup {
     let left = gold.saturating_sub(ware.price);
     let spoken = page.say(&msg!("spoken-ware", name = ware.name.as_str(), price = ware.price, left));
-    page.on.button("ware", &ware.action, Some(&spoken), face(page, ware, Purse::Enough))
+    page.on.button(
+        "ware",
+        &ware.action,
+        Some(&spoken),
+        html! { (face(page, ware, Purse::Enough)) (read(page, ware)) },
+    )
+}
+
+/// A card as it is read on a phone before it is bought. Figures are no cards: they are bought at once.
+fn read(page: &Page<'_>, ware: &Ware) -> Markup {
+    let rule = match ware.action {
+        Action::Learn(_) => "EC-11.3",
+        Action::Improve(_) => "EC-22.1",
+        Action::BuyColonyShip => "EC-24.1",
+        _ => return Markup::default(),
+    };
+    reading(&Reading {
+        kind: "",
+        name: &ware.name,
+        text: html! { (ware.note) },
+        more: brings(page, ware.gain),
+        rule: (rule, page.on.rule_href(rule)),
+    })
 }
 
 /// A ware that cannot be bought now, with the reason.
 fn closed(page: &Page<'_>, ware: &Ware, why: &Reason) -> Markup {
     html! {
         span.ware.ware--closed.has-tip.tip-up tabindex="0" aria-disabled="true" {
-            (face(page, ware, Purse::Short))
+            (face(page, ware, Purse::Short)) (read(page, ware))
             span.tooltip role="tooltip" { (reason(why)) }
         }
     }

@@ -12,6 +12,7 @@ use look::{Markup, html};
 use crate::battle;
 use crate::choice::which_key;
 use crate::drawer::Drawer;
+use crate::forecast::Clash;
 use crate::icons::icon;
 use crate::page::Page;
 use crate::part::{Block, block, block_link, steps};
@@ -148,7 +149,7 @@ fn attacks(page: &Page<'_>) -> Markup {
                 (page.on.button(&format!("group group--attack {}", seat_class(foe)), &offer.action, None, html! {
                     span.blocks { (side(page, seat, area)) (icon("i-strength")) (side(page, foe, area)) }
                     span.name { (page.name(area.name())) }
-                    span.what { (page.told(&offer.label.text)) }
+                    span.what { (page.told(&offer.label.text)) (Clash { area, attacker: seat, defender: foe }.forecast(page)) }
                 }))
             }
         }

@@ -3,17 +3,18 @@
 
 use engine::{Seat, msg};
 use game_eagle_civ::cards::{Era, Technology};
+use game_eagle_civ::details::technology_gain;
 use game_eagle_civ::rules::technology::{prerequisites, price};
 use game_eagle_civ::say;
 use game_eagle_civ::state::Holder;
 use game_eagle_civ::{Action, Frame};
-use look::part::{Purse, reason, seat_badge, seat_class, seat_mark, small_coin};
+use look::part::{Purse, Reading, reading, reason, seat_badge, seat_class, seat_mark, small_coin};
 use look::{Markup, html};
 
 use crate::drawer::frame;
 use crate::icons::{self, small};
 use crate::page::Page;
-use crate::part::rules;
+use crate::part::{brings, rules};
 use crate::track::numeral;
 
 /// The technologies over the map.
@@ -213,6 +214,7 @@ fn face(page: &Page<'_>, card: Technology, purse: Option<Purse>) -> Markup {
                 (cost(page, card, purse))
             }
         }
+        (read(page, card, &all))
         span.tt__b { (bonus(page, card)) }
         @if !all.is_empty() || facts.enables_settlement_size > 0 {
             span.tt__o {
@@ -221,6 +223,22 @@ fn face(page: &Page<'_>, card: Technology, purse: Option<Purse>) -> Markup {
             }
         }
     }
+}
+
+/// A card as it is read on a phone: what its owner gets, what all may buy then, and what that brings each turn.
+fn read(page: &Page<'_>, card: Technology, all: &[&str]) -> Markup {
+    let gain = technology_gain(page.table, page.own(), card);
+    let text = html! {
+        (bonus(page, card))
+        @if !all.is_empty() { span { (page.say(&msg!("tile-all"))) " " (all.join(", ")) } }
+    };
+    reading(&Reading {
+        kind: "",
+        name: page.name(card.name()),
+        text,
+        more: brings(page, gain),
+        rule: ("EC-23.6", page.on.rule_href("EC-23.6")),
+    })
 }
 
 /// What the owner gets at once.

@@ -139,3 +139,25 @@ fn the_page_is_drawn_from_the_view_alone() {
     pages(json!({})).assert_discreet();
     pages(json!({ "hidden_gold": true })).assert_discreet();
 }
+
+#[test]
+fn a_battle_is_weighed_before_it_is_declared() {
+    let mut seen: BTreeSet<String> = BTreeSet::new();
+    let pages = pages(json!({}));
+    for seed in 40..60 {
+        pages.random_match(3, seed, |at| {
+            let declares = |action: &Action| matches!(action, Action::Attack { .. } | Action::Challenge);
+            let mut legal = Vec::new();
+            at.state.legal_actions(at.seat, &mut legal);
+            let question = question(at);
+            if legal.iter().any(declares) && seen.len() < 2 && !seen.contains(&question) {
+                let markup = pages.first_page(at);
+                // Who has only figures that do not fight declares in vain.
+                if markup.contains("class=\"forecast\"") {
+                    seen.insert(question);
+                }
+            }
+        });
+    }
+    assert!(seen.contains("attack"), "no odds before a battle: {seen:?}");
+}

@@ -6,7 +6,9 @@ use game_golden_ages::Action;
 use game_golden_ages::cards::{Civilization, FutureTechnology, Technology, Wonder, mat as mat_facts};
 use game_golden_ages::state::Site;
 use game_golden_ages::view::{PlayerView, SiteView};
-use look::part::{Purse, icon, reason, seat_class, seat_mark, small_coin, small_icon, tooltip};
+use look::part::{
+    Purse, bring, icon, reason, rule_link, seat_class, seat_mark, small_coin, small_icon, tooltip,
+};
 use look::{Markup, Narrowing, html};
 
 use crate::choice::Kind;
@@ -164,7 +166,18 @@ fn technology_tip(page: &Page<'_>, player: &PlayerView, technology: Technology) 
         @if facts.cubes > 0 && !is_known { br; (page.say(&msg!("cubes-on-tile", cubes = facts.cubes))) }
         @if is_obsolete { br; (page.say(&msg!("replaced"))) }
         @if let Some(why) = refusal { br; (reason(&why)) }
+        (brings(page, |action| *action == Action::Develop(technology), "GA-15.1"))
     })
+}
+
+/// What the first of some actions would bring at once, and the rule it goes by.
+pub fn brings(page: &Page<'_>, is_meant: impl Fn(&Action) -> bool, rule: &str) -> Markup {
+    let offer = page.offers.iter().find(|offer| is_meant(&offer.action));
+    let gain = offer.and_then(|offer| page.gain_sign(&offer.gain));
+    html! {
+        @if let Some(gain) = gain { (bring(&page.say(&msg!("brings")), gain)) }
+        " " (rule_link(rule, &page.on.rule_href(rule)))
+    }
 }
 
 /// Sites, wonders, civilizations and secrets, column by column.
@@ -378,8 +391,10 @@ fn invasions(page: &Page<'_>, player: &PlayerView) -> Markup {
         Some(gold) => page.say(&msg!("next-attack", gold)),
         None => page.say(&msg!("no-attack-left")),
     };
+    let attack = page.offers.iter().any(|offer| Kind::of(&offer.action) == Some(Kind::Soldier));
     html! {
         span.invasions id="invasions" title=(line) {
+            @if attack { a.stretch href=(page.choose("do", Kind::Soldier.id())) aria-label=(page.say(&msg!("attack-now"))) {} }
             span.label { (page.say(&msg!("invasions"))) }
             ol.invasion {
                 @for (at, space) in mat_facts().invasion_space.iter().enumerate() {

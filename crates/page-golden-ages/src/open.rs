@@ -4,11 +4,12 @@ use engine::msg;
 use game_golden_ages::cards::{Building, ScoringCard};
 use game_golden_ages::view::OpenWonder;
 use game_golden_ages::{Action, Question};
-use look::part::{Purse, chip, coin, icon, reason, tooltip};
+use look::part::{Purse, bring, chip, coin, icon, reason, rule_link, tooltip};
 use look::{Markup, html};
 
 use crate::choice::Kind;
 use crate::icons;
+use crate::mat::brings;
 use crate::page::Page;
 use crate::track::NUMERALS;
 
@@ -49,6 +50,7 @@ fn open_wonder(page: &Page<'_>, OpenWonder { wonder, price }: OpenWonder) -> Mar
         line: page.wonder_line(wonder),
         text: page.card_text(wonder.name()),
         corner: coin(price, Purse::of(gold, price)),
+        rule: "GA-13.1",
         steps: [("do", Kind::Wonder.id()), ("wonder", wonder.id())],
     };
     let is_meant =
@@ -64,6 +66,7 @@ fn open_building(page: &Page<'_>, at: usize, building: Building) -> Markup {
         line: page.building_line(building),
         text: page.card_text(building.name()),
         corner: html! { b.badge { (page.say(&msg!("free-of-charge"))) } },
+        rule: "GA-10.1",
         steps: [("do", Kind::Builder.id()), ("building", building.id())],
     };
     card.draw(page, |action| matches!(action, Action::Build { building: which, .. } if *which == building))
@@ -73,14 +76,22 @@ fn open_scoring_card(page: &Page<'_>, card: ScoringCard) -> Markup {
     let asked = page.view.question == Question::ScoringCard;
     let level = page.choice.level("scoring").filter(|_| asked);
     let content = chip(Some(&icons::scoring(card)), page.name(card.name()));
-    let tip = tooltip(page.scoring_line(card));
+    let own = page.on.seat().and_then(|seat| page.judged(card).into_iter().find(|(who, _)| *who == seat));
+    let told = html! {
+        (page.scoring_line(card))
+        @if let Some((_, points)) = own { (bring(&page.say(&msg!("brings")), page.rich(&msg!("sign-points", points)))) }
+    };
     html! {
         @match level {
             Some(level) if !level.offers(card.id()).is_empty() => {
                 a.has-tip.tip-up.is-target.scoring-link href=(page.choose("scoring", card.id()))
-                    data-action=[page.single(level, card.id()).map(|offer| offer.json())] { (content) (tip) }
+                    data-action=[page.single(level, card.id()).map(|offer| offer.json())] { (content) (tooltip(&told)) }
             }
-            _ => { span.has-tip.tip-up tabindex="0" { (content) (tip) } }
+            _ => {
+                span.has-tip.tip-up tabindex="0" {
+                    (content) (tooltip(html! { (told) " " (rule_link("GA-17.3", &page.on.rule_href("GA-17.3"))) }))
+                }
+            }
         }
         " "
     }
@@ -94,6 +105,8 @@ struct OpenCard<'a> {
     line: Markup,
     text: String,
     corner: Markup,
+    /// The rule by which it is taken.
+    rule: &'static str,
     /// The way to taking it.
     steps: [(&'static str, &'a str); 2],
 }
@@ -113,6 +126,7 @@ impl OpenCard<'_> {
                 (tooltip(html! {
                     b.name { (self.name) } (self.text)
                     @if let Some(why) = &refusal { br; (reason(why)) }
+                    (brings(page, &is_meant, self.rule))
                 }))
             }
         }

@@ -66,6 +66,9 @@ now-military = { $targets ->
     [one] 1 Ziel
    *[other] { $targets } Ziele
 }, { $tokens } Marker
+path-odds = { $attack } gegen { $defense }: { $chances } von 36 Würfen
+brings = Was sie jetzt brächte:
+dial-choose = Mit { $card } die Scheibe drehen
 tech-dial = Technologiescheibe: { $value } von 24
 agendas-met = { $met } von { $of } Agenden
 agenda-open = offen: { $agendas }

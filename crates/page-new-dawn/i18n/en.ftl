@@ -75,6 +75,9 @@ now-military = { $targets ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
+path-odds = { $attack } against { $defense }: { $chances } of 36 rolls
+brings = What it could bring now:
+dial-choose = Turn the dial with { $card }
 tech-dial = Tech dial: { $value } of 24
 agendas-met = { $met } of { $of } agendas
 agenda-open = open: { $agendas }

@@ -75,6 +75,9 @@ now-military = { $targets ->
     [one] 1 fiche
    *[other] { $tokens } fiches
 }
+path-odds = { $attack } tegen { $defense }: { $chances } van 36 worpen
+brings = Wat ze nu zou opleveren:
+dial-choose = Draai de schijf met { $card }
 tech-dial = Technologieschijf: { $value } van 24
 agendas-met = { $met } van { $of } agenda’s
 agenda-open = open: { $agendas }

@@ -5,7 +5,7 @@ use game_new_dawn::action::Action;
 use game_new_dawn::cards::{CityState, Focus, Pact, Resource, Wonder};
 use game_new_dawn::frame::Frame;
 use game_new_dawn::rules::industry;
-use game_new_dawn::{State, View};
+use game_new_dawn::{State, View, details};
 use look::choice::Level;
 use look::part::{Weight, hidden_fields, seat_class, seat_mark, sentence};
 use look::{Asking, Markup, html};
@@ -64,9 +64,22 @@ fn path(page: &Page<'_>) -> Vec<Markup> {
         None => page.ready().and_then(|offer| offer.label.hint.as_ref()),
     };
     if let Some(hint) = hint {
-        path.push(html! { span.wide { (page.on.say(hint)) } });
+        path.push(match odds(page) {
+            Some(odds) => html! { span.odds-told title=(page.on.say(hint)) { (odds) } },
+            None => html! { span.wide { (page.on.say(hint)) } },
+        });
     }
     path
+}
+
+/// The odds of the attack that is chosen, in so few words that every screen has room for them.
+fn odds(page: &Page<'_>) -> Option<String> {
+    let deed = page.planned().and_then(|aim| aim.deed).or_else(|| page.ready().map(|offer| offer.action));
+    let Some(Action::Attack(space)) = deed else { return None };
+    let table = page.ahead().map_or(page.table, |after| &after.table);
+    let found = details::attack(table, page.own(), page.card_at_work()?, space)?;
+    let (attack, defense, chances) = (found.attack_total, found.defense_total, found.chances);
+    Some(page.say(&msg!("path-odds", attack, defense, chances)))
 }
 
 /// The button that plays what is chosen, the ways beside it, and the way back.

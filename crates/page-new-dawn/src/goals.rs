@@ -5,10 +5,10 @@ use game_new_dawn::action::Action;
 use game_new_dawn::cards::{FocusType, Resource};
 use game_new_dawn::details::{AgendaDetails, Deed, WonderDetails};
 use game_new_dawn::frame::Frame;
-use look::part::{Reason, icon, seat_class, seat_mark};
+use look::part::{Reading, Reason, bring, icon, reading, seat_class, seat_mark};
 use look::{Markup, html};
 
-use crate::aim::Thing;
+use crate::aim::{Aim, Thing};
 use crate::icons;
 use crate::page::Page;
 use crate::short::{agenda_text, wonder_text};
@@ -121,6 +121,7 @@ fn wonder(page: &Page<'_>, found: &WonderDetails) -> Markup {
     };
     let aim = page.aims.iter().find(|aim| aim.thing == Thing::Wonder(wonder));
     let text = page.text(wonder.text());
+    let content = html! { (content) (read(page, found, aim, &text)) };
     html! {
         @match aim {
             Some(aim) => {
@@ -130,6 +131,29 @@ fn wonder(page: &Page<'_>, found: &WonderDetails) -> Markup {
             None => { div class=(class) tabindex="0" title=(refusal(page, found).map_or(text, |why| why.text)) { (content) } }
         }
     }
+}
+
+/// A wonder as it is read on a phone: its whole text, the agendas that come nearer by it, or what is missing.
+fn read(page: &Page<'_>, found: &WonderDetails, aim: Option<&Aim>, text: &str) -> Markup {
+    let gains: &[_] = aim.map_or(&[], |aim| &aim.gain.agendas);
+    let why = refusal(page, found).map(|why| why.text);
+    let what = html! {
+        @for (agenda, before, after, goal) in gains {
+            span { (page.name(agenda.name())) " " (before) " → " b { (after) } " / " (goal) } " "
+        }
+        @if gains.is_empty() { (price(page, found, found.missing == 0 && !found.needs_city)) }
+    };
+    let more = html! {
+        (bring(&page.say(&msg!("brings")), what))
+        @if let Some(why) = why { span { (why) } }
+    };
+    reading(&Reading {
+        kind: &icons::kind_class(found.wonder.kind()),
+        name: page.name(found.wonder.name()),
+        text: html! { (text) },
+        more,
+        rule: ("ND-13.1", page.on.rule_href("ND-13.1")),
+    })
 }
 
 /// Why a wonder cannot be built now, if that is asked.

@@ -2,7 +2,7 @@
 
 use engine::{Seat, msg};
 use game_new_dawn::board::Pieces;
-use game_new_dawn::cards::{CityState, Resource, Wonder};
+use game_new_dawn::cards::{CityState, FocusType, Resource, Wonder};
 use game_new_dawn::rules::maturity;
 use game_new_dawn::state::Caravan;
 use look::part::{icon, seat_class, seat_mark};
@@ -11,6 +11,7 @@ use look::{Markup, html};
 use crate::dial::dial;
 use crate::icons;
 use crate::page::Page;
+use crate::row::aim_at;
 
 /// The sheet of the viewer, or for the public of whoever has the turn.
 pub fn own(page: &Page<'_>) -> Markup {
@@ -28,8 +29,21 @@ pub fn own(page: &Page<'_>) -> Markup {
                 }
                 (agenda_discs(page, seat))
             }
-            div.own__body { (dial(page, seat, false)) (facts(page, seat)) }
+            div.own__body { (tech_dial(page, seat)) (facts(page, seat)) }
             p.own__line.own__cards { (holdings(page, seat)) }
+        }
+    }
+}
+
+/// The tech dial: it leads to the card that turns it.
+fn tech_dial(page: &Page<'_>, seat: Seat) -> Markup {
+    let science = page.details.focus.iter().find(|focus| focus.card.kind() == FocusType::Science);
+    let aim = science.and_then(|focus| aim_at(page, focus.slot)).filter(|aim| aim.action.is_none());
+    let drawn = dial(page, seat, false);
+    html! {
+        @match science.zip(aim) {
+            Some((focus, aim)) => a.own__dial href=(aim.href) title=(page.say(&msg!("dial-choose", card = page.name(focus.card.name())))) { (drawn) },
+            None => (drawn),
         }
     }
 }

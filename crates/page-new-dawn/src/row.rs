@@ -7,7 +7,7 @@ use game_new_dawn::details::{Deed, FocusDetails};
 use game_new_dawn::row::{MAX_TRADE, RowCard, Slot};
 use game_new_dawn::space::Spaces;
 use game_new_dawn::state::Caravan;
-use look::part::{icon, seat_class};
+use look::part::{Reading, bring, icon, reading, seat_class};
 use look::{Markup, html};
 
 use crate::aim::{Aim, Thing};
@@ -61,19 +61,43 @@ fn card(page: &Page<'_>, focus: &FocusDetails, chosen: bool) -> Markup {
     };
     let aim = aim_at(page, focus.slot);
     let text = page.text(focus.card.text());
+    let content = html! { (content) (read(page, focus, &text)) };
     html! {
         @match aim {
             Some(aim) => {
                 a class={ (class) @if asks_for_slot(page) { " is-target" } } id={ "target-" (aim.id) } href=(aim.href) data-key=(focus.slot.number())
-                    data-action=[aim.json()] aria-current=[chosen.then_some("true")] title=(text) { (content) }
+                    data-action=[aim.json()] aria-current=[chosen.then_some("true")] title=(text) data-read="true" { (content) }
             }
             None => { div class=(class) tabindex="0" title=(text) { (content) } }
         }
     }
 }
 
+/// A card as it is read on a phone: its whole text, and what it could do now.
+fn read(page: &Page<'_>, focus: &FocusDetails, text: &str) -> Markup {
+    let rule = chapter(focus.card.kind());
+    reading(&Reading {
+        kind: &icons::kind_class(focus.card.kind()),
+        name: page.name(focus.card.name()),
+        text: html! { (text) },
+        more: bring(&page.say(&msg!("brings")), figures(&page.say(&now(&focus.deed)))),
+        rule: (rule, page.on.rule_href(rule)),
+    })
+}
+
+/// Where the rules tell of a type of card.
+const fn chapter(kind: FocusType) -> &'static str {
+    match kind {
+        FocusType::Culture => "ND-9.1",
+        FocusType::Science => "ND-10.1",
+        FocusType::Economy => "ND-11.1",
+        FocusType::Industry => "ND-12.1",
+        FocusType::Military => "ND-14.1",
+    }
+}
+
 /// What can be pointed at among the own cards.
-fn aim_at<'p>(page: &'p Page<'_>, slot: Slot) -> Option<&'p Aim> {
+pub fn aim_at<'p>(page: &'p Page<'_>, slot: Slot) -> Option<&'p Aim> {
     page.aims.iter().find(|aim| aim.thing == Thing::Card(page.own(), slot))
 }
 

@@ -158,10 +158,15 @@ fn direction(page: &Page<'_>) -> Markup {
                 aria-label=(page.say(&msg!("direction-token"))) {
                 g.turned { path.dirtok__hex d="M0-46 39.8-23v46L0 46-39.8 23v-46z" {} }
                 use.dirtok__icon href=(SPRITE.href("nd-barbarian")) x="-13" y="-13" width="26" height="26" {}
-                g.turned { @for die in 1..=6u16 { (number(page, die)) } }
+                g.turned { @for die in 1..=6u16 { (number(page, die)) } (north("-32")) }
             }
         }
     }
+}
+
+/// Where north is: the log says directions by the compass, and the map is turned as it fits the screen.
+fn north(y: &str) -> Markup {
+    html! { g transform={ "translate(0 " (y) ")" } { text.dirtok__num.dirtok__north y="3.500" { "N" } } }
 }
 
 /// A number of the token beside its arrow; direction 0 is the east.
@@ -196,6 +201,7 @@ fn pointing(page: &Page<'_>) -> Markup {
                             path d="M48-7l12 7-12 7z" {}
                         }
                     }
+                    (north("-24"))
                 }
             }
         }

@@ -151,3 +151,15 @@ fn a_query_from_anywhere_does_no_harm() {
 fn the_page_is_drawn_from_the_view_alone() {
     pages().assert_discreet();
 }
+
+#[test]
+fn every_card_of_the_own_row_can_be_read_whole() {
+    let pages = pages();
+    pages.sample(2, 5, 90, |at| {
+        let markup = pages.first_page(at);
+        let row = markup.split("id=\"focus\"").nth(1).and_then(|rest| rest.split("</section>").next());
+        let row = row.unwrap_or_default();
+        let [cards, rules] = ["class=\"bring\"", "data-rule=\""].map(|part| row.matches(part).count());
+        assert!(row.is_empty() || (cards, rules) == (5, 5), "{cards} cards, {rules} rules: {row}");
+    });
+}

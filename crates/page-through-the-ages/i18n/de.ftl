@@ -53,6 +53,11 @@ take-for = { $n ->
     [one] Für 1 Zivilaktion zu haben.
    *[other] Für { $n } Zivilaktionen zu haben.
 }
+brings = Was es brächte:
+brings-now = In diesem Zug genommen, bezahlt und im Einsatz brächte sie:
+brings-later = Bezahlt und im Einsatz brächte sie:
+brings-nothing = keine Zahl ändert sich sofort.
+its-rule = Wie sie gespielt wird:
 tracks-and-piles = Leisten, Ereignisse und Stapel
 current-events = Gegenwärtige Ereignisse
 future-events = Zukünftige Ereignisse

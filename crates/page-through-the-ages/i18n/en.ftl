@@ -53,6 +53,11 @@ take-for = { $n ->
     [one] Take it for 1 civil action.
    *[other] Take it for { $n } civil actions.
 }
+brings = What it would bring:
+brings-now = Taken, paid and put to work this turn it would bring:
+brings-later = Once it is paid and at work it would bring:
+brings-nothing = no figure changes at once.
+its-rule = How it is played:
 tracks-and-piles = Tracks, events and decks
 current-events = Current events
 future-events = Future events

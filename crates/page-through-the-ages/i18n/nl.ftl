@@ -53,6 +53,11 @@ take-for = { $n ->
     [one] Te nemen voor 1 civiele actie.
    *[other] Te nemen voor { $n } civiele acties.
 }
+brings = Wat het zou opleveren:
+brings-now = Deze beurt genomen, betaald en in gebruik zou ze opleveren:
+brings-later = Betaald en in gebruik zou ze opleveren:
+brings-nothing = geen getal verandert meteen.
+its-rule = Hoe ze gespeeld wordt:
 tracks-and-piles = Scorebalken, gebeurtenissen en stapels
 current-events = Huidige gebeurtenissen
 future-events = Toekomstige gebeurtenissen

@@ -172,6 +172,7 @@ fn long_form(page: &Page<'_>, slot: &Slot) -> Markup {
             p.name { (page.name(card)) }
             p.more__text { (page.card_text(card)) "." }
             (slot.more)
+            (rule_of(page, card))
             @if let Some(why) = slot.why.as_ref().filter(|_| slot.buttons.is_empty()) {
                 p.more__cannot { (why.whole.text) " " (rule_link(&why.whole.rule, &why.whole.href)) }
             }
@@ -180,6 +181,24 @@ fn long_form(page: &Page<'_>, slot: &Slot) -> Markup {
             }
         }
     }
+}
+
+/// Where the rules say how a card is played.
+pub fn rule_of(page: &Page<'_>, card: Card) -> Markup {
+    let rule = match card.kind() {
+        Kind::Technology(_) | Kind::Special(_) => "TTA-8.50",
+        Kind::Government(_) => "TTA-8.52",
+        Kind::Leader(_) => "TTA-8.30",
+        Kind::Wonder(_) => "TTA-8.23",
+        Kind::Action(_) => "TTA-8.32",
+        Kind::Tactic(_) => "TTA-13.2",
+        Kind::Bonus(_) => "TTA-13.3",
+        Kind::Event(_) | Kind::Territory(_) => "TTA-14.3",
+        Kind::Aggression(_) => "TTA-17.1",
+        Kind::Pact(_) => "TTA-18.1",
+        Kind::War(_) => "TTA-25.1",
+    };
+    html! { p.more__rule { (page.say(&msg!("its-rule"))) " " (rule_link(rule, &page.on.rule_href(rule))) } }
 }
 
 /// The game says why figures are marked.

@@ -2,7 +2,10 @@
 //! civilization before is compared with the one after.
 
 use engine::{Game, Seat, Trial, Tried};
+use game_through_the_ages::board::{Board, Turn};
+use game_through_the_ages::cards::{Card, Category, Kind};
 use game_through_the_ages::help::{Values, values};
+use game_through_the_ages::rules::rates::MAX_SCIENCE;
 use game_through_the_ages::state::Table;
 use game_through_the_ages::{Action, State};
 
@@ -59,6 +62,102 @@ impl Gain {
             gains: paired().filter(|(_, old, new)| new > old).map(|(s, old, new)| (s, new - old)).collect(),
             changes: changes(tables.map(|table| values(table, seat))),
         }
+    }
+}
+
+/// What a card of the row brings in the end: it is taken, played and put to work, step by step, by the rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Way {
+    /// Whether all of it can be paid in this turn.
+    pub is_payable: bool,
+    /// What all of it costs, if it can be paid, and what it changes.
+    pub gain: Gain,
+}
+
+/// More than any card costs: what a card does does not depend on what it is paid with.
+const PLENTY: u8 = 60;
+
+impl Way {
+    /// The way of a card; none if it cannot be taken, whatever is paid.
+    pub fn of(trial: &Trial<State>, space: u8, card: Card) -> Option<Self> {
+        let seat = trial.seat();
+        let take = Action::Take { space, card };
+        let mut before = *trial.before();
+        before.board_mut(seat).by_hand = false;
+        if let Some(after) = at_work(before, seat, take, card) {
+            return Some(Self { is_payable: true, gain: Gain::between(seat, [&before, &after]) });
+        }
+        let mut rich = enriched(before, seat);
+        rich.play(seat, &take, &mut ()).ok()?;
+        // A card of an earlier turn may be played (TTA-8.33).
+        rich.board_mut(seat).hand.iter_mut().for_each(|held| held.fresh = false);
+        let held = if matches!(card.kind(), Kind::Action(_)) { without_science(rich, seat) } else { rich };
+        let after = steps(held, seat, card)?;
+        let gain = Gain { costs: Vec::new(), ..Gain::between(seat, [&held, &after]) };
+        Some(Self { is_payable: false, gain })
+    }
+}
+
+/// With everything that could be paid, in a round in which all of it may be done.
+fn enriched(mut state: State, seat: Seat) -> State {
+    state.table.round = state.table.round.max(2);
+    let board = state.board_mut(seat);
+    board.turn = Turn { begun: true, extra_civil: PLENTY, extra_military: PLENTY, ..Turn::default() };
+    board.science = MAX_SCIENCE;
+    board.unused += 1;
+    if let Some(mine) = board.techs.of(Category::Mine).next() {
+        *board.techs.tokens_mut(mine) = PLENTY;
+    }
+    state
+}
+
+/// What an action card gives would not be seen above the limit of science points.
+fn without_science(mut state: State, seat: Seat) -> State {
+    state.board_mut(seat).science = 0;
+    state
+}
+
+fn at_work(mut state: State, seat: Seat, take: Action, card: Card) -> Option<State> {
+    state.play(seat, &take, &mut ()).ok()?;
+    steps(state, seat, card)
+}
+
+/// Plays a card of the hand and goes on until it works; none if the rules forbid it.
+fn steps(mut state: State, seat: Seat, card: Card) -> Option<State> {
+    let mut legal = Vec::new();
+    while !works(state.board_mut(seat), card) {
+        legal.clear();
+        state.legal_actions(seat, &mut legal);
+        let next = legal.iter().copied().filter(|action| leads_on(*action, card));
+        let next = next.max_by_key(|action| matches!(action, Action::Upgrade { .. }))?;
+        state.play(seat, &next, &mut ()).ok()?;
+    }
+    Some(state)
+}
+
+/// Whether an action is a step on the way of a card. Of several numbers of stages the last, which is the largest, is
+/// meant.
+fn leads_on(action: Action, card: Card) -> bool {
+    match action {
+        Action::PlayLeader(which)
+        | Action::PlayTechnology(which)
+        | Action::PeacefulChange(which)
+        | Action::PlayAction(which) => which == card,
+        Action::Upgrade { to: tech, .. } | Action::Build(tech) => card.tech() == Some(tech),
+        Action::BuildStages(_) => matches!(card.kind(), Kind::Wonder(_)),
+        _ => false,
+    }
+}
+
+/// Whether a card does what it is there for.
+fn works(board: &Board, card: Card) -> bool {
+    match card.kind() {
+        Kind::Leader(_) => board.leader == Some(card),
+        Kind::Wonder(_) => board.wonders.iter().any(|built| *built == card),
+        Kind::Special(_) => board.specials.iter().any(|known| *known == card),
+        Kind::Government(_) => board.government == card,
+        Kind::Technology(_) => card.tech().is_some_and(|tech| board.techs.workers(tech) > 0),
+        _ => board.hand.iter().all(|held| held.card != card),
     }
 }
 

@@ -3,11 +3,11 @@
 use engine::{Seat, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::{Card, Kind};
-use look::part::seat_badge;
+use look::part::{bring, seat_badge};
 use look::{Markup, html};
 
 use crate::card::Slot;
-use crate::groups::{Group, changes};
+use crate::groups::{Group, changes, costs};
 use crate::icons::{ICONS, kind_class, kind_icon};
 use crate::page::{Offered, Page};
 use crate::short::Refusal;
@@ -91,7 +91,9 @@ fn slot(page: &Page<'_>, me: Seat, card: Card, id: String) -> Markup {
         note: html! { p.why {} },
         more: html! {
             @for offer in &offers {
-                @if !offer.gain.changes.is_empty() { p.more__can { (changes(page, &offer.gain)) } }
+                @if !offer.gain.changes.is_empty() {
+                    (bring(&page.say(&msg!("brings")), html! { (costs(page, &offer.gain)) (changes(page, &offer.gain)) }))
+                }
             }
         },
         ..Slot::new(id, card).why(why)

@@ -41,6 +41,16 @@ pub fn civilization(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
     }
 }
 
+/// The workers that are unused. Those of the viewer lead to what can be built with them.
+fn pool(page: &Page<'_>, seat: Seat) -> Markup {
+    let unused = page.board(seat).unused;
+    let content = html! { (page.figure(Sign::Worker, unused)) span.rate { (page.say(&msg!("unused"))) } };
+    let is_own = page.is_acting() && page.me() == Some(seat) && unused > 0;
+    html! {
+        @if is_own { a.pool href="#group-build" data-opens="group-build" { (content) } } @else { (content) }
+    }
+}
+
 fn values(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
     let (board, values) = (page.board(seat), page.values(seat));
     let rate = |text: String| html! { span.rate { (text) } };
@@ -55,7 +65,7 @@ fn values(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
             li.is-short[values.discontent > 0] {
                 (page.figure(Sign::Happy, values.happy)) (rate(page.say(&msg!("of-needed", n = values.happy_needed))))
             }
-            li { (page.figure(Sign::Worker, board.unused)) (rate(page.say(&msg!("unused")))) }
+            li { (pool(page, seat)) }
         }
     }
 }

@@ -4,9 +4,12 @@ use engine::{Rejection, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::{Card, Kind};
 use game_through_the_ages::rules::row::{self, PARTS, price, space_price};
+use look::part::bring;
 use look::{Markup, html};
 
 use crate::card::Slot;
+use crate::gain::Way;
+use crate::groups::{changes, costs};
 use crate::icons::ICONS;
 use crate::page::Page;
 use crate::sign::Sign;
@@ -70,7 +73,7 @@ fn slot(page: &Page<'_>, space: u8) -> Markup {
         cost: price.filter(|price| *price != space_price(space)).map(|price| dear(page, card, price)),
         buttons: button.into_iter().collect(),
         note: html! { p.why { @if let Some(price) = price { (tokens(price)) } } },
-        more: more(page, space, price, offer.is_some()),
+        more: more(page, space, card, price.filter(|_| offer.is_some())),
         ..Slot::new(format!("row-{}", space + 1), card).why(refusal.as_ref().map(|why| page.refused(why)))
     };
     slot.draw(page)
@@ -97,9 +100,22 @@ fn dear(page: &Page<'_>, card: Card, price: u8) -> Markup {
     }
 }
 
-fn more(page: &Page<'_>, space: u8, price: Option<u8>, can: bool) -> Markup {
+fn more(page: &Page<'_>, space: u8, card: Card, price: Option<u8>) -> Markup {
+    let way = page.is_acting().then(|| Way::of(page.on.shown.trial(), space, card)).flatten();
     html! {
-        @if let Some(price) = price.filter(|_| can) { p.more__can { (page.say(&msg!("take-for", n = price))) } }
+        @if let Some(price) = price { p.more__can { (page.say(&msg!("take-for", n = price))) } }
+        @if let Some(way) = way { (brings(page, &way)) }
         @if space < leaving(page) { p.faint { (page.say(&msg!("leaves-when-next"))) } }
     }
+}
+
+/// What a card would bring: with all that it takes this turn, or once it is paid for.
+fn brings(page: &Page<'_>, way: &Way) -> Markup {
+    let word = if way.is_payable { msg!("brings-now") } else { msg!("brings-later") };
+    let is_seen = !way.gain.changes.is_empty() || !way.gain.gains.is_empty();
+    let what = html! {
+        (costs(page, &way.gain))
+        @if is_seen { (changes(page, &way.gain)) } @else { (page.say(&msg!("brings-nothing"))) }
+    };
+    bring(&page.say(&word), what)
 }

@@ -9,7 +9,7 @@ use game_through_the_ages::task::Side;
 use look::part::seat_badge;
 use look::{Markup, html};
 
-use crate::card::{army, dagger};
+use crate::card::{army, dagger, rule_of};
 use crate::figures::{figures, is_all};
 use crate::icons::{ICONS, emblem, kind_class, kind_icon, kind_word};
 use crate::page::Page;
@@ -122,6 +122,7 @@ fn draw(page: &Page<'_>, mini: &Mini, id: &str) -> Markup {
                 p.more__band { (ICONS.icon(kind_icon(card))) (page.say(&kind_word(card))) span.numeral { (card.age().numeral()) } }
                 p.name { (page.name(card)) }
                 p.more__text { (page.card_text(card)) "." }
+                (rule_of(page, card))
             }
         }
     }

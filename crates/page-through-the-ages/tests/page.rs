@@ -172,3 +172,18 @@ fn nothing_is_named_twice_among_what_cannot_be_done() {
         assert!(!pages.first_page(at).contains("A wonder stage, A wonder stage"), "position {}", at.number);
     });
 }
+
+#[test]
+fn a_card_of_the_row_says_what_it_would_bring() {
+    let (mut told, mut positions) = (0, 0);
+    let pages = pages();
+    pages.sample(3, 23, 20, |at| {
+        if question(at) == "actions" {
+            let markup = pages.first_page(at);
+            let row = markup.split("id=\"card-row\"").nth(1).and_then(|rest| rest.split("</section>").next());
+            told += row.unwrap_or_default().matches("class=\"bring\"").count();
+            positions += 1;
+        }
+    });
+    assert!(positions > 5 && told > 3 * positions, "{told} cards in {positions} positions");
+}

@@ -271,6 +271,7 @@ over-winner = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 over-scores = Endwertung
+final-course = Punkte im Lauf der Partie
 final-close = Das Brett ansehen
 final-you = Du gewinnst
 final-you-share = Du und { $names } gewinnt

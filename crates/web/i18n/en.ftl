@@ -271,6 +271,7 @@ over-winner = { $count ->
    *[other] { $names } share the victory
 }
 over-scores = Final scores
+final-course = Points over the match
 final-close = Look at the board
 final-you = You win
 final-you-share = You and { $names } win

@@ -271,6 +271,7 @@ over-winner = { $count ->
    *[other] { $names } delen de overwinning
 }
 over-scores = Eindstand
+final-course = Punten in de loop van de partij
 final-close = Het bord bekijken
 final-you = Jij wint
 final-you-share = Jij en { $names } winnen

@@ -5,14 +5,14 @@ use game_eagle_civ::cards::{Kind, Marker, Region};
 use game_eagle_civ::rules::{movement, production, units};
 use game_eagle_civ::say;
 use game_eagle_civ::state::{Group, Settlement, Shown, Which};
-use game_eagle_civ::{Area, Frame};
+use game_eagle_civ::{Area, Event, Frame};
 use look::part::seat_class;
 use look::{Markup, html};
 
 use crate::choice::which_key;
 use crate::icons::{self, ICONS};
 use crate::page::Page;
-use crate::world::id;
+use crate::world::{WIDTH, id};
 
 /// From one block to the next.
 const PITCH: f32 = 27.0;
@@ -237,15 +237,44 @@ fn block(
         all.iter().find(|other| other.seat == block.seat).is_some_and(|first| std::ptr::eq(first, block));
     let face = face(page, area, block, is_first && !settled);
     let (kin, place) = (format!("{}-{}", block.seat.0 + 1, block.kind.id()), id(area));
+    let glide = glide(page, area, block);
     match block.which {
         Some(which) => html! {
-            a class=(class) id=(name) data-kin=(kin) data-place=(place) href=(page.link_to("group", &which_key(which)))
+            a class=(class) id=(name) data-kin=(kin) data-place=(place) data-glide=[glide] href=(page.link_to("group", &which_key(which)))
                 aria-label=(label) transform=(at((x, y))) { (face) }
         },
         None => html! {
-            g class=(class) id=(name) data-kin=(kin) data-place=(place) role="img" aria-label=(label) transform=(at((x, y))) { (face) }
+            g class=(class) id=(name) data-kin=(kin) data-place=(place) data-glide=[glide] role="img" aria-label=(label) transform=(at((x, y))) { (face) }
         },
     }
+}
+
+/// From where a block came since the viewer decided last, area by area, seen from where it stands now,
+/// after the number of the event. The script lets it glide
+/// along; over the edge of the map it comes in from outside.
+fn glide(page: &Page<'_>, area: Area, block: &Block) -> Option<String> {
+    let (mut way, mut last) = (vec![area], 0);
+    for (at, event) in page.on.fresh.iter().enumerate().rev() {
+        let Event::Moved { seat, which, to, .. } = *event else { continue };
+        if (seat, which.kind) == (block.seat, block.kind) && way.last() == Some(&to) {
+            way.push(which.area);
+            last = last.max(at);
+        }
+    }
+    let (x, y) = page.world.stand(area);
+    let from = |other: &Area| {
+        let (from_x, from_y) = page.world.stand(*other);
+        let across = if from_x - x > WIDTH / 2.0 {
+            -WIDTH
+        } else if x - from_x > WIDTH / 2.0 {
+            WIDTH
+        } else {
+            0.0
+        };
+        format!("{:.0} {:.0}", from_x - x + across, from_y - y)
+    };
+    let points: Vec<String> = way.iter().skip(1).rev().map(from).collect();
+    (!points.is_empty()).then(|| format!("{last}|{}", points.join(";")))
 }
 
 fn face(page: &Page<'_>, area: Area, block: &Block, has_flag: bool) -> Markup {

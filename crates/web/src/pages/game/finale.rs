@@ -1,10 +1,12 @@
 //! The end of a match: who won and by what, and the ways on.
 
+use std::sync::Arc;
+
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::Redirect;
 use catalog::{Kind, Showing};
-use engine::{Message, Outcome, ScoreLine, ScoreSheet, Seat};
+use engine::{Message, Outcome, ScoreLine, ScoreSheet, Seat, Viewer};
 use look::finale::{Finale, Finisher, Source, finale};
 use look::part::icon;
 use look::{Markup, html};
@@ -20,6 +22,8 @@ use crate::{AppState, Error, say};
 
 /// A source that differs by less is not worth a sentence.
 const WORTH: i32 = 5;
+/// The curve is drawn through about so many positions.
+const DRAWN: u64 = 120;
 
 /// The final table, if the match is over; `close` leads to the board without it.
 #[must_use]
@@ -41,6 +45,7 @@ pub fn table(scene: &Scene<'_>, shown: &dyn Showing, close: Option<&str>) -> Opt
         title: &title(scene, &outcome),
         by: &by(scene, &sheets, &outcome),
         players: finishers.collect(),
+        course: (&scene.course, &say!(words, "final-course")),
         sources: sources(scene, &sheets),
         source_word: &say!(words, "scores-source"),
         total_word: &say!(words, "scores-total"),
@@ -54,6 +59,38 @@ pub fn table(scene: &Scene<'_>, shown: &dyn Showing, close: Option<&str>) -> Opt
 pub fn of_board(scene: &Scene<'_>, shown: &dyn Showing) -> Option<Markup> {
     let is_open = scene.past.is_none() && scene.query.get("final") != Some("no");
     is_open.then(|| table(scene, shown, Some(&format!("{}?final=no", scene.address)))).flatten()
+}
+
+/// Everybody's points at some positions of a match that is over, as the viewer could know them then. A match that an older
+/// version played may not be played again: it has none.
+///
+/// # Errors
+/// If it cannot be read.
+pub async fn course(state: &AppState, table: &Table, viewer: Viewer) -> Result<Vec<Vec<i32>>, Error> {
+    let Some(record) = state.store.record(&table.row.id).await? else { return Ok(Vec::new()) };
+    let (kind, seats, last) = (table.kind, usize::from(table.seats()), table.row.seq);
+    let every = last.div_ceil(DRAWN).max(1);
+    let permit = Arc::clone(&state.replaying).acquire_owned().await.map_err(Error::fault)?;
+    let played = tokio::task::spawn_blocking(move || {
+        let mut course = Vec::new();
+        let played = kind.replay(&record, &mut |step| {
+            if step.seq % every == 0 || step.seq == last {
+                course.push(totals(step.position.show_past(viewer).scores(), seats));
+            }
+        });
+        drop(permit);
+        played.is_ok().then_some(course).unwrap_or_default()
+    });
+    played.await.map_err(Error::fault)
+}
+
+/// The points of everybody, by seat.
+fn totals(sheets: &[ScoreSheet], seats: usize) -> Vec<i32> {
+    let mut totals = vec![0; seats];
+    for sheet in sheets {
+        totals[sheet.seat.index()] = sheet.total;
+    }
+    totals
 }
 
 fn by_place<'s>(scores: &'s [ScoreSheet], outcome: &Outcome) -> Vec<&'s ScoreSheet> {

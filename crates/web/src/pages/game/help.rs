@@ -1,7 +1,7 @@
 //! Help beside a question: what can be done now, what cannot and why; and a word to whoever plays their first matches.
 
 use catalog::{Offer, Showing};
-use engine::Message;
+use engine::{Message, Rejection};
 use look::part::{icon, reason, sentence};
 use look::{Markup, Setting, html};
 use store::MatchList;
@@ -42,8 +42,8 @@ pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing) -
                 ul { @for (head, count) in kinds(&offers) { li.drop__item { b { (sentence(&on.spans(head))) } @if count > 1 { span.faint { (say!(words, "help-ways", count)) } } } } }
                 @if !refusals.is_empty() {
                     p.label { (say!(words, "why-not")) }
-                    @for (offer, why) in refusals.iter().take(REFUSALS) {
-                        p { (sentence(&on.spans(offer.label.group.first().unwrap_or(&offer.label.text)))) ": " (reason(&on.reason(why))) }
+                    @for (head, why) in reasons(&refusals).into_iter().take(REFUSALS) {
+                        p.why-not { (sentence(&on.spans(head))) ": " (reason(&on.reason(why))) }
                     }
                 }
                 p { a href={ (on.text_form) "#ask" } { (say!(words, "help-all")) } }
@@ -52,11 +52,30 @@ pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing) -
     }
 }
 
+/// What an offer is counted as: its group, or itself where it stands alone.
+fn head(offer: &Offer) -> &Message {
+    offer.label.group.first().unwrap_or(&offer.label.text)
+}
+
+/// Why something cannot be done: a line for each kind and reason, however many actions it stands for.
+fn reasons(refusals: &[(Offer, Rejection)]) -> Vec<(&Message, &Rejection)> {
+    let mut lines: Vec<(&Message, &Rejection)> = Vec::new();
+    for (offer, why) in refusals {
+        let is_alike = |(other, told): &(&Message, &Rejection)| {
+            *other == head(offer) && told.rule == why.rule && told.message.key == why.message.key
+        };
+        if !lines.iter().any(is_alike) {
+            lines.push((head(offer), why));
+        }
+    }
+    lines
+}
+
 /// The kinds of what is offered in their order, and how many ways each has.
 fn kinds(offers: &[Offer]) -> Vec<(&Message, usize)> {
     let mut kinds: Vec<(&Message, usize)> = Vec::new();
     for offer in offers {
-        let head = offer.label.group.first().unwrap_or(&offer.label.text);
+        let head = head(offer);
         match kinds.iter_mut().find(|(known, _)| *known == head) {
             Some((_, count)) => *count += 1,
             None => kinds.push((head, 1)),
@@ -87,5 +106,31 @@ fn hint(scene: &Scene<'_>) -> Markup {
             a href={ "/learn/" (scene.table.kind.info().id) } { (say!(words, "learn-how")) } " · "
             a href=(away) { (say!(words, "hint-away")) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Label, Rule, msg};
+    use serde_json::Value;
+
+    use super::*;
+
+    fn refused(group: Message, rule: &'static str) -> (Offer, Rejection) {
+        let label = Label::within(group, msg!("one"));
+        (Offer { action: Value::Null, label }, Rejection { rule: Rule(rule), message: msg!("too-dear") })
+    }
+
+    #[test]
+    fn a_reason_is_told_once_for_each_kind() {
+        let all = [
+            refused(msg!("build"), "HH-5.2"),
+            refused(msg!("build"), "HH-5.2"),
+            refused(msg!("build"), "HH-5.3"),
+            refused(msg!("sail"), "HH-5.2"),
+        ];
+        let told: Vec<(&str, &str)> =
+            reasons(&all).iter().map(|(head, why)| (head.key, why.rule.0)).collect();
+        assert_eq!(told, [("build", "HH-5.2"), ("build", "HH-5.3"), ("sail", "HH-5.2")]);
     }
 }

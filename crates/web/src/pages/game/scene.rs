@@ -10,7 +10,7 @@ use texts::Speaker;
 
 use super::digest::{self, Digest as Missed};
 use super::lesson::Said;
-use super::{Pairs, Place, help};
+use super::{Pairs, Place, finale, help};
 use crate::live::Audience;
 use crate::table::{
     Guided, Late, Sight, Table, Told, UndoState, late, offered, settle, tell, undo_state, way_back,
@@ -58,6 +58,8 @@ pub struct Scene<'a> {
     pub past: Option<(u64, Box<dyn Position>)>,
     /// The best moves, if the viewer asked for a hint.
     pub hint: Option<Vec<Advice<Value>>>,
+    /// Everybody's points over a match that is over, where the final table is shown.
+    pub course: Vec<Vec<i32>>,
     /// What was refused just now.
     pub notice: Option<Markup>,
     /// What is kept of the lesson, if the match is one.
@@ -158,6 +160,7 @@ impl<'a> Scene<'a> {
             rematch: None,
             past: None,
             hint: None,
+            course: Vec::new(),
             notice: None,
             learning: state.store.learning(&table.row.id).await?,
             guided: None,
@@ -181,6 +184,10 @@ impl<'a> Scene<'a> {
         self.digest = digest::gather(state, &self).await?;
         if self.table.is_over() {
             self.rematch = offered(state, &self.table, self.table.kind).await?;
+            let is_shown = self.query.get("at").is_none() && self.query.get("final") != Some("no");
+            if is_shown {
+                self.course = finale::course(state, &self.table, self.viewer()).await?;
+            }
         }
         let found = waiting::matches(state, self.visitor).await?;
         self.waits = waiting::list(state, self.visitor, &found, Some(&self.table.row.id));

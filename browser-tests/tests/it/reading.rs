@@ -1,0 +1,233 @@
+//! Everything can be read where it lies, and pressed where one looks for it: cards on a phone, banks and tracks, the arrows.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Browser, Page, Screen, Server};
+use serde_json::{Value, json};
+
+use crate::new_dawn;
+use crate::person::{Person, actions, until};
+use crate::through_the_ages::{Player, Shown};
+
+/// What the sheet of a card says.
+struct Sheet {
+    text: String,
+    /// What it would bring.
+    brings: String,
+    /// Where its rule stands.
+    rule: String,
+    /// How many buttons play it.
+    ways: usize,
+}
+
+impl Sheet {
+    /// Taps a card and reads it; nothing if no sheet opens.
+    async fn of(page: &Page, card: &str, nth: usize) -> Result<Option<Self>> {
+        if !page.click_nth(card, nth).await? || page.count("#card-sheet:not([hidden])").await? == 0 {
+            return Ok(None);
+        }
+        let read = async |what: &str| {
+            page.evaluate::<String>(&format!(
+                "document.querySelector('#card-sheet').querySelector('{what}')?.innerText ?? ''"
+            ))
+            .await
+        };
+        let rule = "document.querySelector('#card-sheet .tooltip__rule')?.getAttribute('href') ?? ''";
+        Ok(Some(Self {
+            text: read(".cardsheet__body").await?,
+            brings: read(".bring").await?,
+            rule: page.evaluate(rule).await?,
+            ways: page.count("#card-sheet .cardsheet__ways > *").await?,
+        }))
+    }
+
+    /// Whether everything is there that one wants to know before playing a card.
+    fn is_whole(&self) -> bool {
+        self.ways > 0
+            && self.text.trim().lines().count() > 1
+            && self.rule.starts_with("/rules/")
+            && !self.brings.is_empty()
+    }
+}
+
+/// Taps card after card until one says everything; the others must at least say something.
+async fn a_card_says_everything(page: &Page, cards: &str) -> Result<()> {
+    let count = page.count(cards).await?;
+    ensure!(count > 0, "no {cards} on {}", page.address().await?);
+    let mut read = Vec::new();
+    for nth in 0..count {
+        let Some(sheet) = Sheet::of(page, cards, nth).await? else { continue };
+        ensure!(!sheet.text.trim().is_empty(), "a card says nothing");
+        if sheet.is_whole() {
+            return Ok(());
+        }
+        read.push((sheet.text, sheet.brings, sheet.rule, sheet.ways));
+        page.click("#card-sheet [data-sheet=close]").await?;
+    }
+    anyhow::bail!("no card of {cards} says everything: {read:?}")
+}
+
+/// Begins a match by the tile of the start page, and waits until it asks.
+async fn begins(browser: &Browser, server: &Server, screen: Screen, game: &str) -> Result<Page> {
+    let page = browser.open(&server.address("/"), screen).await?;
+    page.click(&format!("#quick-{game} summary")).await?;
+    page.click(&format!("#quick-{game} button[type=submit]")).await?;
+    page.wait_for("body.game #ask[data-asked]").await?;
+    Ok(page)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_a_card_says_what_it_would_bring_in_every_game() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = begins(&browser, &server, Screen::PHONE, "through-the-ages").await?;
+    a_card_says_everything(&page, "#card-row .tcard__name").await?;
+    page.close().await?;
+
+    let mut person = Person::sits_down(&browser, &server, Screen::PHONE).await?;
+    person.plays_until(async |page: &Page| Ok(page.count("#ask a#do-develop").await? > 0)).await?;
+    person.page.click("label[for=tab-me]").await?;
+    a_card_says_everything(&person.page, ".tech.tech--open").await?;
+    person.page.close().await?;
+
+    let mut person = new_dawn::sits_down(&browser, &server, Screen::PHONE, "first").await?;
+    person
+        .plays_until(async |page: &Page| Ok(page.count("#slot-5 a.fcard:not(.is-target)").await? > 0))
+        .await?;
+    // The first tap chooses a card, the second reads it.
+    person.page.click("#slot-5 a.fcard").await?;
+    person.settles().await?;
+    person.page.wait_for("#slot-5 a.fcard[aria-current]").await?;
+    a_card_says_everything(&person.page, "#slot-5 a.fcard").await?;
+    person.page.close().await?;
+
+    let table = Shown::of(&browser, &server, ("eagle-civ", 2), json!({})).await?;
+    let buys = |seen: &Value| {
+        let frame = seen["frames"].as_array().and_then(|frames| frames.last());
+        frame.is_some_and(|frame| frame.get("purchase").is_some())
+    };
+    table.goes_on_until(buys).await?;
+    table.page.moves_to(Screen::PHONE).await?;
+    table.page.visit(&server.address(&table.path())).await?;
+    table.page.wait_for("#ask[data-asked]").await?;
+    a_card_says_everything(&table.page, ".ware:has(> .reading)").await?;
+    browser.close().await
+}
+
+/// Plays on until something is offered, ending turns.
+async fn until_offered(player: &Player, wish: &Value) -> Result<()> {
+    for _ in 0..30 {
+        player.waits().await?;
+        let offers = player.offers().await?;
+        if offers.contains(wish) {
+            return Ok(());
+        }
+        let ends = offers.iter().find(|action| *action == "end_turn");
+        player.clicks(ends.or(offers.first()).context("nothing is offered")?).await?;
+    }
+    anyhow::bail!("{wish} is never offered")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_yellow_bank_and_the_pool_of_workers_are_clicked() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let player = Player::sits_down(&browser, &server, Screen::DESK, "simple").await?;
+    until_offered(&player, &json!("grow")).await?;
+    let page = &player.page;
+    let taken = "document.querySelectorAll('#mat-yellow .is-gone').length";
+    let (before, gone) = (actions(page).await?, page.evaluate::<u32>(taken).await?);
+    page.click("#mat-yellow .bank__draw").await?;
+    until(page, &format!("{taken} === {}", gone + 1)).await?;
+    ensure!(actions(page).await? == before + 1, "a click on the bank is one decision");
+    page.click("a.pool").await?;
+    until(page, "document.activeElement.closest('#group-build') !== null").await?;
+    browser.close().await
+}
+
+/// The id of what has the focus, and whether it lies within something.
+async fn focus(page: &Page, within: &str) -> Result<(String, bool)> {
+    let script = format!(
+        "JSON.stringify([(document.activeElement.closest('[id]')?.id ?? '') + ' ' + document.activeElement.textContent.trim(), \
+         document.activeElement.closest('{within}') !== null])"
+    );
+    Ok(serde_json::from_str(&page.evaluate::<String>(&script).await?)?)
+}
+
+/// Presses arrows until the focus is on something else within the same part.
+async fn walks(page: &Page, keys: &[&str], within: &str) -> Result<()> {
+    let (start, is_within) = focus(page, within).await?;
+    ensure!(is_within, "the focus is not in {within} but on {start}");
+    for key in keys {
+        page.press(key).await?;
+        let (now, is_within) = focus(page, within).await?;
+        if now != start {
+            ensure!(is_within, "{key} leads out of {within} to {now}");
+            return Ok(());
+        }
+    }
+    anyhow::bail!("{keys:?} do not walk {within}: {start}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn arrows_walk_the_action_bar_the_map_and_the_row() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
+    let rail = async |page: &Page| Ok(page.count("#ask .actions a#do-explorer").await? > 0);
+    person.plays_until(rail).await?;
+    let page = &person.page;
+    page.evaluate::<bool>("document.querySelector('#ask h2').focus() ?? true").await?;
+    // From the question to what lies next in some direction, and along it.
+    let mut found = focus(page, ".actions").await?;
+    for key in ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"] {
+        if !found.1 {
+            page.press(key).await?;
+            found = focus(page, ".actions").await?;
+        }
+    }
+    ensure!(found.1, "from the question one comes to {}", found.0);
+    walks(page, &["ArrowRight", "ArrowLeft"], ".actions").await?;
+    page.evaluate::<bool>("document.querySelector('#do-explorer').focus() ?? true").await?;
+    page.press("Enter").await?;
+    until(page, "document.activeElement.matches('a.target')").await?;
+    walks(page, &["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"], "a.target").await?;
+    let player = Player::sits_down(&browser, &server, Screen::DESK, "simple").await?;
+    player.waits().await?;
+    let page = &player.page;
+    page.evaluate::<bool>("document.querySelector('#card-row button.do').focus() ?? true").await?;
+    walks(page, &["ArrowRight", "ArrowLeft"], "#card-row").await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_done_is_said_once() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    for game in ["golden-ages", "through-the-ages", "new-dawn", "eagle-civ"] {
+        let page = begins(&browser, &server, Screen::DESK, game).await?;
+        let path: String = page.evaluate("location.pathname").await?;
+        page.visit(&server.address(&format!("{path}?can=1"))).await?;
+        page.wait_for("#what-can").await?;
+        let twice = "(() => { const lines = [...document.querySelectorAll('.why-not')].map((line) => line.textContent); \
+            return lines.length - new Set(lines).size })()";
+        ensure!(page.evaluate::<u32>(twice).await? == 0, "{game} says something twice");
+        page.close().await?;
+    }
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_printed_without_its_tools_and_an_invitation_has_a_code() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/rules/golden-ages"), Screen::DESK).await?;
+    let bar = "document.querySelector('.topbar').checkVisibility()";
+    ensure!(page.evaluate::<bool>(bar).await?, "on the screen there is a bar");
+    page.is_shown_as("print", "reduce").await?;
+    ensure!(!page.evaluate::<bool>(bar).await?, "the bar is printed");
+    page.is_shown_as("screen", "reduce").await?;
+    page.visit(&server.address("/new?game=golden-ages&players=2")).await?;
+    page.click("form[action='/new'] button[type=submit]").await?;
+    page.wait_for("svg.qr").await?;
+    browser.close().await
+}
