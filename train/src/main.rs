@@ -11,11 +11,11 @@ mod study;
 
 use std::collections::VecDeque;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ai::network::{Names, Network};
+use ai::network::{FIRST, Names, Network};
 use ai::search::Style;
 use ai::{Bot, Chance, Evaluate, Level, Search, Valuer};
 use anyhow::{Context, Result, bail};
@@ -113,9 +113,21 @@ fn main() -> Result<()> {
 }
 
 /// The weights to begin with.
-fn begin(args: &Args, names: &Names) -> Result<Option<Network>> {
-    let Some(file) = &args.from else { return Ok(None) };
-    Ok(Some(Network::from_bytes(&fs::read(file)?, names).context("weights of other inputs")?))
+fn begin(file: Option<&Path>, names: &Names) -> Result<Option<Network>> {
+    let Some(file) = file else { return Ok(None) };
+    let bytes = fs::read(file)?;
+    let fits = |count| older(&bytes, names, count);
+    let network = (1..=names.names.len()).rev().find_map(fits);
+    Ok(Some(network.context("weights of other inputs")?))
+}
+
+/// Weights for the first inputs alone: what came to be looked at since does not count yet.
+fn older(bytes: &[u8], names: &Names, count: usize) -> Option<Network> {
+    let known = Names { names: names.names[..count].to_vec(), terms: names.terms[..count].to_vec() };
+    let mut network = Network::from_bytes(bytes, &known)?;
+    network.first.resize(names.names.len(), [0; FIRST]);
+    network.line.iter_mut().for_each(|line| line.resize(names.names.len(), 0));
+    Some(network)
 }
 
 /// How often a bot wins on one seat.
@@ -127,7 +139,7 @@ where
     let options = G::Options::default();
     let position =
         G::setup(&options, args.players, Rng::from_number(1)).ok().context("not for so many players")?;
-    let valuer = begin(args, &position.names())?
+    let valuer = begin(args.from.as_deref(), &position.names())?
         .map_or_else(|| Valuer::of(&position), |network| Valuer::new(Arc::new(network)));
     let maker = |name: &str| -> Result<_> {
         let level = Level::named(name);
@@ -171,7 +183,8 @@ where
     G::Options: Sync,
 {
     if let Some(file) = &args.study {
-        return study::study::<G>(file, Seat(args.seat), args.bot.as_deref().unwrap_or("hard"));
+        let bot = args.bot.as_deref().unwrap_or("hard");
+        return study::study::<G>(file, Seat(args.seat), bot, args.from.as_deref());
     }
     if let Some(bot) = &args.bot {
         return compare::<G>(args, bot);
@@ -181,7 +194,7 @@ where
     let position =
         G::setup(&options, args.players, Rng::from_number(1)).ok().context("not for so many players")?;
     let names: Names = position.names();
-    let mut trained = match begin(args, &names)? {
+    let mut trained = match begin(args.from.as_deref(), &names)? {
         Some(network) => Trained::from_network(&names, &network),
         None => Trained::new(&names, args.seed),
     };

@@ -2,16 +2,17 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use ai::search::{Search, Style};
 use ai::values::SURE;
-use ai::{Evaluate, Level, Limits};
+use ai::{Evaluate, Level, Limits, Valuer};
 use anyhow::{Context, Result, ensure};
 use engine::{Seat, Viewer};
 use serde_json::Value;
 
 /// Prints the moves of a seat from the best to the worst, each with its chance to win in thousandths and how often it was followed.
-pub fn study<G: Evaluate>(file: &Path, seat: Seat, bot: &str) -> Result<()> {
+pub fn study<G: Evaluate>(file: &Path, seat: Seat, bot: &str, weights: Option<&Path>) -> Result<()> {
     let state: G = load(file)?;
     let style = Level::named(bot).map_or_else(|| Style::named(bot), Level::style::<G>);
     let style = style.with_context(|| format!("{bot:?} does not search"))?;
@@ -19,7 +20,11 @@ pub fn study<G: Evaluate>(file: &Path, seat: Seat, bot: &str) -> Result<()> {
     state.legal_actions(seat, &mut legal);
     ensure!(!legal.is_empty(), "seat {} need not decide", seat.0);
     let view = state.view(Viewer::Seat(seat));
-    let mut found = Search::<G>::seated(seat, 1, style).study(&view, &legal, &Limits::NONE);
+    let mut search = Search::<G>::seated(seat, 1, style);
+    if let Some(network) = crate::begin(weights, &state.names())? {
+        search = search.with_valuer(Valuer::new(Arc::new(network)));
+    }
+    let mut found = search.study(&view, &legal, &Limits::NONE);
     found.sort_by_key(|one| std::cmp::Reverse((one.values[seat], one.visits)));
     for one in &found {
         let chance = f64::from(one.values[seat]) * 1000.0 / f64::from(SURE);

@@ -10,7 +10,7 @@ mod settlers;
 use engine::{Game, Seat, Seats, Status};
 use game_eagle_civ::State;
 use game_eagle_civ::action::Action;
-use game_eagle_civ::cards::{Kind, Measure, Milestone, Region, Resource, Technology};
+use game_eagle_civ::cards::{Era, Kind, Measure, Milestone, Region, Resource, Technology};
 use game_eagle_civ::frame::Frame;
 use game_eagle_civ::map::{AREAS, Area};
 use game_eagle_civ::rules::{battle, movement, production, technology, units};
@@ -40,6 +40,8 @@ struct Weights {
     milestone: i32,
     /// Gold enough for the next technology.
     saved: i32,
+    /// What part of what the next technology brings counts once the gold for it is there, in thousandths.
+    meant: i32,
     /// A unit for each die it rolls.
     die: i32,
     /// A settler, before it is known where it can settle.
@@ -82,6 +84,7 @@ const GREEDY: Weights = Weights {
     insight: 0,
     milestone: 260,
     saved: 100,
+    meant: 0,
     die: 12,
     settler: 5,
     capture: 120,
@@ -105,30 +108,31 @@ const GREEDY: Weights = Weights {
 /// (`crates/ai/README.md`).
 const FOUND: Weights = Weights {
     point: 1_000,
-    gold: 17,
+    gold: 13,
     productions: 7,
     few: 5,
-    knowledge: 1_200,
-    insight: 76,
-    milestone: 2_048,
-    saved: 1_843,
-    die: 71,
-    settler: 28,
-    capture: 3_288,
-    growth: 338,
-    unguarded: 161,
-    unguarded_size: 41,
-    risk: 341,
-    room: 26,
-    sea: 33,
-    approach: 38,
-    raid: 90,
+    knowledge: 1_626,
+    insight: 81,
+    milestone: 2_179,
+    saved: 0,
+    meant: 782,
+    die: 76,
+    settler: 31,
+    capture: 3_000,
+    growth: 328,
+    unguarded: 163,
+    unguarded_size: 42,
+    risk: 383,
+    room: 22,
+    sea: 35,
+    approach: 37,
+    raid: 103,
     rivals: 500,
     pair: 1,
-    unknown: 880,
-    blank: 775,
-    resource: 962,
-    again: 673,
+    unknown: 855,
+    blank: 618,
+    resource: 870,
+    again: 644,
 };
 
 impl Opinion for State {
@@ -164,10 +168,20 @@ impl Opinion for State {
 
 /// What a seat has that does not lie on the board in pieces: points, gold and income.
 fn standing(table: &Table, seat: Seat, weights: &Weights) -> i32 {
-    let left = (weights.productions - produced(table)).max(weights.few);
     weights.point * scoring::points(table, seat).total()
         + weights.gold * gold(table, seat)
-        + weights.gold * left * lasting(income(table, seat, weights, |place| place.owner))
+        + weights.gold * left(table, weights) * lasting(income(table, seat, weights, |place| place.owner))
+}
+
+/// How many production phases are still counted on.
+fn left(table: &Table, weights: &Weights) -> i32 {
+    let usual = (weights.productions - produced(table)).max(weights.few);
+    if weights.meant == 0 || table.options.advanced() || table.era != Era::Modern {
+        return usual;
+    }
+    // Nobody can be sure of more than the turns that somebody needs for their third modern technology (EC-12.1).
+    let most = table.players.seats().map(|seat| technology::of_era(table, seat, table.era)).max();
+    usual.min(2 * (3 - most.unwrap_or(0).min(2)) as i32)
 }
 
 /// What an income is worth in the long run: below the minimum too a settlement more is a step to come above it.
@@ -305,7 +319,28 @@ impl<'a> Judge<'a> {
         let on_sale = Technology::ALL.iter().filter(|card| technology::check_offered(table, **card).is_ok());
         let price = on_sale.map(|card| technology::price(table, seat, *card)).min();
         let price = price.map_or(0, |price| i32::try_from(price).unwrap_or(0));
-        if price == 0 { 0 } else { self.weights.saved * gold(table, seat).min(price) / price }
+        if price == 0 {
+            return 0;
+        }
+        let meant = self.weights.meant * (self.next_technology() - self.weights.gold * price).max(0) / 1000;
+        (self.weights.saved + meant) * gold(table, seat).min(price) / price
+    }
+
+    /// What one technology more brings: points (EC-12.2), and what it opens or pays.
+    fn next_technology(&self) -> i32 {
+        let (table, weights) = (self.table, self.weights);
+        let points = 2 * weights.point;
+        if table.options.advanced() {
+            return points + weights.knowledge;
+        }
+        let mut held = [false; Resource::ALL.len()];
+        for (region, _) in table.settlements_of(self.seat) {
+            if let Some(resource) = table.resource(region) {
+                held[resource.index()] = true;
+            }
+        }
+        let kinds = held.iter().filter(|held| **held).count() as i32;
+        points + weights.insight + weights.gold * left(table, weights) * kinds
     }
 
     /// What threatens the settlements, and the room around them.
@@ -353,9 +388,14 @@ impl<'a> Judge<'a> {
         if group.kind == Kind::Settler {
             return count * self.weights.settler - moved;
         }
-        let worth = self.weights.die * i32::from(units::dice(group.kind));
+        let worth = self.weights.die * i32::from(units::dice(group.kind)) * self.time() / 10;
         let approach = if group.kind.is_army() { self.approach(group) } else { 0 };
         count * (worth + approach) - moved
+    }
+
+    /// How much of what units may still do counts, in tenths: what is bought shortly before the end never fights.
+    fn time(&self) -> i32 {
+        if self.weights.meant == 0 { 10 } else { 2 * left(self.table, self.weights).min(5) }
     }
 
     /// Whether the seat is moving: then no step is taken for nothing.
@@ -408,7 +448,12 @@ impl<'a> Judge<'a> {
         };
         let nearness = |milestone: &Milestone| {
             let (amount, have) = (milestone.facts().amount as i32, self.progress(*milestone));
-            self.weights.milestone * have.min(amount) / amount.max(1)
+            let have = have.clamp(0, amount);
+            if self.weights.meant == 0 {
+                return self.weights.milestone * have / amount.max(1);
+            }
+            // What is half done is seldom finished before the era ends.
+            self.weights.milestone * have * have / (amount * amount).max(1)
         };
         Milestone::ALL.iter().filter(open).map(nearness).sum()
     }

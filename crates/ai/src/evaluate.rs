@@ -21,6 +21,9 @@ pub trait Evaluate: Opinion {
     /// The levels that a table is offered: those whose strength was measured.
     const OFFERED: &'static [&'static str] = &Level::NAMES;
 
+    /// What `civitas arena --json` told about the levels; empty if they were not measured.
+    const RATED: &'static str = "";
+
     /// How `easy`, `normal`, `hard` and `expert` search.
     const STYLES: [Style; 4] = Style::USUAL;
 
@@ -38,6 +41,12 @@ pub trait Evaluate: Opinion {
 
     /// Brings the position to rest after a decision of `seat`, so that it can be judged.
     fn settle(&mut self, _seat: Seat) {}
+
+    /// Whether `seat` goes on with what it has begun, so that a search judges the position after its next decision. At least
+    /// where `greedy` does.
+    fn goes_on(&self, seat: Seat) -> bool {
+        self.is_mid_action(seat)
+    }
 
     /// Whether an action only ends what the seat is doing. It is judged by what the seat has then: what comes next
     /// is chance, or up to others, and whatever is done instead must bring something.

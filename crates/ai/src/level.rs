@@ -10,15 +10,15 @@ use crate::{Bot, Evaluate, Greedy, Random, Search, chance};
 pub enum Level {
     /// Any legal action.
     Random,
-    /// Sees what its moves bring at once, and often takes one that only looks nearly best.
+    /// Judges as `hard` does, and often takes a move that only looks nearly as good.
     Easy,
     /// The best outcome one action ahead, by the hand-written evaluation.
     Greedy,
-    /// Looks a little ahead.
+    /// Judges as `hard` does, and now and then does not look closely.
     Normal,
-    /// Thinks about what the others will answer.
+    /// The best outcome one action ahead, by the learned evaluation.
     Hard,
-    /// Thinks longer.
+    /// Searches further ahead by the same evaluation.
     Expert,
 }
 

@@ -152,11 +152,13 @@ impl<G: Evaluate> Search<G> {
         let seat = self.seat;
         let best = best(found, seat).expect("an action");
         let error = self.style.error;
-        if error.halves == 0 {
+        if chance::below(&mut self.chance, 1000) as i32 >= error.often {
             let equal =
                 |one: &&Found<G::Action>| (one.values[seat], one.visits) == (best.values[seat], best.visits);
             let equal: Vec<_> = found.iter().filter(equal).collect();
-            return pick(&mut self.chance, &equal).expect("the best is among them").action;
+            // What brings nothing is not done.
+            let quiet = equal.iter().find(|one| G::is_harmless(&one.action));
+            return quiet.or(pick(&mut self.chance, &equal)).expect("the best is among them").action;
         }
         let weights: Vec<u64> = weights(found, seat, error);
         let all: u64 = weights.iter().sum();
@@ -196,15 +198,26 @@ fn best<A>(found: &[Found<A>], seat: Seat) -> Option<&Found<A>> {
     found.iter().max_by_key(|one| (one.values[seat], one.visits))
 }
 
+/// Losses are counted in thousandths of [`DOUBLE`].
+const DOUBLE_LOSS: i64 = 1000 * DOUBLE as i64;
+
+/// How much there is to lose, of [`SURE`]: all of it where the match is open, less where it is all but won or lost. There
+/// people see small differences as well.
+fn open(chance: i32) -> i64 {
+    let (chance, sure) = (i64::from(chance), i64::from(SURE));
+    (4 * chance * (sure - chance) / sure).max(sure / 32)
+}
+
 /// How likely a bot that errs takes each of the actions, beside the others.
 fn weights<A>(found: &[Found<A>], seat: Seat, error: Error) -> Vec<u64> {
     let most = best(found, seat).map_or(0, |best| best.values[seat]);
+    let scale = open(most);
     let weight = |one: &Found<A>| {
-        let loss = i64::from(most - one.values[seat]).max(0) * 1000 / i64::from(SURE);
-        if loss > i64::from(error.most) {
+        let loss = i64::from(most - one.values[seat]).max(0) * DOUBLE_LOSS / scale;
+        if loss > i64::from(error.most) * i64::from(DOUBLE) {
             return 0;
         }
-        power(i32::try_from(loss).unwrap_or(0) * DOUBLE / error.halves.max(1)) as u64
+        power(i32::try_from(loss).unwrap_or(0) / error.halves.max(1)) as u64
     };
     found.iter().map(weight).collect()
 }
@@ -214,5 +227,8 @@ pub(crate) fn usual<A>(found: &[Found<A>], seat: Seat, error: Error) -> i32 {
     let weights = weights(found, seat, error);
     let sum: i64 =
         found.iter().zip(&weights).map(|(one, weight)| i64::from(one.values[seat]) * *weight as i64).sum();
-    (sum / (weights.iter().sum::<u64>() as i64).max(1)) as i32
+    let erring = sum / (weights.iter().sum::<u64>() as i64).max(1);
+    let exact = best(found, seat).map_or(0, |best| i64::from(best.values[seat]));
+    let often = i64::from(error.often);
+    ((erring * often + exact * (1000 - often)) / 1000) as i32
 }

@@ -35,7 +35,7 @@ impl Entrant {
         let search = || name.strip_prefix("nodes:").and_then(Style::named).map(Self::Search);
         Level::named(name).map(Self::Level).or_else(search).ok_or_else(|| {
             format!(
-                "there is no bot {name:?}; there are: {}, nodes:N, nodes:N/HALVES/MOST and cmd:PROGRAM",
+                "there is no bot {name:?}; there are: {}, nodes:N, nodes:N/HALVES/MOST/OFTEN and cmd:PROGRAM",
                 Level::NAMES.join(", ")
             )
         })
@@ -59,9 +59,9 @@ impl fmt::Display for Entrant {
         match self {
             Self::Level(level) => f.write_str(level.name()),
             Self::Search(Style { nodes, ahead, .. }) if *ahead > 0 => write!(f, "nodes:{nodes}+{ahead}"),
-            Self::Search(Style { nodes, error: Error { halves: 0, .. }, .. }) => write!(f, "nodes:{nodes}"),
-            Self::Search(Style { nodes, error: Error { halves, most }, .. }) => {
-                write!(f, "nodes:{nodes}/{halves}/{most}")
+            Self::Search(Style { nodes, error: Error::NONE, .. }) => write!(f, "nodes:{nodes}"),
+            Self::Search(Style { nodes, error: Error { often, halves, most }, .. }) => {
+                write!(f, "nodes:{nodes}/{halves}/{most}/{often}")
             }
             Self::Program(command) => write!(f, "cmd:{command}"),
         }

@@ -10,7 +10,7 @@ use game_eagle_civ::scoring;
 use game_eagle_civ::state::Holder;
 use game_eagle_civ::view::View;
 
-use super::{FOUND, Judge, MINIMUM, forces, gold, income, is_before_production, produced, standing};
+use super::{FOUND, Judge, MINIMUM, forces, gold, income, is_before_production, left, produced, standing};
 use crate::Evaluate;
 use crate::network::Sink;
 use crate::search::Style;
@@ -25,8 +25,10 @@ impl Evaluate for State {
     /// How much better a search plays is still to be measured.
     const OFFERED: &'static [&'static str] = &["random", "easy", "greedy", "normal", "hard"];
 
+    const RATED: &'static str = include_str!("../../ratings/eagle-civ.json");
+
     const STYLES: [Style; 4] =
-        [Style::erring(0, 20, 80), Style::erring(0, 3, 12), Style::exact(3, 0), Style::exact(3, 1_000)];
+        [Style::erring(20, 80), Style::distracted(150, 30, 120), Style::exact(3, 0), Style::exact(3, 1_000)];
 
     fn is_harmless(action: &Action) -> bool {
         use Action::{
@@ -142,7 +144,7 @@ fn fleeting(judge: &Judge<'_>) -> i32 {
         return 0;
     }
     let served = 2 * production::faces(table, seat).saturating_sub(1) + 4 * production::gears(table, seat);
-    judge.weights.gold * (judge.weights.productions - produced(table)).max(judge.weights.few) * served as i32
+    judge.weights.gold * left(table, judge.weights) * served as i32
 }
 
 /// Settlements, gold and units.

@@ -1,10 +1,10 @@
 //! What the learned evaluation of The Golden Ages looks at.
 
-use engine::{Game, Rng, Seat};
+use engine::{BySeat, Game, Rng, Seat};
 use game_golden_ages::State;
 use game_golden_ages::action::Action;
 use game_golden_ages::cards::{
-    Building, Civilization, FutureTechnology, Resource, ScoringCard, Technology, Wonder,
+    Building, Civilization, Epoch, FutureTechnology, Resource, ScoringCard, Technology, Wonder,
 };
 use game_golden_ages::map::Spaces;
 use game_golden_ages::rules::abilities::Powers;
@@ -15,12 +15,18 @@ use super::{Judge, future};
 use crate::Evaluate;
 use crate::network::Sink;
 use crate::search::Style;
+use crate::values::DOUBLE;
+
+/// So much of the score doubles the odds once the match ends with this round.
+const LAST: i32 = 2 * super::POINT;
 
 impl Evaluate for State {
     const UNIT: i32 = 240;
 
+    const RATED: &'static str = include_str!("../../ratings/golden-ages.json");
+
     const STYLES: [Style; 4] =
-        [Style::erring(0, 40, 150), Style::erring(0, 6, 30), Style::exact(3, 0), Style::ahead(3_000, 2)];
+        [Style::erring(70, 250), Style::distracted(120, 60, 250), Style::exact(3, 0), Style::ahead(3_000, 2)];
 
     const LEARNED: &'static [(u8, &'static [u8])] = &[
         (2, include_bytes!("../../weights/golden-ages-2.bin")),
@@ -30,6 +36,20 @@ impl Evaluate for State {
 
     fn is_harmless(action: &Action) -> bool {
         matches!(action, Action::KeepCivilization | Action::KeepCapital | Action::NoCity | Action::Stop)
+    }
+
+    /// A civilization that gives nothing any more is not kept (GA-5.5), unless its number may make the seat start player
+    /// (GA-5.6).
+    fn before(view: &View, action: &Action, _legal: &[Action]) -> Option<Action> {
+        let (Action::KeepCivilization, Question::Civilization { revealed }) = (action, view.question) else {
+            return None;
+        };
+        let seat = view.viewer?;
+        let kept = view.players[seat].civilization.facts();
+        let mut others = view.players.pairs().filter(|(other, _)| *other != seat);
+        let starts_not = others.any(|(_, player)| player.civilization.facts().number < kept.number);
+        let better = kept.lasting.is_empty() && (starts_not || revealed.facts().number <= kept.number);
+        better.then_some(Action::PlayCivilization)
     }
 
     fn phase(&self) -> usize {
@@ -44,6 +64,18 @@ impl Evaluate for State {
         time(self, seat, out);
         market(self, out);
         secrets(player, observer == seat, out);
+    }
+
+    /// Once somebody has ended the last epoch, each of the others acts at most once more (GA-19.1): the scores decide.
+    fn standings(&self, observer: Seat) -> Option<BySeat<i32, 8>> {
+        if self.epoch != Epoch::IV || self.first_golden_age.is_none() {
+            return None;
+        }
+        Some(BySeat::from_fn(Game::seats(self), |seat| {
+            let judge = Judge::new(self, seat);
+            let secrets = judge.secrets(observer == seat);
+            (judge.worth() - judge.glory() + secrets) * DOUBLE / LAST
+        }))
     }
 
     fn redeal(&mut self, _view: &View, seat: Seat, rng: Rng) {
@@ -65,10 +97,24 @@ fn terms(state: &State, observer: Seat, seat: Seat, out: &mut impl Sink) {
     out.term("golden age", judge.golden_age());
     out.term("reserve", super::CUBE * i32::from(player.reserve));
     let knows = observer == seat;
-    // Of the tiles of others only the number is known: each is worth about four points.
-    let glory = if knows { judge.glory() } else { 4 * super::POINT * player.glory.len() as i32 };
-    out.term("glory", glory);
-    out.term("future technology", if knows { future(state, seat) } else { 3 * super::POINT });
+    out.term("glory", judge.glory_tiles(knows));
+    out.term("future technology", judge.future_technology(knows));
+}
+
+impl Judge<'_> {
+    /// Of the tiles of others only the number is known: each is worth about four points.
+    fn glory_tiles(&self, knows: bool) -> i32 {
+        if knows { self.glory() } else { 4 * super::POINT * self.player.glory.len() as i32 }
+    }
+
+    fn future_technology(&self, knows: bool) -> i32 {
+        if knows { future(self.state, self.seat) } else { 3 * super::POINT }
+    }
+
+    /// What lies face down before the seat.
+    fn secrets(&self, knows: bool) -> i32 {
+        self.glory_tiles(knows) + self.future_technology(knows)
+    }
 }
 
 /// What lies before a player.

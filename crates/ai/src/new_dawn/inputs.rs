@@ -1,6 +1,6 @@
 //! What the learned evaluation of A New Dawn looks at. Everything but the wonders to come lies open.
 
-use engine::Seat;
+use engine::{BySeat, Game, Seat};
 use game_new_dawn::State;
 use game_new_dawn::action::Action;
 use game_new_dawn::cards::{Agenda, FocusType, Leader, Wonder};
@@ -9,15 +9,19 @@ use game_new_dawn::rules::{agendas, economy, maturity};
 use game_new_dawn::state::{Caravan, Table};
 
 use super::{CITY, CONTROL, ENOUGH, Judge, NATURAL, REINFORCED, RESOURCE, WONDER};
-use crate::Evaluate;
 use crate::network::Sink;
 use crate::search::Style;
+use crate::values::DOUBLE;
+use crate::{Evaluate, Opinion};
+
+/// All agendas met: a rival may still come even in the rest of the round.
+const WON: i32 = 14 * DOUBLE;
 
 impl Evaluate for State {
     const UNIT: i32 = 3_000;
 
     const STYLES: [Style; 4] =
-        [Style::erring(0, 15, 60), Style::erring(0, 2, 8), Style::exact(3, 0), Style::ahead(3_000, 1)];
+        [Style::erring(60, 250), Style::distracted(200, 40, 120), Style::exact(3, 0), Style::ahead(3_000, 1)];
 
     const LEARNED: &'static [(u8, &'static [u8])] = &[
         (2, include_bytes!("../../weights/new-dawn-2.bin")),
@@ -33,6 +37,24 @@ impl Evaluate for State {
     fn phase(&self) -> usize {
         let table = &self.table;
         table.players.seats().map(|seat| table.agendas_met(seat)).max().unwrap_or(0)
+    }
+
+    /// What a card gives before its main part is taken on the way to it.
+    fn goes_on(&self, seat: Seat) -> bool {
+        let gains =
+            matches!(self.table.frame(), Frame::GainResource { .. } | Frame::GainTrade { left: 1, .. });
+        self.is_mid_action(seat) || gains && self.table.decider() == Some(seat)
+    }
+
+    /// Who has met all agendas wins when the round ends, unless others do so as well (ND-16.4).
+    fn standings(&self, _observer: Seat) -> Option<BySeat<i32, 8>> {
+        let table = &self.table;
+        let complete = |seat| table.agendas_met(seat) == table.victory.len();
+        table
+            .players
+            .seats()
+            .any(complete)
+            .then(|| BySeat::from_fn(self.seats(), |seat| if complete(seat) { WON } else { 0 }))
     }
 
     fn describe(&self, _observer: Seat, seat: Seat, out: &mut impl Sink) {

@@ -255,7 +255,7 @@ pub fn outcome<G: Evaluate>(
     }
     let mut after = before.clone();
     after.apply(seat, action, &mut ());
-    if depth == 0 || !after.is_mid_action(seat) {
+    if depth == 0 || !after.goes_on(seat) {
         return valuer.after(after, seat, observer);
     }
     let mut next = Vec::new();

@@ -3,6 +3,9 @@
 /// How much a search explores, in thousandths.
 const EXPLORE: u32 = 40;
 
+/// In every decision.
+const ALWAYS: i32 = 1000;
+
 /// How a search plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Style {
@@ -21,27 +24,30 @@ pub struct Style {
 impl Style {
     /// Of `easy`, `normal`, `hard` and `expert`, unless a game says otherwise: each thinks more and errs less.
     pub const USUAL: [Self; 4] =
-        [Self::erring(0, 40, 150), Self::erring(0, 6, 30), Self::exact(3, 0), Self::exact(3, 4_000)];
+        [Self::erring(70, 250), Self::distracted(120, 60, 250), Self::exact(3, 0), Self::exact(3, 4_000)];
 
-    /// From its numbers: `800` nodes, `800+2` nodes and turns ahead, or `0/40/150` with [errors](Error).
+    /// From its numbers: `800` nodes, `800+2` nodes and turns ahead, `0/40/150` with [errors](Error), or `0/40/150/100` with
+    /// errors in so many of a thousand decisions.
     #[must_use]
     pub fn named(text: &str) -> Option<Self> {
         if let Some((nodes, ahead)) = text.split_once('+') {
             return Some(Self::ahead(nodes.parse().ok()?, ahead.parse().ok()?));
         }
         let numbers: Vec<i32> = text.split('/').map(|part| part.parse().ok()).collect::<Option<_>>()?;
-        let (nodes, halves, most) = match numbers[..] {
-            [nodes] => (nodes, 0, 0),
-            [nodes, halves, most] => (nodes, halves, most),
+        let (nodes, halves, most, often) = match numbers[..] {
+            [nodes] => (nodes, 0, 0, 0),
+            [nodes, halves, most] => (nodes, halves, most, ALWAYS),
+            [nodes, halves, most, often] => (nodes, halves, most, often),
             _ => return None,
         };
-        Some(Self::erring(u32::try_from(nodes).ok()?, halves, most))
+        let error = Error { often, halves, most };
+        Some(Self { error, ..Self::exact(3, u32::try_from(nodes).ok()?) })
     }
 
     /// Without errors, so many nodes.
     #[must_use]
     pub const fn exact(guesses: u32, nodes: u32) -> Self {
-        Self { guesses, nodes, explore: EXPLORE, ahead: 0, error: Error { halves: 0, most: 0 } }
+        Self { guesses, nodes, explore: EXPLORE, ahead: 0, error: Error::NONE }
     }
 
     /// Plays the best-looking moves on for so many turns, and values so many positions on the way.
@@ -50,18 +56,31 @@ impl Style {
         Self { ahead, ..Self::exact(3, nodes) }
     }
 
-    /// So many nodes, with [errors](Error).
+    /// One step ahead, with [errors](Error) in every decision.
     #[must_use]
-    pub const fn erring(nodes: u32, halves: i32, most: i32) -> Self {
-        Self { error: Error { halves, most }, ..Self::exact(3, nodes) }
+    pub const fn erring(halves: i32, most: i32) -> Self {
+        Self::distracted(ALWAYS, halves, most)
+    }
+
+    /// One step ahead, with [errors](Error) in so many of a thousand decisions.
+    #[must_use]
+    pub const fn distracted(often: i32, halves: i32, most: i32) -> Self {
+        Self { error: Error { often, halves, most }, ..Self::exact(3, 0) }
     }
 }
 
 /// How a bot errs: like a person who sees about what moves are worth and takes one that looks nearly best.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Error {
+    /// In so many of a thousand decisions it does not look closely. In the others it does not err.
+    pub often: i32,
     /// A move that loses so much of the chance to win, in thousandths, is taken half as often as the best; 0: never.
     pub halves: i32,
     /// A move that loses more than this, in thousandths, is never taken.
     pub most: i32,
+}
+
+impl Error {
+    /// It never errs.
+    pub const NONE: Self = Self { often: 0, halves: 0, most: 0 };
 }

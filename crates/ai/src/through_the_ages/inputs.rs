@@ -5,7 +5,7 @@ use game_through_the_ages::State;
 use game_through_the_ages::action::Action;
 use game_through_the_ages::board::{Board, Good};
 use game_through_the_ages::cards::{Card, Category, Kind};
-use game_through_the_ages::rules::{goods, population, rates};
+use game_through_the_ages::rules::{goods, military, population, rates};
 use game_through_the_ages::task::Task;
 use game_through_the_ages::view::View;
 
@@ -21,7 +21,7 @@ impl Evaluate for State {
     const UNIT: i32 = 15 * POINT;
 
     const STYLES: [Style; 4] =
-        [Style::erring(0, 15, 60), Style::erring(0, 3, 12), Style::exact(3, 0), Style::exact(3, 2_000)];
+        [Style::erring(30, 120), Style::distracted(150, 30, 120), Style::exact(3, 0), Style::exact(3, 2_000)];
 
     const LEARNED: &'static [(u8, &'static [u8])] = &[
         (2, include_bytes!("../../weights/through-the-ages-2.bin")),
@@ -47,6 +47,7 @@ impl Evaluate for State {
         cards(board, out);
         hand(self, board, seat, observer == seat, out);
         time(self, seat, out);
+        wants(board, out);
     }
 
     fn settle(&mut self, seat: Seat) {
@@ -168,9 +169,10 @@ fn cards(board: &Board, out: &mut impl Sink) {
 /// The civil hand lies open; of the military hand others know the number.
 fn hand(state: &State, board: &Board, seat: Seat, knows: bool, out: &mut impl Sink) {
     out.set("in hand", Card::ALL.len(), board.hand.iter().map(|held| held.card as usize));
-    let military = &state.hands[seat];
-    out.number("military cards", military.len() as i32, 3);
-    let kinds = military.iter().filter(|_| knows).filter_map(|secret| match secret.card.kind() {
+    let held = &state.hands[seat];
+    // What is above the limit is discarded at the end of the turn (TTA-7.2).
+    out.number("military cards", held.len().min(military::hand_limit(board).into()) as i32, 3);
+    let kinds = held.iter().filter(|_| knows).filter_map(|secret| match secret.card.kind() {
         Kind::Bonus(_) => Some(0),
         Kind::Event(_) => Some(1),
         Kind::Territory(_) => Some(2),
@@ -181,6 +183,17 @@ fn hand(state: &State, board: &Board, seat: Seat, knows: bool, out: &mut impl Si
         _ => None,
     });
     out.set("military hand", 7, kinds);
+}
+
+/// What a civilization lacks so much that it shows only later: food for its people (TTA-10.7), any farm, any science.
+fn wants(board: &Board, out: &mut impl Sink) {
+    let food = i32::from(goods::per_round(board, Good::Food));
+    let eaten = i32::from(population::consumption(board.yellow));
+    let missing = eaten - food - i32::from(goods::stored(board, Good::Food));
+    out.number("food missing", missing.max(0), 2);
+    out.number("food missing each round", (eaten - food).max(0), 2);
+    out.flag("no food", food == 0);
+    out.flag("no science", rates::science_rate(board) == 0);
 }
 
 /// How far the match is.

@@ -18,7 +18,6 @@ const ASKED: usize = 25;
 #[derive(Debug, Deserialize)]
 struct Entry {
     name: String,
-    title: String,
     level: String,
     seat: u8,
     good: Vec<Value>,
@@ -67,28 +66,24 @@ fn answers_well(entry: &Entry, level: &str, seed: u64) -> bool {
     false
 }
 
+/// What no level answers well yet: a pact that is better kept, and an army that is worth more than a colony.
+const UNANSWERED: [&str; 2] = ["through-the-ages-08", "through-the-ages-11"];
+/// What `normal`, which does not always look closely, answers well in less than nine of ten tries.
+const SELDOM: [&str; 2] = ["through-the-ages-08", "new-dawn-01"];
+
 /// What a level fails in too many of so many tries.
 fn failures(level: &str, tries: u64, must: impl Fn(&Entry) -> bool) -> Vec<String> {
-    let mut failures = Vec::new();
-    for entry in entries().iter().filter(|entry| must(entry)) {
-        let passed = (1..=tries).filter(|seed| answers_well(entry, level, *seed)).count() as u64;
-        if 10 * passed < OF_TEN * tries {
-            failures.push(format!("{} ({}): {passed} of {tries}", entry.name, entry.title));
-        }
-    }
-    failures
+    let passed = |entry: &Entry| (1..=tries).filter(|seed| answers_well(entry, level, *seed)).count() as u64;
+    let entries = entries().into_iter().filter(|entry| must(entry));
+    entries.filter(|entry| 10 * passed(entry) < OF_TEN * tries).map(|entry| entry.name).collect()
 }
 
 #[test]
-#[ignore = "not all are answered well yet: `cargo test -p catalog -- --ignored` lists them"]
 fn normal_does_not_blunder_where_it_must_not() {
-    let failures = failures("normal", 10, |entry| entry.level == "normal");
-    assert!(failures.is_empty(), "{failures:#?}");
+    assert_eq!(failures("normal", 10, |entry| entry.level == "normal"), SELDOM);
 }
 
 #[test]
-#[ignore = "not all are answered well yet: `cargo test -p catalog -- --ignored` lists them"]
-fn hard_blunders_in_none() {
-    let failures = failures("hard", 2, |_| true);
-    assert!(failures.is_empty(), "{failures:#?}");
+fn hard_blunders_in_no_other_than_these() {
+    assert_eq!(failures("hard", 2, |_| true), UNANSWERED);
 }
