@@ -24,6 +24,7 @@ const PAGES: [&str; 14] = [
     "/settings",
     "/account",
     "/about",
+    "/bots",
     "/api",
 ];
 

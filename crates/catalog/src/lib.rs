@@ -14,6 +14,7 @@ mod bench;
 mod bots;
 mod course;
 mod entrants;
+mod rated;
 mod simulate;
 mod typed;
 
@@ -33,6 +34,7 @@ pub use bench::{Bench, Nanoseconds, Playouts, SearchBench, Shares};
 pub use bots::BotError;
 pub use course::{Broken, Course, Move, missing_part};
 pub use entrants::Entrant;
+pub use rated::{Rated, RatedBot};
 pub use simulate::{Finished, Simulation};
 pub use typed::Typed;
 
@@ -128,6 +130,9 @@ pub trait Kind: Send + Sync {
 
     /// The levels of its bots, the weakest first.
     fn bots(&'static self) -> &'static [&'static str];
+
+    /// How strong they are, as it was measured.
+    fn rated(&'static self) -> Option<Rated>;
 
     /// What a bot of this level would do, given a view and the legal actions that somebody else
     /// wrote down: the bot protocol. Equal seeds choose equally.

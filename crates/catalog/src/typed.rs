@@ -20,7 +20,7 @@ use serde_json::Value;
 use texts::Texts;
 
 use crate::{
-    Bench, BotError, Course, Finished, Kind, LoadError, Offer, Played, Playouts, Position, Refused,
+    Bench, BotError, Course, Finished, Kind, LoadError, Offer, Played, Playouts, Position, Rated, Refused,
     SearchBench, Showing, Simulation, Step, Work, bench, bots, simulate,
 };
 
@@ -203,6 +203,10 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
 
     fn bots(&'static self) -> &'static [&'static str] {
         G::OFFERED
+    }
+
+    fn rated(&'static self) -> Option<Rated> {
+        serde_json::from_str(G::RATED).ok()
     }
 
     fn choose(

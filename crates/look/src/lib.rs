@@ -30,6 +30,7 @@ pub mod page;
 pub mod part;
 pub mod parts;
 pub mod qr;
+pub mod ratings;
 pub mod spot;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;

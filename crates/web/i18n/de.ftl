@@ -28,7 +28,7 @@ home-games = Die Spiele
 tile-play = Gegen Bots spielen
 quick-form = Welches Spiel
 quick-bots = Gegner
-quick-level = Wie sie spielen
+quick-level = Wie stark (Wertung)
 quick-go = Spielen
 tile-open = Tisch eröffnen
 tile-players = { $least } bis { $most }
@@ -383,6 +383,29 @@ about-software = Freie Software
 about-license = Civitas ist freie Software unter der MIT- oder der Apache-2.0-Lizenz.
 api-lead = Was die Seiten können, können auch Programme: mit JSON, auch für jede Ablehnung.
 api-title = Adressen
+
+## Bots
+bots-title = Computergegner
+bots-lead = Eine Stufe ist Spielstärke und nie ein Bonus: dieselben Regeln, dieselben Kenntnisse.
+bots-strength = Wie stark sie sind
+bots-strength-text = Wertungen wie im Schach: 200 Punkte mehr gewinnen etwa drei von vier Duellen. Die Stufe „{ level-greedy }“ steht bei 1000. Der Punkt ist die wahrscheinlichste Wertung; mit 95 % Sicherheit liegt die wahre im Balken. Bots, die zufällig spielen, liegen weit links der Skala und sind nicht gezeichnet.
+bots-measured = { $games } Partien zu { $players }, mit wechselnden Plätzen, jede Verteilung von jedem Platz aus. So werden sie noch einmal gespielt:
+bots-unmeasured = Mit den jetzigen Stufen noch nicht gemessen.
+bots-levels = Die Stufen
+bots-level-expert = Spielt die besten Züge weiter oder prüft für jede Entscheidung einige tausend Stellungen.
+bots-level-hard = Beurteilt jeden Zug nach dem, was es in Zehntausenden Partien gegen sich selbst gelernt hat.
+bots-level-normal = Urteilt wie „{ level-hard }“ und sieht ab und zu nicht genau hin.
+bots-level-greedy = Sieht einen Zug voraus, nach Zahlen, die Menschen aufgeschrieben haben.
+bots-level-easy = Urteilt wie „{ level-hard }“ und nimmt oft einen Zug, der nur fast so gut aussieht. Für die erste Partie.
+bots-level-random = Irgendein Zug, jeder gleich wahrscheinlich.
+bots-fair = Was sie nicht dürfen
+bots-fair-secrets = Geheimnisse sehen: Ein Bot bekommt, was sein Platz sieht, und sonst nichts. Was er nicht weiß, stellt er sich vor.
+bots-fair-chance = Die Zukunft kennen: Kommende Würfel und Stapel werden in jedem Gedanken neu verteilt.
+bots-fair-rules = Regeln brechen: Jeder Zug eines Bots wird geprüft wie deiner.
+bots-chance = Was die Gewinnchance bedeutet
+bots-chance-text = Tipps und Rückblicke nennen die Chance eines Platzes, wenn alle so weiterspielen wie „{ level-normal }“. Tipps werden aus dem errechnet, was der Platz sieht, die Kurve eines Rückblicks aus dem, was alle sehen; darum können sie etwas voneinander abweichen.
+bots-own = Schreib einen eigenen
+bots-own-text = Ein Bot ist ein Programm, das Zeile für Zeile Fragen liest und Antworten schreibt oder über das Netz spielt:
 
 ## Account and settings
 account-title = Konto

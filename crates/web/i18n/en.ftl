@@ -28,7 +28,7 @@ home-games = The games
 tile-play = Play against bots
 quick-form = Which game
 quick-bots = Opponents
-quick-level = How they play
+quick-level = How strong (rating)
 quick-go = Play
 tile-open = Open table
 tile-players = { $least } to { $most }
@@ -383,6 +383,29 @@ about-software = Free software
 about-license = Civitas is free software under the MIT or the Apache 2.0 license.
 api-lead = Whatever the pages do, programs can do too: with JSON, and with problem JSON for every refusal.
 api-title = Addresses
+
+## Bots
+bots-title = Computer opponents
+bots-lead = A level is strength and never a bonus: the same rules, the same information.
+bots-strength = How strong they are
+bots-strength-text = Ratings as in chess: 200 points more win about three of four duels. The level “{ level-greedy }” stands at 1000. The dot is the likeliest rating; with 95 % certainty the true one lies within the bar. Bots that play at random lie far to the left of the scale and are not drawn.
+bots-measured = { $games } matches of { $players }, seats rotated, every deal from every seat. To play them again:
+bots-unmeasured = Not measured yet with the present levels.
+bots-levels = The levels
+bots-level-expert = Plays the best-looking moves on, or searches some thousand positions for each decision.
+bots-level-hard = Judges every move by what it learned in tens of thousands of matches against itself.
+bots-level-normal = Judges as “{ level-hard }” does, and now and then does not look closely.
+bots-level-greedy = Looks one move ahead, by figures that people wrote down.
+bots-level-easy = Judges as “{ level-hard }” does, and often takes a move that only looks nearly as good. For a first match.
+bots-level-random = Any move, each as likely as the other.
+bots-fair = What they may not do
+bots-fair-secrets = See secrets: a bot is given what its seat sees and nothing else. What it does not know it imagines.
+bots-fair-chance = Know the future: dice and decks to come are dealt anew in every thought.
+bots-fair-rules = Break rules: every move of a bot is checked like yours.
+bots-chance = What the chance to win means
+bots-chance-text = Hints and reviews tell the chance of a seat if everybody plays on as “{ level-normal }” does. Hints are worked out from what the seat sees, the curve of a review from what everybody sees; so the two may differ a little.
+bots-own = Write your own
+bots-own-text = A bot is any program that reads questions and writes answers, line by line, or plays over the
 
 ## Account and settings
 account-title = Account

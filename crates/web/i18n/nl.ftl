@@ -28,7 +28,7 @@ home-games = De spellen
 tile-play = Tegen bots spelen
 quick-form = Welk spel
 quick-bots = Tegenstanders
-quick-level = Hoe ze spelen
+quick-level = Hoe sterk (rating)
 quick-go = Spelen
 tile-open = Tafel openen
 tile-players = { $least } tot { $most }
@@ -383,6 +383,29 @@ about-software = Vrije software
 about-license = Civitas is vrije software onder de MIT- of de Apache 2.0-licentie.
 api-lead = Wat de pagina's kunnen, kunnen programma's ook: met JSON, en JSON voor elke weigering.
 api-title = Adressen
+
+## Bots
+bots-title = Computertegenstanders
+bots-lead = Een niveau is speelsterkte en nooit een bonus: dezelfde regels, dezelfde kennis.
+bots-strength = Hoe sterk ze zijn
+bots-strength-text = Ratings zoals bij schaken: 200 punten meer wint ongeveer drie van de vier duels. Het niveau “{ level-greedy }” staat op 1000. De stip is de waarschijnlijkste rating; met 95 % zekerheid ligt de echte binnen de balk. Bots die willekeurig spelen, liggen ver links van de schaal en zijn niet getekend.
+bots-measured = { $games } partijen met { $players }, met wisselende plaatsen, elke verdeling vanaf elke plaats. Zo worden ze nog eens gespeeld:
+bots-unmeasured = Met de huidige niveaus nog niet gemeten.
+bots-levels = De niveaus
+bots-level-expert = Speelt de beste zetten verder of bekijkt voor elke beslissing enkele duizenden stellingen.
+bots-level-hard = Beoordeelt elke zet naar wat het leerde in tienduizenden partijen tegen zichzelf.
+bots-level-normal = Oordeelt zoals “{ level-hard }” en kijkt af en toe niet goed.
+bots-level-greedy = Kijkt één zet vooruit, naar getallen die mensen hebben opgeschreven.
+bots-level-easy = Oordeelt zoals “{ level-hard }” en neemt vaak een zet die maar bijna zo goed lijkt. Voor een eerste partij.
+bots-level-random = Een willekeurige zet, elke even waarschijnlijk.
+bots-fair = Wat ze niet mogen
+bots-fair-secrets = Geheimen zien: een bot krijgt wat zijn plaats ziet en verder niets. Wat hij niet weet, stelt hij zich voor.
+bots-fair-chance = De toekomst kennen: komende dobbelstenen en stapels worden in elke gedachte opnieuw verdeeld.
+bots-fair-rules = Regels breken: elke zet van een bot wordt gecontroleerd zoals die van jou.
+bots-chance = Wat de winkans betekent
+bots-chance-text = Hints en terugblikken noemen de kans van een plaats als iedereen verder speelt zoals “{ level-normal }”. Hints worden berekend uit wat de plaats ziet, de kromme van een terugblik uit wat iedereen ziet; daarom kunnen ze iets verschillen.
+bots-own = Schrijf er zelf een
+bots-own-text = Een bot is een programma dat regel voor regel vragen leest en antwoorden schrijft, of over het net speelt:
 
 ## Account and settings
 account-title = Account

@@ -4,6 +4,7 @@ pub mod about;
 pub mod account;
 pub mod asking;
 pub mod assets;
+pub mod bots;
 pub mod cards;
 pub mod file;
 pub mod forgotten;
@@ -55,6 +56,7 @@ pub fn router() -> Router<AppState> {
         .merge(rules::router())
         .merge(cards::router())
         .merge(about::router())
+        .merge(bots::router())
         .merge(account::router())
         .merge(forgotten::router())
         .merge(passkeys::router())

@@ -119,10 +119,15 @@ fn opponents(kind: &'static dyn Kind, wish: &Wish, words: Words) -> Ask {
 }
 
 fn levels(kind: &'static dyn Kind, wish: &Wish, words: Words) -> Ask {
+    let rated = kind.rated();
+    let note = |level: &str| {
+        let found = rated.as_ref()?.of(level)?;
+        Some(format!("{:.0}", found.rating))
+    };
     let answer = |level: &&str| Answer {
         value: (*level).to_owned(),
         text: level_name(level, words),
-        note: String::new(),
+        note: note(level).unwrap_or_default(),
         chosen: **level == wish.level,
     };
     Ask {

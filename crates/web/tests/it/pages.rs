@@ -65,6 +65,7 @@ async fn every_page_is_there() {
         "/new",
         "/rules",
         "/about",
+        "/bots",
         "/account",
         "/settings",
         "/api",
