@@ -101,6 +101,8 @@ impl Learner {
     async fn coach_is_aside(&self) -> Result<()> {
         let covers = "(() => { const [a, b] = ['#coach', '[data-test=lit]'].map((one) => document.querySelector(one)?.getBoundingClientRect()); \
             const small = b && b.width * b.height < innerWidth * innerHeight / 4; \
+            const sheet = document.querySelector('[data-test=lit]')?.closest('.board') && document.querySelector('#sheet')?.getBoundingClientRect(); \
+            if (small && sheet?.height && innerWidth < 700 && b.bottom > sheet.top) return true; \
             const [x, y] = b ? [b.left + b.width / 2, b.top + b.height / 2] : []; \
             return Boolean(small && a.left < x && x < a.right && a.top < y && y < a.bottom) })()";
         ensure!(

@@ -21,6 +21,9 @@ const GOALS: [Goal; 3] = [
     },
 ];
 
+/// So often it is looked whether a click has played something.
+const GLANCES: usize = 60;
+
 struct Goal {
     /// The kind of card that leads there.
     kind: &'static str,
@@ -115,7 +118,14 @@ pub async fn decides(person: &mut Person) -> Result<()> {
             return person.decides().await;
         }
     }
-    person.moved(before).await
+    for _ in 0..GLANCES {
+        person.settles().await?;
+        if person.actions().await? > before {
+            return Ok(());
+        }
+    }
+    // What was pointed at was only the first step.
+    person.decides().await
 }
 
 async fn aims_at_a_goal(person: &Person) -> Result<bool> {

@@ -153,8 +153,8 @@ fn leads_on(action: Action, card: Card) -> bool {
 fn works(board: &Board, card: Card) -> bool {
     match card.kind() {
         Kind::Leader(_) => board.leader == Some(card),
-        Kind::Wonder(_) => board.wonders.iter().any(|built| *built == card),
-        Kind::Special(_) => board.specials.iter().any(|known| *known == card),
+        Kind::Wonder(_) => board.wonders.contains(&card),
+        Kind::Special(_) => board.specials.contains(&card),
         Kind::Government(_) => board.government == card,
         Kind::Technology(_) => card.tech().is_some_and(|tech| board.techs.workers(tech) > 0),
         _ => board.hand.iter().all(|held| held.card != card),

@@ -79,7 +79,7 @@ pub async fn course(state: &AppState, table: &Table, viewer: Viewer) -> Result<V
             }
         });
         drop(permit);
-        played.is_ok().then_some(course).unwrap_or_default()
+        if played.is_ok() { course } else { Vec::new() }
     });
     played.await.map_err(Error::fault)
 }
