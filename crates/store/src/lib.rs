@@ -33,6 +33,7 @@ mod paces;
 mod passkeys;
 mod postgres;
 mod ratings;
+mod recent;
 mod sql;
 mod sqlite;
 mod steps;
@@ -67,6 +68,7 @@ pub use paces::{Choice, LateTurn, Pace, Paces, Turn, Vote};
 pub use passkeys::{Passkey, Passkeys};
 pub use postgres::Postgres;
 pub use ratings::{RatedResult, RatedSeat, Rating, Ratings, Shows, Standing};
+pub use recent::Recent;
 pub use sqlite::Sqlite;
 pub use talk::{
     Answer, ChatLine, Content, NewChatLine, NewRematch, NewUndoRequest, Talk, UndoAnswer, UndoRequest,
@@ -119,6 +121,9 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>> {
         _ => Err(Error::Address(address.to_owned())),
     }
 }
+
+/// Of so many matches it is kept at hand what their positions are compressed with.
+const BASES: usize = 256;
 
 /// Milliseconds since the beginning of 1970, UTC.
 pub type Millis = i64;

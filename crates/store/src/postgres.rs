@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
+use engine::Status;
 use sqlx::Connection as _;
 use sqlx::pool::{PoolConnectionMetadata, PoolOptions};
 use sqlx::postgres::{PgConnectOptions, PgListener};
@@ -20,9 +21,10 @@ use tokio::time::{sleep, timeout};
 use crate::news::{Change, News, Tasks};
 use crate::sql::postgres as sql;
 use crate::steps::{Step, migrations};
-use crate::{Error, MatchId, Millis, Result, Store, ids};
+use crate::{BASES, Committed, Error, MatchId, Millis, Recent, Result, Store, ids};
 
 // The same files serve every database; these names tell them which one it is.
+mod one_call;
 #[path = "queries/chapters.rs"]
 mod queries;
 type Backend = Postgres;
@@ -30,6 +32,9 @@ type Connection = sqlx::PgConnection;
 type Pool = sqlx::PgPool;
 type Row = sqlx::postgres::PgRow;
 type Transaction = sqlx::PgTransaction<'static>;
+
+use one_call::{Called, OneCall};
+use queries::commit::{Ready, Written, refused, write};
 
 /// A store in a PostgreSQL database.
 pub struct Postgres {
@@ -39,6 +44,9 @@ pub struct Postgres {
     news: Arc<News>,
     outbox: Arc<Outbox>,
     clock: Arc<Clock>,
+    one_call: OneCall,
+    /// What positions are compressed with.
+    bases: Recent<Arc<str>>,
     /// Whose turns of bots are ours.
     owner: String,
     tasks: Tasks,
@@ -85,12 +93,40 @@ impl Postgres {
         migrations(STEPS).run(&pool).await?;
         let (news, outbox, clock) =
             (Arc::new(News::new()), Arc::default(), Arc::new(Clock::of(&pool).await?));
+        let one_call = OneCall::define(&mut *pool.acquire().await?).await?;
         let upto = queries::news::newest(&mut *pool.acquire().await?).await?;
         let tasks = Tasks(vec![
             tokio::spawn(follow(pool.clone(), Arc::clone(&news), Arc::clone(&clock), upto)),
             tokio::spawn(send(pool.clone(), Arc::clone(&outbox))),
         ]);
-        Ok(Self { writer: pool.clone(), readers: pool, news, outbox, clock, owner: ids::token()?, tasks })
+        let (writer, readers, bases, owner) = (pool.clone(), pool, Recent::of(BASES), ids::token()?);
+        Ok(Self { writer, readers, news, outbox, clock, one_call, bases, owner, tasks })
+    }
+
+    /// Stores a move. What every other move does is one call; the rest is a transaction.
+    async fn commit(&self, ready: Ready) -> Result<Committed> {
+        let tick = if ready.target.is_none() && matches!(ready.status, Status::Deciding(_)) {
+            match self.one_call.decide(&mut *self.writer.acquire().await?, &ready).await? {
+                Called::Done(tick) => Some(tick),
+                Called::Refused => None,
+            }
+        } else {
+            self.commit_alone(&ready).await?
+        };
+        let Some(tick) = tick else { return refused(&mut *self.readers.acquire().await?, &ready).await };
+        self.changed(&ready.match_id, tick);
+        Ok(Committed::Done(ready.seq()))
+    }
+
+    /// Stores a move by a transaction, and gives its tick; none if it is refused.
+    async fn commit_alone(&self, ready: &Ready) -> Result<Option<i64>> {
+        let mut transaction = self.begin().await?;
+        let Written::Done(tick) = write(&mut transaction, ready).await? else {
+            transaction.rollback().await?;
+            return Ok(None);
+        };
+        transaction.commit().await?;
+        Ok(Some(tick))
     }
 
     async fn begin(&self) -> Result<Transaction> {

@@ -133,7 +133,9 @@ macro_rules! for_database {
                 ready_at = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN $5 ELSE ready_at END, \
                 owner = CASE WHEN (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 THEN NULL ELSE owner END, \
                 decided = CASE WHEN seat = $6 THEN $7 ELSE decided END, \
-                revealed = CASE WHEN seat = $6 THEN $8 ELSE revealed END WHERE match_id = $1";
+                revealed = CASE WHEN seat = $6 THEN $8 ELSE revealed END \
+                WHERE match_id = $1 AND (seat = $6 OR (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 \
+                OR decides <> (CAST($2 AS BIGINT) >> CAST(seat AS INTEGER)) & 1)";
             SEATS_PLAYED = "SELECT DISTINCT seat FROM moves WHERE match_id = $1 AND user_id = $2";
             POSITION = "SELECT p.packed, b.packed AS base FROM positions p \
                 LEFT JOIN positions b ON b.match_id = p.match_id AND b.seq = p.base \

@@ -19,22 +19,30 @@ use tokio::sync::broadcast;
 use crate::news::{News, Tasks};
 use crate::sql::sqlite as sql;
 use crate::steps::{Step, migrations};
-use crate::{Error, MatchId, Millis, Result, Store, ids};
+use crate::{BASES, Committed, Error, MatchId, Millis, Recent, Result, Store, ids};
 
 // The same files serve every database; these names tell them which one it is.
 #[path = "queries/chapters.rs"]
 mod queries;
+mod together;
 type Backend = Sqlite;
 type Connection = sqlx::SqliteConnection;
 type Pool = sqlx::SqlitePool;
 type Row = sqlx::sqlite::SqliteRow;
 type Transaction = sqlx::SqliteTransaction<'static>;
 
+use queries::commit::Ready;
+use together::Queue;
+
 /// A store in a SQLite file.
 pub struct Sqlite {
     writer: Pool,
     readers: Pool,
     news: Arc<News>,
+    /// Moves that are to be stored.
+    queue: Queue,
+    /// What positions are compressed with.
+    bases: Recent<Arc<str>>,
     /// Whose turns of bots are ours.
     owner: String,
     tasks: Tasks,
@@ -79,7 +87,12 @@ impl Sqlite {
         let looking = pool(1).connect_with(reading).await?;
         let upto = queries::news::newest(&mut *looking.acquire().await?).await?;
         let tasks = Tasks(vec![tokio::spawn(look_around(looking, Arc::clone(&news), upto))]);
-        Ok(Self { writer, readers, news, owner: ids::token()?, tasks })
+        let queue = Queue::of(writer.clone(), Arc::clone(&news));
+        Ok(Self { writer, readers, news, queue, bases: Recent::of(BASES), owner: ids::token()?, tasks })
+    }
+
+    async fn commit(&self, ready: Ready) -> Result<Committed> {
+        self.queue.commit(ready).await
     }
 
     /// A transaction that writes. It takes the lock at once, so it cannot find out at its end

@@ -4,8 +4,8 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Kind;
-use store::Store;
+use catalog::{Kind, Position};
+use store::{Recent, Store};
 use tokio::sync::Semaphore;
 
 use crate::Error;
@@ -18,6 +18,11 @@ use crate::presence::Presence;
 use crate::proxies::Proxies;
 use crate::throttle::Throttle;
 
+/// Of so many matches the newest position is kept at hand.
+const POSITIONS: usize = 256;
+/// Of so many matches it is remembered that everybody may see them.
+const UNSEALED: usize = 1024;
+
 /// What every handler can reach: the store, the games, and those who look.
 #[derive(Clone)]
 pub struct AppState(Arc<Inner>);
@@ -28,6 +33,10 @@ pub struct Inner {
     pub store: Arc<dyn Store>,
     /// The games that can be played here.
     pub games: &'static [&'static dyn Kind],
+    /// The newest positions of matches, as far as they were needed lately.
+    pub recent: Recent<Arc<dyn Position>>,
+    /// Tables that everybody may see, as far as they were asked for lately.
+    pub unsealed: Recent<()>,
     /// Who looks at which match.
     pub hub: Hub,
     /// Who is here, for the other processes.
@@ -85,6 +94,8 @@ impl AppState {
         Self(Arc::new(Inner {
             store,
             games,
+            recent: Recent::of(POSITIONS),
+            unsealed: Recent::of(UNSEALED),
             hub: Hub::default(),
             presence: Presence::default(),
             passwords: Passwords::default(),

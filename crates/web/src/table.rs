@@ -12,6 +12,8 @@ mod seating;
 mod told;
 mod undo;
 
+use std::sync::Arc;
+
 use catalog::{Kind, Position};
 use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
@@ -24,8 +26,8 @@ pub use notes::chat_text;
 pub use play::{Answer, By, carry_out, play};
 pub use rematch::{offered, rematch};
 pub use seating::{
-    BOT_NAMES, Invited, NewTable, SeatWish, draw, free_seat, hand_over, may_sit, open, rename, replace,
-    resign, seated_match, take_back_seat,
+    BOT_NAMES, Invited, NewTable, SeatWish, draw, free_seat, hand_over, may_sit, open, rename,
+    replace, resign, seated_match, take_back_seat,
 };
 pub use told::{Lines, Told, line, settle, tell};
 pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, has_others, undo_policy, undo_state};
@@ -40,7 +42,7 @@ pub struct Table {
     /// The game.
     pub kind: &'static dyn Kind,
     /// The newest position; none while players are awaited.
-    pub position: Option<Box<dyn Position>>,
+    pub position: Option<Arc<dyn Position>>,
 }
 
 /// What a visitor gets to see of a table.
@@ -80,9 +82,18 @@ impl Table {
     /// # Errors
     /// If it cannot be read.
     pub async fn set_up(&mut self, state: &AppState) -> Result<(), Error> {
-        if self.position.is_none() && self.row.phase != Phase::Waiting {
-            self.position = Some(self.at(state, self.row.seq).await?);
+        if self.position.is_some() || self.row.phase == Phase::Waiting {
+            return Ok(());
         }
+        let (id, seq) = (&self.row.id, self.row.seq);
+        self.position = match state.recent.find(id, seq) {
+            Some(kept) => Some(kept),
+            None => {
+                let read: Arc<dyn Position> = self.at(state, seq).await?.into();
+                state.recent.keep(id, seq, Arc::clone(&read));
+                Some(read)
+            }
+        };
         Ok(())
     }
 
@@ -92,7 +103,7 @@ impl Table {
         state: &AppState,
         id: &MatchId,
         seq: u64,
-        position: Option<Box<dyn Position>>,
+        position: Option<Arc<dyn Position>>,
     ) -> Result<Self, Error> {
         let mut table = Self::find(state, id).await?;
         table.position = position.filter(|_| table.row.seq == seq);

@@ -1,6 +1,7 @@
 //! The store's chapters, for the database that the parent module names.
 
 mod accounts;
+pub mod commit;
 mod copy;
 mod jobs;
 mod lessons;
@@ -14,7 +15,7 @@ mod pack;
 mod passkeys;
 mod ratings;
 mod records;
-mod rows;
+pub mod rows;
 mod talk;
 mod tournaments;
 mod turns;

@@ -149,7 +149,8 @@ async fn start(connection: &mut Connection, id: &MatchId, start: &Start, now: Mi
         return Ok(());
     }
     ratings::count_seats(connection, id).await?;
-    moves::insert_position(connection, id, 0, &start.position).await?;
+    let first = moves::Packed::beside(0, &start.position, None)?;
+    moves::insert_position(connection, id, 0, &first).await?;
     ask(connection, id, 0, &Asking::anew(&start.status), now).await?;
     turns::follow(connection, id, Seats::NONE, now).await
 }

@@ -1,14 +1,17 @@
 //! Moves and the positions they lead to.
 
+use std::sync::Arc;
+
 use async_trait::async_trait;
-use engine::{Past, Record, Seat, Seats, Status};
+use engine::{Past, Record, Seat, Seats};
 use serde_json::Value;
 use sqlx::query;
 
-use super::matches::{Asking, ask, phase_columns, tick};
+use super::commit::Ready;
+use super::matches::tick;
 use super::pack::{base_of, pack, unpack};
 use super::rows::{column, flag, get, json, number, rows, seat, some_number};
-use super::{Backend, Connection, Row, ratings, records, sql, turns};
+use super::{Backend, Connection, Row, records, sql};
 use crate::{
     Changed, Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits,
 };
@@ -16,22 +19,13 @@ use crate::{
 #[async_trait]
 impl Moves for Backend {
     async fn commit_move(&self, new: &NewMove) -> Result<Committed> {
-        check(new)?;
-        let mut transaction = self.begin().await?;
-        // Whoever advanced the match holds it: what is read after that cannot change any more.
-        if let Some(tick) = advance(&mut transaction, new).await? {
-            let seq = new.expected_seq + 1;
-            if write(&mut transaction, seq, new).await? == Changed::Done {
-                transaction.commit().await?;
-                self.changed(&new.match_id, tick);
-                return Ok(Committed::Done(seq));
-            }
+        let committed = self.commit(Ready::of(self, new).await?).await?;
+        if let Committed::Done(seq) = committed
+            && base_of(seq).is_none()
+        {
+            self.bases.keep(&new.match_id, seq, new.position.as_str().into());
         }
-        if let Some(seq) = find_action(&mut transaction, &new.match_id, &new.action_id).await? {
-            return Ok(Committed::AlreadyDone(seq));
-        }
-        let newest = newest(&mut transaction, &new.match_id).await?;
-        Ok(newest.map_or(Committed::NotRunning, |newest| Committed::Stale { newest }))
+        Ok(committed)
     }
 
     async fn find_action(&self, id: &MatchId, action_id: &str) -> Result<Option<u64>> {
@@ -74,9 +68,17 @@ pub struct MoveColumns<'a> {
     pub user: Option<&'a UserId>,
     pub revealed: bool,
     pub target: Option<u64>,
-    pub action: Option<&'a Value>,
-    pub events: &'a [Value],
+    pub action: Option<&'a str>,
+    pub events: &'a str,
     pub at: Millis,
+}
+
+/// An action and its events, as they are stored.
+pub fn texts(action: Option<&Value>, events: &[Value]) -> Result<(Option<String>, String)> {
+    let (action, events) = (action.map(Value::to_string), Value::from(events).to_string());
+    limits::size("action", action.as_deref().unwrap_or_default(), limits::ACTION)?;
+    limits::size("events", &events, limits::POSITION)?;
+    Ok((action, events))
 }
 
 /// Stale if there is a move with the same id.
@@ -85,10 +87,6 @@ pub async fn insert_move(
     id: &MatchId,
     new: &MoveColumns<'_>,
 ) -> Result<Changed> {
-    let action = new.action.map(Value::to_string);
-    let events = Value::from(new.events).to_string();
-    limits::size("action", action.as_deref().unwrap_or_default(), limits::ACTION)?;
-    limits::size("events", &events, limits::POSITION)?;
     let inserted = query(sql::NEW_MOVE)
         .bind(&id.0)
         .bind(column(new.seq))
@@ -98,39 +96,55 @@ pub async fn insert_move(
         .bind(new.at)
         .bind(i64::from(new.revealed))
         .bind(new.target.map(column))
-        .bind(action)
-        .bind(events)
+        .bind(new.action)
+        .bind(new.events)
         .execute(connection)
         .await?;
     Ok(if inserted.rows_affected() == 0 { Changed::Stale } else { Changed::Done })
 }
 
-/// A position, which is compressed with the one that was stored as its base.
-pub async fn insert_position(connection: &mut Connection, id: &MatchId, seq: u64, new: &str) -> Result<()> {
-    let base = match base_of(seq) {
-        Some(base) => position(connection, id, base).await?,
-        None => None,
-    };
-    insert_beside(connection, id, seq, new, base.as_deref()).await
+/// A position as it is stored.
+pub struct Packed {
+    pub bytes: Vec<u8>,
+    /// The number of the one that it is compressed with, if there is one.
+    pub base: Option<i64>,
 }
 
-/// A position, which is compressed with the given base if there is one.
-pub async fn insert_beside(
+impl Packed {
+    /// Compressed with the given base if there is one.
+    pub fn beside(seq: u64, position: &str, base: Option<&str>) -> Result<Self> {
+        limits::size("position", position, limits::POSITION)?;
+        Ok(Self { bytes: pack(position, base)?, base: base.and(base_of(seq)).map(column) })
+    }
+}
+
+pub async fn insert_position(
     connection: &mut Connection,
     id: &MatchId,
     seq: u64,
-    new: &str,
-    base: Option<&str>,
+    packed: &Packed,
 ) -> Result<()> {
-    limits::size("position", new, limits::POSITION)?;
     query(sql::NEW_POSITION)
         .bind(&id.0)
         .bind(column(seq))
-        .bind(pack(new, base)?)
-        .bind(base.and(base_of(seq)).map(column))
+        .bind(packed.bytes.as_slice())
+        .bind(packed.base)
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// The position that the one with this number is compressed with; none if it is kept whole.
+pub async fn find_base(store: &Backend, id: &MatchId, seq: u64) -> Result<Option<Arc<str>>> {
+    let Some(base) = base_of(seq) else { return Ok(None) };
+    if let Some(kept) = store.bases.find(id, base) {
+        return Ok(Some(kept));
+    }
+    let found: Option<Arc<str>> = store.position(id, base).await?.map(Into::into);
+    if let Some(found) = &found {
+        store.bases.keep(id, base, Arc::clone(found));
+    }
+    Ok(found)
 }
 
 async fn position(connection: &mut Connection, id: &MatchId, seq: u64) -> Result<Option<String>> {
@@ -143,64 +157,14 @@ async fn position(connection: &mut Connection, id: &MatchId, seq: u64) -> Result
     unpack(get(&row, "packed")?, base.as_deref()).map(Some)
 }
 
-fn check(new: &NewMove) -> Result<()> {
-    limits::text("id of the action", &new.action_id, 1..=limits::ACTION_ID)?;
-    match new.kind {
-        MoveKind::Undo { target } => {
-            limits::require(target < new.expected_seq, || "only an earlier position can be restored".into())
-        }
-        MoveKind::Action { .. } => Ok(()),
-    }
-}
-
-/// Takes the next number, if the match is where the mover thought, and tells the tick of this change.
-async fn advance(connection: &mut Connection, new: &NewMove) -> Result<Option<i64>> {
-    let (phase, outcome) = phase_columns(&new.status)?;
-    let advanced = query(sql::ADVANCE)
-        .bind(&new.match_id.0)
-        .bind(column(new.expected_seq))
-        .bind(phase)
-        .bind(outcome)
-        .bind(new.now)
-        .fetch_optional(connection)
-        .await?;
-    advanced.map(|row| get(&row, "changed")).transpose()
-}
-
-async fn find_action(connection: &mut Connection, id: &MatchId, action_id: &str) -> Result<Option<u64>> {
+pub async fn find_action(connection: &mut Connection, id: &MatchId, action_id: &str) -> Result<Option<u64>> {
     let row = query(sql::FIND_ACTION).bind(&id.0).bind(action_id).fetch_optional(connection).await?;
     row.map(|row| number(&row, "seq")).transpose()
 }
 
-async fn newest(connection: &mut Connection, id: &MatchId) -> Result<Option<u64>> {
+pub async fn newest(connection: &mut Connection, id: &MatchId) -> Result<Option<u64>> {
     let row = query(sql::NEWEST).bind(&id.0).fetch_optional(connection).await?;
     row.map(|row| number(&row, "seq")).transpose()
-}
-
-/// The move, the position, and what both mean for the seats. Stale if the move was made before.
-async fn write(connection: &mut Connection, seq: u64, new: &NewMove) -> Result<Changed> {
-    let (action, events, revealed, target) = match &new.kind {
-        MoveKind::Action { action, events, revealed } => (Some(action), events.as_slice(), *revealed, None),
-        MoveKind::Undo { target } => (None, [].as_slice(), false, Some(*target)),
-    };
-    let (action_id, seat, user, at) = (new.action_id.as_str(), new.seat, new.user.as_ref(), new.now);
-    let columns = MoveColumns { seq, action_id, seat, user, revealed, target, action, events, at };
-    if insert_move(connection, &new.match_id, &columns).await? == Changed::Stale {
-        return Ok(Changed::Stale);
-    }
-    insert_position(connection, &new.match_id, seq, &new.position).await?;
-    if let Some(target) = target {
-        take_back(connection, &new.match_id, target).await?;
-    }
-    if let Status::Over(outcome) = &new.status {
-        ratings::rate_match(connection, &new.match_id, outcome, at).await?;
-    }
-    let by = target.is_none().then(|| past(seat, seq, revealed));
-    ask(connection, &new.match_id, seq, &Asking { status: &new.status, asked: new.asked, by }, at).await?;
-    // What a caretaker decides for a player gives nobody more time.
-    let renewed = if new.user.is_some() { Seats::one(seat) } else { Seats::NONE };
-    turns::follow(connection, &new.match_id, renewed, at).await?;
-    Ok(Changed::Done)
 }
 
 /// The decision that led to position `seq`.
@@ -221,7 +185,7 @@ async fn decided(connection: &mut Connection, id: &MatchId, seat: Seat, newest: 
 }
 
 /// Finds the newest decision again for those seats whose newest one is taken back with a return to `target`.
-async fn take_back(connection: &mut Connection, id: &MatchId, target: u64) -> Result<()> {
+pub async fn take_back(connection: &mut Connection, id: &MatchId, target: u64) -> Result<()> {
     let since = query(sql::DECIDED_SINCE).bind(&id.0).bind(column(target));
     for row in since.fetch_all(&mut *connection).await? {
         let seat = seat(&row, "seat")?;

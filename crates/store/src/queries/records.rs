@@ -4,7 +4,7 @@ use engine::{Entry, Header, Record, Salt, Seat, SeatInfo, Seats, Seed, Status, c
 use sqlx::query;
 
 use super::matches::{Asking, ask, insert_match, phase_columns};
-use super::moves::{MoveColumns, insert_beside, insert_move};
+use super::moves::{MoveColumns, Packed, insert_move, insert_position, texts};
 use super::pack::base_of;
 use super::rows::column;
 use super::{Backend, Connection, sql, turns};
@@ -79,7 +79,7 @@ pub async fn import(connection: &mut Connection, import: &Import) -> Result<Matc
     for (seq, step) in (0..).zip(steps) {
         let base = base_of(seq).and_then(|base| steps.get(usize::try_from(base).ok()?));
         let base = base.map(|step| step.position.as_str());
-        insert_beside(connection, &id, seq, &step.position, base).await?;
+        insert_position(connection, &id, seq, &Packed::beside(seq, &step.position, base)?).await?;
     }
     for (entry, step) in record.entries.iter().zip(steps.iter().skip(1)) {
         insert_entry(connection, &id, entry, step, *now).await?;
@@ -116,6 +116,7 @@ async fn insert_entry(
         Entry::Undo { seat, undo, .. } => (*seat, None, Some(*undo)),
     };
     let (seq, action_id) = (entry.seq(), format!("import-{}", entry.seq()));
+    let (action, events) = texts(action, &step.events)?;
     let columns = MoveColumns {
         seq,
         action_id: &action_id,
@@ -123,8 +124,8 @@ async fn insert_entry(
         user: None,
         revealed: false,
         target,
-        action,
-        events: &step.events,
+        action: action.as_deref(),
+        events: &events,
         at,
     };
     // Their ids are their numbers, so there is none before.

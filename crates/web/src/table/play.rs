@@ -1,5 +1,7 @@
 //! A seat decides.
 
+use std::sync::Arc;
+
 use catalog::Position;
 use engine::{Seat, msg};
 use serde_json::Value;
@@ -57,7 +59,7 @@ pub struct Done {
     /// The number of the position that it led to.
     pub seq: u64,
     /// That position; none if the decision was stored before.
-    position: Option<Box<dyn Position>>,
+    position: Option<Arc<dyn Position>>,
 }
 
 /// Carries out a decision at a table.
@@ -79,7 +81,11 @@ pub async fn carry_out(state: &AppState, mut table: Table, answer: &Answer) -> R
             }
         };
         match state.store.commit_move(&new).await? {
-            Committed::Done(seq) => return Ok(Done { seq, position: Some(next) }),
+            Committed::Done(seq) => {
+                let position: Arc<dyn Position> = next.into();
+                state.recent.keep(&id, seq, Arc::clone(&position));
+                return Ok(Done { seq, position: Some(position) });
+            }
             Committed::AlreadyDone(seq) => return Ok(Done { seq, position: None }),
             Committed::Stale { .. } => table = Table::load(state, &id).await?,
             Committed::NotRunning => return Err(Error::Conflict),
@@ -91,10 +97,8 @@ pub async fn carry_out(state: &AppState, mut table: Table, answer: &Answer) -> R
 /// The move to be stored, and the position it leads to.
 fn decide(table: &Table, answer: &Answer, now: Millis) -> Result<(NewMove, Box<dyn Position>), Error> {
     let position = table.position()?;
-    let place = table.row.place(answer.seat).ok_or(Error::NotFound)?;
-    if place.holder != answer.by.holder() {
-        return Err(Error::forbidden(msg!("refused-not-your-seat")));
-    }
+    let own = table.row.place(answer.seat).filter(|place| place.holder == answer.by.holder());
+    let place = own.ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
     if matches!(table.row.phase, Phase::Over(_)) {
         return Err(Error::refused(msg!("refused-over")));
     }

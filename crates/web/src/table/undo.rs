@@ -216,7 +216,7 @@ pub(super) async fn go_back(
         now: state.store.now(),
     };
     match state.store.commit_move(&new).await? {
-        Committed::Done(seq) => Table::after(state, &table.row.id, seq, Some(position)).await,
+        Committed::Done(seq) => Table::after(state, &table.row.id, seq, Some(position.into())).await,
         Committed::AlreadyDone(_) => Table::load(state, &table.row.id).await,
         Committed::Stale { .. } | Committed::NotRunning => Err(Error::Conflict),
     }

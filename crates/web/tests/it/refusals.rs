@@ -44,7 +44,7 @@ async fn what_programs_send_wrongly_is_a_problem_and_changes_nothing() {
         (play.as_str(), "{".to_owned(), 400),
         (&play, "[]".to_owned(), 422),
         (&play, "{}".to_owned(), 422),
-        (&play, with("seat", json!(7)), 404),
+        (&play, with("seat", json!(7)), 403),
         (&play, with("seat", json!(-1)), 422),
         (&play, with("seat", json!("0")), 422),
         (&play, with("revision", json!(99)), 409),
