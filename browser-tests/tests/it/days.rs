@@ -15,6 +15,15 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Opens a table for two with a day for each decision and asks Ben to it, who sits down by the invitation in the lobby.
 async fn sit_down(server: &Server, ann: Page, ben: Page) -> Result<(Person, Person, MatchId)> {
+    sit_down_at([server, server], ann, ben).await
+}
+
+/// The same, where each of them has a process of their own.
+pub async fn sit_down_at(
+    [server, of_ben]: [&Server; 2],
+    ann: Page,
+    ben: Page,
+) -> Result<(Person, Person, MatchId)> {
     ann.visit(&server.address("/new?game=golden-ages&players=2")).await?;
     ann.choose("#pace", "days-1").await?;
     ann.click("form[action='/new'] button[type=submit]").await?;
@@ -24,7 +33,7 @@ async fn sit_down(server: &Server, ann: Page, ben: Page) -> Result<(Person, Pers
     ann.fill("input[name=login]", "Ben").await?;
     ann.click("#people form button").await?;
     ann.wait_for("#asked").await?;
-    ben.visit(&server.address("/lobby")).await?;
+    ben.visit(&of_ben.address("/lobby")).await?;
     ben.click("#invitations a[href^='/join/']").await?;
     ben.click("form[action$='/sit'] button").await?;
     ben.wait_for("#ask").await?;
@@ -34,12 +43,12 @@ async fn sit_down(server: &Server, ann: Page, ben: Page) -> Result<(Person, Pers
     Ok((Person::at(ann, Screen::DESK), Person::at(ben, Screen::PHONE), MatchId(id.to_owned())))
 }
 
-async fn is_asked(person: &Person) -> Result<bool> {
+pub async fn is_asked(person: &Person) -> Result<bool> {
     Ok(person.page.count("#ask[data-asked]").await? > 0)
 }
 
 /// Decides until it is the other's turn.
-async fn plays_a_turn(person: &mut Person, other: &Person) -> Result<()> {
+pub async fn plays_a_turn(person: &mut Person, other: &Person) -> Result<()> {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
         if is_asked(person).await? {
@@ -84,6 +93,7 @@ fn link(server: &Server, text: &str) -> Result<String> {
 async fn wants_notices(server: &Server, ben: &Page, mail: &Sink, web: &Sink) -> Result<()> {
     ben.visit(&server.address("/notices")).await?;
     ben.fill("#new-mail input[name=target]", "ben@localhost").await?;
+    ben.fill("#new-mail input[name=password]", "correct horse").await?;
     ben.click("#new-mail button").await?;
     let letter = words(&mail.waits_for(1).await[0]);
     ben.visit(&link(server, &letter)?).await?;

@@ -268,6 +268,9 @@ pub trait Matches: Send + Sync {
     /// A match with its seats.
     async fn find_match(&self, id: &MatchId) -> Result<Option<Match>>;
 
+    /// How many tables a user has opened whose match is not over.
+    async fn tables_of(&self, host: &UserId) -> Result<u64>;
+
     /// Seed and salt of a match, to set up its first position with. For no other eyes.
     async fn secrets(&self, id: &MatchId) -> Result<Option<(Seed, Salt)>>;
 

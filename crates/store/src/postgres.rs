@@ -185,6 +185,7 @@ const STEPS: &[Step] = &[
     ("resets", include_str!("../migrations/postgres/0013_resets.sql")),
     ("push", include_str!("../migrations/postgres/0014_push.sql")),
     ("passkeys", include_str!("../migrations/postgres/0015_passkeys.sql")),
+    ("deeds", include_str!("../migrations/postgres/0016_deeds.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {

@@ -95,6 +95,7 @@ macro_rules! for_database {
             MATCHES_OPEN = page_of_matches!("phase IN ('waiting', 'running') AND visibility = 'listed' \
                 AND EXISTS (SELECT 1 FROM seats free WHERE free.match_id = matches.id AND free.kind = 'open')");
             MATCHES_FINISHED = page_of_matches!("phase = 'over' AND visibility = 'listed'");
+            TABLES_OF = "SELECT COUNT(*) AS tables FROM matches WHERE host = $1 AND phase <> 'over'";
             SECRETS = "SELECT seed, salt FROM matches WHERE id = $1";
             SET_SETTINGS = concat!("UPDATE matches SET title = $2, undo_policy = $3, visibility = $4, updated_at = $5, ",
                     "changed = ", $tick, " WHERE id = $1 RETURNING changed");
@@ -189,6 +190,12 @@ macro_rules! for_database {
             CHECK_IN = "INSERT INTO processes (id, seen_at) VALUES ($1, $2) \
                 ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at";
             FORGET_PROCESSES = "DELETE FROM processes WHERE seen_at < $1";
+            /// One more deed, which takes `$3`, unless those before it end later than `$4` after now.
+            COUNT_DEED = "INSERT INTO deeds (who, done_at) VALUES ($1, CAST($2 AS BIGINT) + CAST($3 AS BIGINT)) \
+                ON CONFLICT (who) DO UPDATE SET \
+                done_at = CASE WHEN deeds.done_at > $2 THEN deeds.done_at ELSE CAST($2 AS BIGINT) END + CAST($3 AS BIGINT) \
+                WHERE deeds.done_at <= CAST($2 AS BIGINT) + CAST($4 AS BIGINT)";
+            FORGET_DEEDS = "DELETE FROM deeds WHERE done_at < $1";
 
             // Turns and notices.
             /// Turns of whoever is no longer asked, or no longer sits there.

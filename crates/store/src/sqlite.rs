@@ -175,6 +175,7 @@ const STEPS: &[Step] = &[
     ("resets", include_str!("../migrations/sqlite/0013_resets.sql")),
     ("push", include_str!("../migrations/sqlite/0014_push.sql")),
     ("passkeys", include_str!("../migrations/sqlite/0015_passkeys.sql")),
+    ("deeds", include_str!("../migrations/sqlite/0016_deeds.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {

@@ -381,6 +381,7 @@ about-map = Die Küsten auf der Startseite: Natural Earth, gemeinfrei.
 about-marks = Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Civitas ist nicht mit ihnen verbunden und verwendet keine ihrer Texte und Bilder.
 about-software = Freie Software
 about-license = Civitas ist freie Software unter der MIT- oder der Apache-2.0-Lizenz.
+about-licenses = Die Lizenzen von allem, was darin steckt
 api-lead = Was die Seiten können, können auch Programme: mit JSON, auch für jede Ablehnung.
 api-title = Adressen
 
@@ -609,6 +610,7 @@ notice-confirm-link = Diese Adresse bestätigen
 refused-target-web = Benachrichtigungen können an eine Adresse des offenen Netzes gehen, die mit https:// beginnt und kein Passwort enthält.
 refused-target-mail = An diese E-Mail-Adresse können keine Benachrichtigungen gehen.
 refused-many-channels = Benachrichtigungen können an { $most } Adressen gehen. Entferne zuerst eine.
+refused-many-tables = Du hast { $most } Tische, deren Partie noch läuft oder wartet. Beende zuerst eine davon, oder gib sie auf.
 refused-notice-link = Dieser Link führt nirgends mehr hin.
 refused-not-sent = Die Nachricht konnte nicht zugestellt werden. Prüfe die Adresse und versuche es noch einmal.
 

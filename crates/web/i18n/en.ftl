@@ -381,6 +381,7 @@ about-map = The coasts on the start page: Natural Earth, public domain.
 about-marks = The games and their names belong to their authors and publishers. Civitas is not connected with them and uses none of their texts or pictures.
 about-software = Free software
 about-license = Civitas is free software under the MIT or the Apache 2.0 license.
+about-licenses = The licenses of everything that is built into it
 api-lead = Whatever the pages do, programs can do too: with JSON, and with problem JSON for every refusal.
 api-title = Addresses
 
@@ -609,6 +610,7 @@ notice-confirm-link = Confirm this address
 refused-target-web = Notices can go to an address of the open web that begins with https:// and holds no password.
 refused-target-mail = This is no e-mail address that notices can go to.
 refused-many-channels = Notices can go to { $most } addresses. Remove one first.
+refused-many-tables = You have { $most } tables whose match is not over. End one of them first, or give it up.
 refused-notice-link = This link no longer leads anywhere.
 refused-not-sent = The message could not be delivered. Check the address and try again.
 

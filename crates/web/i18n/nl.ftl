@@ -381,6 +381,7 @@ about-map = De kusten op de startpagina: Natural Earth, publiek domein.
 about-marks = De spellen en hun namen zijn van hun auteurs en uitgevers. Civitas is niet met hen verbonden en gebruikt niets van hun teksten en afbeeldingen.
 about-software = Vrije software
 about-license = Civitas is vrije software onder de MIT- of de Apache 2.0-licentie.
+about-licenses = De licenties van alles wat erin zit
 api-lead = Wat de pagina's kunnen, kunnen programma's ook: met JSON, en JSON voor elke weigering.
 api-title = Adressen
 
@@ -609,6 +610,7 @@ notice-confirm-link = Dit adres bevestigen
 refused-target-web = Meldingen kunnen naar een adres op het open web dat met https:// begint en geen wachtwoord bevat.
 refused-target-mail = Naar dit e-mailadres kunnen geen meldingen.
 refused-many-channels = Meldingen kunnen naar { $most } adressen. Verwijder er eerst een.
+refused-many-tables = Je hebt { $most } tafels waarvan de partij nog niet voorbij is. Beëindig er eerst een, of geef die op.
 refused-notice-link = Deze link leidt nergens meer heen.
 refused-not-sent = Het bericht kon niet worden bezorgd. Controleer het adres en probeer het nog eens.
 

@@ -26,7 +26,7 @@ pub use notes::chat_text;
 pub use play::{Answer, By, carry_out, play};
 pub use rematch::{offered, rematch};
 pub use seating::{
-    BOT_NAMES, Invited, NewTable, SeatWish, draw, free_seat, hand_over, may_sit, open, rename,
+    BOT_NAMES, Invited, MOST_TABLES, NewTable, SeatWish, draw, free_seat, hand_over, may_sit, open, rename,
     replace, resign, seated_match, take_back_seat,
 };
 pub use told::{Lines, Told, line, settle, tell};

@@ -3,6 +3,9 @@
 //!
 //! Somebody is the address that a request came from, as [`Proxies`] find it out; requests from this machine itself
 //! are not counted. Passwords are counted for the account as well, wherever they come from.
+//!
+//! Deeds are counted by each process, which costs nothing, and what it lets pass by the database for all of them together. Open
+//! streams are counted by each process alone.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
@@ -13,8 +16,8 @@ use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap, StatusCode};
 use engine::msg;
 
-use crate::Error;
 use crate::proxies::Proxies;
+use crate::{AppState, Error};
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,12 +59,39 @@ const MOST: usize = 20_000;
 
 /// Who does something, or to whom it is done.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Who {
+pub enum Who {
     Address(IpAddr),
     /// The account with this login name, whether there is one or not.
     Account(String),
     /// The mailbox with this address.
     Mailbox(String),
+}
+
+impl Who {
+    /// The account with this login name.
+    #[must_use]
+    pub fn account(login: &str) -> Self {
+        Self::Account(login.to_lowercase())
+    }
+
+    /// The mailbox with this address.
+    #[must_use]
+    pub fn mailbox(address: &str) -> Self {
+        Self::Mailbox(address.to_lowercase())
+    }
+}
+
+/// Counts a deed.
+///
+/// # Errors
+/// If there were too many of them, here or in all processes together; then it is not counted.
+pub async fn count(state: &AppState, who: Who, deed: Deed) -> Result<(), Error> {
+    let name = format!("{who:?} {deed:?}");
+    state.throttle.count(who, deed, Instant::now())?;
+    let (burst, every) = deed.pace();
+    let every = i64::try_from(every.as_millis()).unwrap_or(i64::MAX);
+    let counted = state.store.count_deed(&name, burst, every, state.store.now()).await?;
+    if counted { Ok(()) } else { Err(too_often()) }
 }
 
 /// Who has done how much lately.
@@ -76,31 +106,11 @@ struct Counts {
 }
 
 impl Throttle {
-    /// Counts a deed.
+    /// Counts a deed in this process.
     ///
     /// # Errors
     /// If there were too many of them; then it is not counted.
-    pub fn count(&self, who: Option<IpAddr>, deed: Deed, now: Instant) -> Result<(), Error> {
-        who.map_or(Ok(()), |who| self.count_for(Who::Address(who), deed, now))
-    }
-
-    /// Counts a password that is tried for an account, from wherever.
-    ///
-    /// # Errors
-    /// If there were too many of them; then it is not counted.
-    pub fn count_login(&self, login: &str, now: Instant) -> Result<(), Error> {
-        self.count_for(Who::Account(login.to_lowercase()), Deed::Password, now)
-    }
-
-    /// Counts a question to a mailbox, by whomever.
-    ///
-    /// # Errors
-    /// If there were too many of them; then it is not counted.
-    pub fn count_target(&self, target: &str, now: Instant) -> Result<(), Error> {
-        self.count_for(Who::Mailbox(target.to_lowercase()), Deed::Notice, now)
-    }
-
-    fn count_for(&self, who: Who, deed: Deed, now: Instant) -> Result<(), Error> {
+    pub fn count(&self, who: Who, deed: Deed, now: Instant) -> Result<(), Error> {
         let (burst, every) = deed.pace();
         let mut counts = self.lock();
         counts.forget(now);
@@ -202,15 +212,15 @@ mod tests {
     #[test]
     fn after_a_burst_there_is_one_at_a_time() {
         let throttle = Throttle::default();
-        let [one, other] = ["203.0.113.5", "203.0.113.6"].map(|text| text.parse().ok());
+        let [one, other] = ["203.0.113.5", "203.0.113.6"].map(|text| Who::Address(text.parse().unwrap()));
         let start = Instant::now();
         let (burst, every) = Deed::Password.pace();
-        let may = |who, now| throttle.count(who, Deed::Password, now).is_ok();
-        assert!((0..burst).all(|_| may(one, start)));
-        assert!(!may(one, start) && may(other, start) && may(None, start));
-        assert!(throttle.count(one, Deed::Chat, start).is_ok(), "each deed has its own count");
-        assert!(may(one, start + every) && !may(one, start + every));
-        assert!((0..burst).all(|_| may(one, start + every * (burst + 1))));
+        let may = |who: &Who, now| throttle.count(who.clone(), Deed::Password, now).is_ok();
+        assert!((0..burst).all(|_| may(&one, start)));
+        assert!(!may(&one, start) && may(&other, start));
+        assert!(throttle.count(one.clone(), Deed::Chat, start).is_ok(), "each deed has its own count");
+        assert!(may(&one, start + every) && !may(&one, start + every));
+        assert!((0..burst).all(|_| may(&one, start + every * (burst + 1))));
     }
 
     #[test]
@@ -218,7 +228,7 @@ mod tests {
         let throttle = Throttle::default();
         let start = Instant::now();
         let (burst, every) = Deed::Password.pace();
-        let may = |login: &str, now| throttle.count_login(login, now).is_ok();
+        let may = |login: &str, now| throttle.count(Who::account(login), Deed::Password, now).is_ok();
         assert!((0..burst).all(|_| may("Anna", start)));
         assert!(!may("aNNA", start) && may("Bea", start));
         assert!(may("anna", start + every) && !may("anna", start + every));
@@ -241,10 +251,10 @@ mod tests {
         let throttle = Throttle::default();
         let start = Instant::now();
         for number in 0..MOST as u32 {
-            throttle.count(Some(IpAddr::V4(number.into())), Deed::Chat, start).unwrap();
+            throttle.count(Who::Address(IpAddr::V4(number.into())), Deed::Chat, start).unwrap();
         }
         let later = start + Duration::from_secs(60);
-        throttle.count("203.0.113.5".parse().ok(), Deed::Chat, later).unwrap();
+        throttle.count(Who::account("Anna"), Deed::Chat, later).unwrap();
         assert_eq!(throttle.lock().done.len(), 1);
     }
 }

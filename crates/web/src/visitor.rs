@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -19,7 +18,7 @@ use look::page::{Call, Theme};
 use store::{MatchId, Profile, User};
 
 use crate::prefs::{Keys, Prefs};
-use crate::throttle::{self, Deed, OpenStream};
+use crate::throttle::{self, Deed, OpenStream, Who};
 use crate::words::{Words, language_of, preferred};
 use crate::{AppState, Error, dress};
 
@@ -147,8 +146,11 @@ impl Visitor {
     ///
     /// # Errors
     /// If there were too many of them lately.
-    pub fn may(&self, state: &AppState, deed: Deed) -> Result<(), Error> {
-        state.throttle.count(self.address, deed, Instant::now())
+    pub async fn may(&self, state: &AppState, deed: Deed) -> Result<(), Error> {
+        match self.address {
+            Some(address) => throttle::count(state, Who::Address(address), deed).await,
+            None => Ok(()),
+        }
     }
 
     /// Counts a stream of theirs.
@@ -169,6 +171,12 @@ impl Visitor {
     #[must_use]
     pub fn at(&self, here: String) -> Self {
         Self { here, ..self.clone() }
+    }
+
+    /// Whether they are logged in to an account.
+    #[must_use]
+    pub fn has_account(&self) -> bool {
+        self.user.as_ref().is_some_and(|user| user.login.is_some())
     }
 
     /// The user, for what only a known user can do.
@@ -195,7 +203,7 @@ impl Visitor {
     /// # Errors
     /// If the store cannot be asked, or too many were made lately.
     pub async fn new_guest(&self, state: &AppState) -> Result<(User, String), Error> {
-        self.may(state, Deed::Guest)?;
+        self.may(state, Deed::Guest).await?;
         let mut number = [0; 2];
         getrandom::fill(&mut number)?;
         let number = 1000 + u32::from(u16::from_le_bytes(number)) % 9000;

@@ -5,6 +5,7 @@ use sqlx::query;
 
 use super::rows::{get, seat};
 use super::{Backend, Row, sql};
+use crate::ids::token_hash;
 use crate::{BotTurn, Changed, Jobs, MatchId, Millis, Result};
 
 #[async_trait]
@@ -25,10 +26,17 @@ impl Jobs for Backend {
         Ok(if renewed.rows_affected() == 0 { Changed::Stale } else { Changed::Done })
     }
 
+    async fn count_deed(&self, who: &str, burst: u32, every: Millis, now: Millis) -> Result<bool> {
+        let before = every * i64::from(burst.saturating_sub(1));
+        let counted = query(sql::COUNT_DEED).bind(token_hash(who)).bind(now).bind(every).bind(before);
+        Ok(counted.execute(&self.writer).await?.rows_affected() > 0)
+    }
+
     async fn check_in(&self, now: Millis) -> Result<()> {
         let mut transaction = self.begin().await?;
         query(sql::CHECK_IN).bind(&self.owner).bind(now).execute(&mut *transaction).await?;
         query(sql::FORGET_PROCESSES).bind(now - DAY).execute(&mut *transaction).await?;
+        query(sql::FORGET_DEEDS).bind(now).execute(&mut *transaction).await?;
         Ok(transaction.commit().await?)
     }
 }

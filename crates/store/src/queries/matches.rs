@@ -33,6 +33,10 @@ impl Matches for Backend {
         Ok(matches(&rows)?.pop())
     }
 
+    async fn tables_of(&self, host: &UserId) -> Result<u64> {
+        number(&query(sql::TABLES_OF).bind(&host.0).fetch_one(&self.readers).await?, "tables")
+    }
+
     async fn secrets(&self, id: &MatchId) -> Result<Option<(Seed, Salt)>> {
         let row = query(sql::SECRETS).bind(&id.0).fetch_optional(&self.readers).await?;
         row.map(|row| Ok((seed(&row, "seed")?, seed(&row, "salt")?))).transpose()

@@ -17,6 +17,21 @@ fn turn(id: &MatchId, seat: u8) -> Option<BotTurn> {
 }
 
 on_every_database! {
+    async fn deeds_are_counted_for_all_processes_together(scene: Scene) {
+        let another = scene.another().await;
+        let does = async |store: &dyn store::Store, who: &str, now| store.count_deed(who, 3, 10, now).await.unwrap();
+        assert!(does(&*scene.store, "eve", 100).await && does(&*another, "eve", 100).await);
+        assert!(does(&*scene.store, "eve", 100).await, "three may come at once");
+        assert!(!does(&*another, "eve", 100).await && !does(&*scene.store, "eve", 109).await);
+        assert!(does(&*another, "ann", 100).await, "nobody else waits");
+        assert!(does(&*another, "eve", 110).await && !does(&*another, "eve", 110).await, "then one at a time");
+        scene.store.check_in(200).await.unwrap();
+        for _ in 0..3 {
+            assert!(does(&*scene.store, "eve", 200).await, "whoever was quiet is forgotten");
+        }
+        assert!(!does(&*scene.store, "eve", 200).await);
+    }
+
     async fn a_bot_that_must_decide_is_found(scene: Scene) {
         let id = bots(&scene, 2, Seats::one(Seat(1))).await;
         assert_eq!(scene.store.take_bot_turn(10, 60).await.unwrap(), turn(&id, 1));

@@ -19,7 +19,7 @@ pub async fn change(
     Path((id, seat)): Path<(MatchId, Seat)>,
     Json(wish): Json<SeatKind>,
 ) -> Result<(StatusCode, Json<TableInfo>), Error> {
-    visitor.may(&state, Deed::Seat)?;
+    visitor.may(&state, Deed::Seat).await?;
     let mut status = StatusCode::OK;
     let user = match wish {
         SeatKind::Me { name, join } => {
@@ -34,12 +34,12 @@ pub async fn change(
             replace(&state, &id, seat, &user.id, &level).await?;
             user.clone()
         }
-        SeatKind::Open => {
+        SeatKind::Open {} => {
             let user = visitor.known()?;
             free_seat(&state, &id, seat, &user.id).await?;
             user.clone()
         }
-        SeatKind::Other => return Err(Error::refused(msg!("refused-holder"))),
+        SeatKind::Other {} => return Err(Error::refused(msg!("refused-holder"))),
     };
     Ok((status, Json(TableInfo::of(&Table::load(&state, &id).await?, Some(&user.id)))))
 }

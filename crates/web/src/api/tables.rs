@@ -109,24 +109,24 @@ pub enum SeatKind {
         #[serde(skip_serializing)]
         join: Option<String>,
     },
-    /// Nobody yet.
-    Open,
+    /// Nobody yet. (With braces, so that what is said beside it is refused.)
+    Open {},
     /// A bot.
     Bot {
         /// How strong.
         level: String,
     },
     /// Somebody else.
-    Other,
+    Other {},
 }
 
 impl SeatKind {
     fn wish(self) -> Result<SeatWish, Error> {
         match self {
             Self::Me { name, .. } => Ok(SeatWish::Me(name)),
-            Self::Open => Ok(SeatWish::Open),
+            Self::Open {} => Ok(SeatWish::Open),
             Self::Bot { level } => Ok(SeatWish::Bot(level)),
-            Self::Other => Err(Error::refused(engine::msg!("refused-holder"))),
+            Self::Other {} => Err(Error::refused(engine::msg!("refused-holder"))),
         }
     }
 }
@@ -147,7 +147,7 @@ pub async fn create(
         pace: pace_of(wish.pace.as_deref().unwrap_or("free"))?,
         caretaker: wish.caretaker,
     };
-    visitor.may(&state, Deed::Table)?;
+    visitor.may(&state, Deed::Table).await?;
     let user = visitor.player(&state).await?;
     let id = open(&state, kind, &user, &table).await?;
     Ok((StatusCode::CREATED, Json(TableInfo::of(&Table::load(&state, &id).await?, Some(&user.id)))))
@@ -237,10 +237,10 @@ impl TableInfo {
 impl SeatInfo {
     fn of(place: &store::Place, user: Option<&UserId>) -> Self {
         let holder = match &place.holder {
-            Holder::Open => SeatKind::Open,
+            Holder::Open => SeatKind::Open {},
             Holder::Bot(level) => SeatKind::Bot { level: level.clone() },
             Holder::Human(holder) if Some(holder) == user => SeatKind::Me { name: None, join: None },
-            Holder::Human(_) | Holder::Stranger => SeatKind::Other,
+            Holder::Human(_) | Holder::Stranger => SeatKind::Other {},
         };
         let revision = matches!(holder, SeatKind::Me { .. }).then_some(place.revision);
         Self { name: place.name.clone(), holder, decides: place.decides, revision }

@@ -69,7 +69,7 @@ pub async fn say(
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
     };
-    visitor.may(&state, Deed::Chat)?;
+    visitor.may(&state, Deed::Chat).await?;
     let user = visitor.player(&state).await?;
     state
         .store

@@ -1,7 +1,5 @@
 //! The account: a name, and for whoever wants to come back from another device a password.
 
-use std::time::Instant;
-
 use axum::Form;
 use axum::Router;
 use axum::extract::State;
@@ -15,7 +13,7 @@ use store::{AccountMade, Shows, User};
 
 use super::{host, own_data, passkeys, player};
 use crate::chrome::{Chrome, Nav};
-use crate::throttle::Deed;
+use crate::throttle::{self, Deed, Who};
 use crate::visitor::{Visitor, shown_theme};
 use crate::words::Words;
 use crate::{AppState, Error, names, say};
@@ -193,7 +191,7 @@ async fn register(
 ) -> Result<Redirect, Error> {
     let login = names::name(&form.login)?;
     names::password(&form.password)?;
-    visitor.may(&state, Deed::Password)?;
+    visitor.may(&state, Deed::Password).await?;
     let mut guest = visitor.player(&state).await?;
     let hash = state.passwords.hash(form.password).await?;
     match state.store.make_account(&guest.id, &login, &hash).await? {
@@ -216,8 +214,8 @@ async fn log_in(
     visitor: Visitor,
     Form(form): Form<Credentials>,
 ) -> Result<Redirect, Error> {
-    visitor.may(&state, Deed::Password)?;
-    state.throttle.count_login(form.login.trim(), Instant::now())?;
+    visitor.may(&state, Deed::Password).await?;
+    throttle::count(&state, Who::account(form.login.trim()), Deed::Password).await?;
     let account = state.store.account(form.login.trim()).await?;
     let known = account.as_ref().map(|account| account.password.clone());
     let right = state.passwords.verify(form.password, known).await?;
@@ -262,8 +260,8 @@ pub async fn check_password<'a>(
     let refused = || Error::forbidden(msg!("refused-credentials"));
     let user = visitor.user.as_ref().ok_or_else(refused)?;
     let login = user.login.as_deref().ok_or_else(refused)?;
-    visitor.may(state, Deed::Password)?;
-    state.throttle.count_login(login, Instant::now())?;
+    visitor.may(state, Deed::Password).await?;
+    throttle::count(state, Who::account(login), Deed::Password).await?;
     let account = state.store.account(login).await?.ok_or_else(refused)?;
     let right = state.passwords.verify(password, Some(account.password)).await?;
     if right { Ok(user) } else { Err(refused()) }

@@ -41,7 +41,7 @@ async fn answer(
     Form(given): Form<Given>,
 ) -> Result<Redirect, Error> {
     let user = visitor.known()?;
-    visitor.may(&state, Deed::Seat)?;
+    visitor.may(&state, Deed::Seat).await?;
     let answer = match given.answer {
         Wish::Consent => Answer::Consent,
         Wish::Refuse => Answer::Refuse,

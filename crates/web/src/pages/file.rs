@@ -40,7 +40,7 @@ async fn import(
     let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let body = String::from_utf8_lossy(&body);
     let file = sent_file(kind, &body).ok_or_else(|| Error::refused(msg!("refused-no-file")))?;
-    visitor.may(&state, Deed::Import)?;
+    visitor.may(&state, Deed::Import).await?;
     let file = MatchFile::read(&state, file).await?;
     let id = table::import(&state, &visitor.player(&state).await?, file).await?;
     Ok(Redirect::to(&format!("/m/{id}/replay?at=0")))

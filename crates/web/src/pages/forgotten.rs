@@ -2,8 +2,6 @@
 //!
 //! Nobody learns here which accounts there are: whoever asks gets the same answer, as fast, whether a mail goes out or not.
 
-use std::time::Instant;
-
 use axum::extract::{Path, State};
 use axum::response::Redirect;
 use axum::routing::get;
@@ -17,7 +15,7 @@ use store::{Millis, Reachable};
 use super::account::{enter, field};
 use crate::chrome::{Chrome, Nav};
 use crate::notices::{Letter, mail};
-use crate::throttle::Deed;
+use crate::throttle::{self, Deed, Who};
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, names, say};
@@ -71,8 +69,8 @@ async fn ask(
         return Err(Error::refused(msg!("refused-no-mail")));
     }
     let who = form.who.trim().to_owned();
-    visitor.may(&state, Deed::Notice)?;
-    state.throttle.count_target(&who, Instant::now())?;
+    visitor.may(&state, Deed::Notice).await?;
+    throttle::count(&state, Who::mailbox(&who), Deed::Notice).await?;
     // Whether there is anybody, and how long their mail server takes, does not show in the answer.
     let own = state.clone();
     tokio::spawn(async move {
@@ -87,7 +85,7 @@ async fn ask(
 /// Sends a link of their own to all mailboxes that belong to the account, or to all accounts of the mailbox.
 async fn send(state: &AppState, who: &str) -> Result<(), Error> {
     for Reachable { user, mailbox } in state.store.reachable(who).await? {
-        if state.throttle.count_target(&mailbox, Instant::now()).is_err() {
+        if throttle::count(state, Who::mailbox(&mailbox), Deed::Notice).await.is_err() {
             continue;
         }
         let now = state.store.now();
@@ -111,7 +109,7 @@ async fn choose(
     visitor: Visitor,
     Path(token): Path<String>,
 ) -> Result<Markup, Error> {
-    visitor.may(&state, Deed::Password)?;
+    visitor.may(&state, Deed::Password).await?;
     let words = visitor.words;
     let user = state.store.reset_of(&token, state.store.now()).await?.ok_or_else(ended)?;
     let login = user.login.as_deref().unwrap_or_default();
@@ -143,7 +141,7 @@ async fn reset(
     Path(token): Path<String>,
     Form(form): Form<ResetForm>,
 ) -> Result<Redirect, Error> {
-    visitor.may(&state, Deed::Password)?;
+    visitor.may(&state, Deed::Password).await?;
     names::password(&form.password)?;
     state.store.reset_of(&token, state.store.now()).await?.ok_or_else(ended)?;
     let hash = state.passwords.hash(form.password).await?;

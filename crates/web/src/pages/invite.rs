@@ -170,7 +170,7 @@ async fn invite(
     Form(form): Form<Whom>,
 ) -> Result<Redirect, Error> {
     let me = visitor.known()?;
-    visitor.may(&state, Deed::Seat)?;
+    visitor.may(&state, Deed::Seat).await?;
     let table = inviting(&state, &id, &me.id).await?;
     if !has_room(&table.row) {
         return Err(Error::refused(msg!("refused-no-room")));

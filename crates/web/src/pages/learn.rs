@@ -154,7 +154,7 @@ async fn begin(
 ) -> Result<Redirect, Error> {
     let kind = state.game(&game)?;
     let course = kind.course(&lesson).ok_or(Error::NotFound)?;
-    visitor.may(&state, Deed::Table)?;
+    visitor.may(&state, Deed::Table).await?;
     let user = visitor.player(&state).await?;
     let title = course.lesson.title.get(visitor.words.0);
     let id = begin_lesson(&state, kind, course, &user, title).await?;

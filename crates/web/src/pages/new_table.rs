@@ -264,7 +264,7 @@ async fn create(
     let sent = Sent(&pairs);
     let kind = state.game(sent.value("game").unwrap_or_default())?;
     let table = sent.table(kind)?;
-    visitor.may(&state, Deed::Table)?;
+    visitor.may(&state, Deed::Table).await?;
     let user = visitor.player(&state).await?;
     let id = open(&state, kind, &user, &table).await?;
     let company = COMPANY.into_iter().find(|(name, _)| sent.value("company") == Some(*name));

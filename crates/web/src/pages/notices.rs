@@ -1,7 +1,5 @@
 //! Notices: where somebody wants to be told that it is their turn, and the way out of it from every message.
 
-use std::time::Instant;
-
 use axum::extract::{Path, State};
 use axum::response::Redirect;
 use axum::routing::{get, post};
@@ -12,11 +10,12 @@ use look::{Markup, html};
 use serde::Deserialize;
 use store::{Channel, ChannelKind, ChannelState, NewChannel, User};
 
+use super::account::{check_password, field};
 use super::vacation;
 use crate::chrome::{Chrome, Nav};
 use crate::notices::letter::not_sent;
 use crate::notices::{Letter, push, send, targets};
-use crate::throttle::Deed;
+use crate::throttle::{self, Deed, Who};
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say};
@@ -44,7 +43,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         p.page__lead { (say!(words, "notices-lead")) }
         @for channel in &channels { (channel_panel(channel, words)) }
         @if channels.len() < MOST {
-            (mail_panel(&state, words))
+            (mail_panel(&state, &visitor))
             @if let Some(key) = push::public_key(&state).await? { (push_panel(&key, words)) }
             (web_panel(words))
         }
@@ -114,7 +113,8 @@ fn channel_panel(channel: &Channel, words: Words) -> Markup {
     )
 }
 
-fn mail_panel(state: &AppState, words: Words) -> Markup {
+fn mail_panel(state: &AppState, visitor: &Visitor) -> Markup {
+    let words = visitor.words;
     panel(
         "new-mail",
         say!(words, "notices-new-mail"),
@@ -125,6 +125,9 @@ fn mail_panel(state: &AppState, words: Words) -> Markup {
                     label.form__line {
                         span { (say!(words, "notices-mail")) }
                         input.field type="email" name="target" required maxlength="254" autocomplete="email";
+                    }
+                    @if visitor.has_account() {
+                        (field("password", "password", "current-password", &say!(words, "account-password")))
                     }
                     p.faint { (say!(words, "notices-mail-text")) }
                     div { button.btn type="submit" { (small_icon("i-bell")) (say!(words, "notices-mail-add")) } }
@@ -182,7 +185,8 @@ fn web_panel(words: Words) -> Markup {
     )
 }
 
-#[derive(Debug, Deserialize)]
+/// It cannot be printed, so a password does not get into a log.
+#[derive(Deserialize)]
 struct NewForm {
     kind: String,
     target: String,
@@ -191,6 +195,9 @@ struct NewForm {
     p256dh: String,
     #[serde(default)]
     auth: String,
+    /// Of the account, for a mailbox.
+    #[serde(default)]
+    password: String,
 }
 
 async fn add(
@@ -202,6 +209,10 @@ async fn add(
     let mut keys = String::new();
     let (kind, target, confirmed) = match form.kind.as_str() {
         "mail" if state.config.outgoing.mailer.is_some() => {
+            // By a mailbox a new password can be had: whoever finds an open browser does not get that.
+            if visitor.has_account() {
+                check_password(&state, &visitor, form.password).await?;
+            }
             (ChannelKind::Mail, targets::mail(&form.target, private)?, ChannelState::Unconfirmed)
         }
         "webhook" => (ChannelKind::Webhook, targets::web(&form.target, private)?, ChannelState::On),
@@ -212,7 +223,7 @@ async fn add(
         }
         _ => return Err(Error::Malformed("kind".to_owned())),
     };
-    visitor.may(&state, Deed::Notice)?;
+    visitor.may(&state, Deed::Notice).await?;
     let user = visitor.player(&state).await?;
     let channels = state.store.channels(&user.id).await?;
     if let Some(known) = channels.iter().find(|channel| channel.kind == kind && channel.target == target) {
@@ -235,7 +246,7 @@ async fn add(
 
 /// Asks whoever reads a mailbox whether it is theirs. Nobody is asked often, by however many.
 async fn send_confirmation(state: &AppState, user: &User, channel: &Channel) -> Result<(), Error> {
-    state.throttle.count_target(&channel.target, Instant::now())?;
+    throttle::count(state, Who::mailbox(&channel.target), Deed::Notice).await?;
     let outgoing = &state.config.outgoing;
     let reader = (user.profile.name.as_str(), Words(user.profile.language));
     let letter = Letter::confirm(&outgoing.origin, channel, reader, state.store.now());
@@ -257,13 +268,13 @@ async fn change(
     let channel = channels.into_iter().find(|channel| channel.id == id).ok_or(Error::NotFound)?;
     match (what.as_str(), channel.state) {
         ("test", ChannelState::On) => {
-            visitor.may(&state, Deed::Notice)?;
+            visitor.may(&state, Deed::Notice).await?;
             let letter =
                 Letter::test(&state.config.outgoing.origin, &channel, visitor.words, state.store.now());
             send(&state, &channel, &letter).await.map_err(|why| told(&why))?;
         }
         ("again", ChannelState::Unconfirmed) => {
-            visitor.may(&state, Deed::Notice)?;
+            visitor.may(&state, Deed::Notice).await?;
             send_confirmation(&state, user, &channel).await?;
         }
         ("on", ChannelState::Off) => state.store.set_channel(&channel.id, ChannelState::On).await?,

@@ -193,7 +193,7 @@ async fn make(
     Form(form): Form<Signed>,
 ) -> Result<Redirect, Error> {
     let (site, user, now) = (state.passkeys.known()?, visitor.known()?, state.store.now());
-    visitor.may(&state, Deed::Password)?;
+    visitor.may(&state, Deed::Password).await?;
     let begun =
         state.store.take_challenge(Some(&user.id), &form.challenge, now).await?.ok_or_else(refused)?;
     let begun: PasskeyRegistration = serde_json::from_str(&begun).map_err(Error::fault)?;
@@ -227,7 +227,7 @@ fn name_of(id: &[u8]) -> String {
 /// Asks whoever it is to sign.
 async fn begin_log_in(State(state): State<AppState>, visitor: Visitor) -> Result<Json<Value>, Error> {
     let site = state.passkeys.known()?;
-    visitor.may(&state, Deed::Password)?;
+    visitor.may(&state, Deed::Password).await?;
     let (options, begun) = site.start_discoverable_authentication().map_err(Error::fault)?;
     let (now, kept) = (state.store.now(), written(&begun)?.to_string());
     let challenge = state.store.begin_challenge(None, &kept, now + LASTS, now).await?;
@@ -241,7 +241,7 @@ async fn log_in(
     Form(form): Form<Signed>,
 ) -> Result<Redirect, Error> {
     let (site, now) = (state.passkeys.known()?, state.store.now());
-    visitor.may(&state, Deed::Password)?;
+    visitor.may(&state, Deed::Password).await?;
     let begun = state.store.take_challenge(None, &form.challenge, now).await?.ok_or_else(refused)?;
     let begun: DiscoverableAuthentication = serde_json::from_str(&begun).map_err(Error::fault)?;
     let credential: PublicKeyCredential = serde_json::from_str(&form.credential).map_err(|_| refused())?;

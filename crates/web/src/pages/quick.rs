@@ -156,7 +156,7 @@ async fn play(
         (None, None, None) => Wish::proposed(kind, &visitor),
         (form, bots, level) => Wish::checked(kind, form, bots, level),
     };
-    visitor.may(&state, Deed::Table)?;
+    visitor.may(&state, Deed::Table).await?;
     let user = visitor.player(&state).await?;
     let bots = std::iter::repeat_n(SeatWish::Bot(wish.level.clone()), wish.bots.into());
     let table = NewTable {

@@ -304,7 +304,7 @@ async fn sit(
     Path((id, seat)): SeatPath,
     Form(form): Form<SitForm>,
 ) -> Result<Redirect, Error> {
-    visitor.may(&state, Deed::Seat)?;
+    visitor.may(&state, Deed::Seat).await?;
     let invited = Invited { token: form.join.as_deref() };
     table::may_sit(&state, &id, seat, visitor.user.as_ref(), invited).await?;
     let name = if form.name.trim().is_empty() { None } else { Some(names::name(&form.name)?) };
@@ -333,7 +333,7 @@ async fn to_bot(
     Form(form): Form<BotForm>,
 ) -> Result<Redirect, Error> {
     let user = visitor.known()?;
-    visitor.may(&state, Deed::Seat)?;
+    visitor.may(&state, Deed::Seat).await?;
     table::replace(&state, &id, seat, &user.id, &form.level).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }
@@ -344,7 +344,7 @@ async fn resign(
     Path((id, seat)): SeatPath,
 ) -> Result<Redirect, Error> {
     let user = visitor.known()?;
-    visitor.may(&state, Deed::Seat)?;
+    visitor.may(&state, Deed::Seat).await?;
     let level = usual_level(table::Table::find(&state, &id).await?.kind);
     table::resign(&state, &id, seat, &user.id, level).await?;
     Ok(Redirect::to("/mine"))
@@ -369,7 +369,7 @@ async fn free(
     Path((id, seat)): SeatPath,
 ) -> Result<Redirect, Error> {
     let user = visitor.known()?;
-    visitor.may(&state, Deed::Seat)?;
+    visitor.may(&state, Deed::Seat).await?;
     table::free_seat(&state, &id, seat, &user.id).await?;
     Ok(Redirect::to(&format!("/m/{id}/table")))
 }

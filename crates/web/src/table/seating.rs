@@ -41,10 +41,13 @@ pub enum SeatWish {
     Bot(String),
 }
 
+/// So many tables one may have open.
+pub const MOST_TABLES: u64 = 500;
+
 /// Opens a table, and begins the match if nobody is awaited.
 ///
 /// # Errors
-/// If the game does not offer this.
+/// If the game does not offer this, or they have opened too many.
 pub async fn open(
     state: &AppState,
     kind: &'static dyn Kind,
@@ -52,6 +55,9 @@ pub async fn open(
     table: &NewTable,
 ) -> Result<MatchId, Error> {
     let new = new_match(state, kind, host, table, draw()?)?;
+    if state.store.tables_of(&host.id).await? >= MOST_TABLES {
+        return Err(Error::refused(msg!("refused-many-tables", most = MOST_TABLES.to_string())));
+    }
     Ok(state.store.new_match(&new).await?)
 }
 
@@ -285,15 +291,19 @@ pub async fn resign(
     user: &UserId,
     level: &str,
 ) -> Result<(), Error> {
-    let table = Table::load(state, id).await?;
-    if !table.mine(Some(user)).contains(seat) {
-        return Err(Error::forbidden(msg!("refused-not-your-seat")));
-    }
+    let table = own_table(state, id, seat, user).await?;
     if table.row.phase == Phase::Waiting {
         return Err(Error::refused(msg!("refused-not-begun")));
     }
     let bot = bot(&table, level)?;
     change(state, &table, seat, Newcomer { resigns: true, ..bot }, user).await
+}
+
+/// The table at which this is the seat of the user.
+async fn own_table(state: &AppState, id: &MatchId, seat: Seat, user: &UserId) -> Result<Table, Error> {
+    let table = Table::load(state, id).await?;
+    let is_own = table.mine(Some(user)).contains(seat);
+    if is_own { Ok(table) } else { Err(Error::forbidden(msg!("refused-not-your-seat"))) }
 }
 
 /// A bot for a seat, with a name that nobody at the table has.
@@ -356,10 +366,7 @@ pub async fn rename(
     user: &UserId,
     name: &str,
 ) -> Result<(), Error> {
-    let table = Table::load(state, id).await?;
-    if !table.mine(Some(user)).contains(seat) {
-        return Err(Error::forbidden(msg!("refused-not-your-seat")));
-    }
+    let table = own_table(state, id, seat, user).await?;
     let renamed = Newcomer::new(Holder::Human(user.clone()), names::name(name)?);
     change(state, &table, seat, renamed, user).await
 }

@@ -27,7 +27,7 @@ async fn with_mailbox(house: &House, mail: &Sink, login: &str, mailbox: &str) ->
     let mut browser = house.browser();
     browser.post("/account/register", &[("login", login), ("password", "correct horse")]).await;
     let before = mail.got().len();
-    browser.post("/notices", &[("kind", "mail"), ("target", mailbox)]).await;
+    browser.post("/notices", &[("kind", "mail"), ("target", mailbox), ("password", "correct horse")]).await;
     let mails = mail.waits_for(before + 1).await;
     browser.post(&link(mails.last().unwrap()), &[]).await;
     browser
@@ -92,7 +92,11 @@ async fn nobody_learns_who_has_an_account_or_a_mailbox() {
     with_mailbox(&house, &mail, "Ann", "ann@localhost").await;
     let mut ben = house.browser();
     ben.post("/account/register", &[("login", "Ben"), ("password", "correct horse")]).await;
-    ben.post("/notices", &[("kind", "mail"), ("target", "unconfirmed@localhost")]).await;
+    ben.post(
+        "/notices",
+        &[("kind", "mail"), ("target", "unconfirmed@localhost"), ("password", "correct horse")],
+    )
+    .await;
     mail.waits_for(2).await;
     let known = asks(&house, "Ann").await;
     mail.waits_for(3).await;
@@ -165,4 +169,19 @@ async fn without_mail_the_page_says_whom_to_ask() {
     let done =
         house.browser().post(&format!("/account/reset/{token}"), &[("password", "battery staple")]).await;
     assert!(is_logged_in(&done), "{}", done.words());
+}
+
+#[tokio::test]
+async fn whoever_finds_an_open_browser_adds_no_mailbox() {
+    let mail = Sink::mail().await;
+    let house = house(&mail).await;
+    let mut ann = house.browser();
+    ann.post("/account/register", &[("login", "Ann"), ("password", "correct horse")]).await;
+    assert!(ann.get("/notices").await.text.contains("name=\"password\""));
+    for password in ["", "wrong horse"] {
+        let fields = [("kind", "mail"), ("target", "eve@localhost"), ("password", password)];
+        assert_eq!(ann.post("/notices", &fields).await.status, StatusCode::FORBIDDEN, "{password}");
+    }
+    mail.stays_at(0).await;
+    assert!(!ann.get("/notices").await.words().contains("eve@localhost"));
 }

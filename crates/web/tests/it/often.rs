@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use axum::Extension;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, StatusCode};
-use web::throttle::Deed;
+use web::throttle::{self, Deed, Who};
 
 use crate::browser::{Browser, House, Page};
 use crate::play::{import, play_to_the_end};
@@ -20,8 +20,8 @@ fn at(house: &House, address: &str) -> Browser {
 
 /// Uses up what an address may do.
 fn use_up(house: &House, address: &str, deed: Deed) {
-    let who = address.parse().ok();
-    while house.state.throttle.count(who, deed, Instant::now()).is_ok() {}
+    let who = Who::Address(address.parse().unwrap());
+    while house.state.throttle.count(who.clone(), deed, Instant::now()).is_ok() {}
 }
 
 fn is_too_often(page: &Page) -> bool {
@@ -141,4 +141,43 @@ async fn nobody_opens_streams_without_end() {
     }
     open.clear();
     assert!(house.state.throttle.stream(who).is_ok());
+}
+
+#[tokio::test]
+async fn whoever_goes_from_process_to_process_is_counted_by_all() {
+    let house = House::new().await;
+    let other = house.again().await;
+    let who = Who::Address(EVE.parse().unwrap());
+    while throttle::count(&house.state, who.clone(), Deed::Guest).await.is_ok() {}
+    let guest =
+        async |house: &House, address| at(house, address).once(Method::POST, "/api/guest", json("{}")).await;
+    assert!(is_too_often(&guest(&other, EVE).await));
+    assert_eq!(guest(&other, "198.51.100.7").await.status, StatusCode::CREATED, "nobody else waits");
+}
+
+#[tokio::test]
+async fn nobody_keeps_tables_without_end() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "link"], &[]).await;
+    let row = house.state.store.find_match(&store::MatchId(id)).await.unwrap().unwrap();
+    let new = store::NewMatch {
+        game: row.game,
+        rules_version: row.rules_version,
+        options: row.options,
+        settings: row.settings,
+        host: row.host,
+        seed: engine::Seed::from_number(1),
+        salt: engine::Seed::from_number(2),
+        seats: vec![(store::Holder::Open, String::new())],
+        start: None,
+        now: 1,
+    };
+    for _ in 1..web::table::MOST_TABLES {
+        house.state.store.new_match(&new).await.unwrap();
+    }
+    let page = ann.post("/new", &[("game", "harbour"), ("seat-0", "me"), ("seat-1", "link")]).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.words().contains("You have 500 tables"), "{}", page.words());
+    house.browser().open_table(&["me=Ben", "link"], &[]).await;
 }

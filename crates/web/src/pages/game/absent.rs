@@ -129,7 +129,7 @@ pub async fn vote(
     Form(form): Form<VoteForm>,
 ) -> Result<Redirect, Error> {
     let user = visitor.known()?;
-    visitor.may(&state, Deed::Seat)?;
+    visitor.may(&state, Deed::Seat).await?;
     let choice = match form.choice.as_str() {
         "wait" => Choice::Wait,
         "bot" => Choice::Bot,
@@ -147,7 +147,7 @@ pub async fn come_back(
     Path(id): Path<MatchId>,
 ) -> Result<Redirect, Error> {
     let user = visitor.known()?;
-    visitor.may(&state, Deed::Seat)?;
+    visitor.may(&state, Deed::Seat).await?;
     table::come_back(&state, &id, user).await?;
     Ok(Redirect::to(&format!("/m/{id}")))
 }

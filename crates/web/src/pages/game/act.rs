@@ -191,7 +191,7 @@ async fn say(doer: &Doer, text: &str) -> Result<Table, Error> {
     let Doer { state, visitor, place, .. } = doer;
     let table = doer.table().await?;
     let text = names::chat(text)?;
-    visitor.may(state, Deed::Chat)?;
+    visitor.may(state, Deed::Chat).await?;
     let user = visitor.player(state).await?;
     let seat = match table.sight(Some(&user.id), place.seat)? {
         Sight::Seat(seat) => Some(seat),

@@ -252,7 +252,7 @@ pub async fn again_at(
     Form(wish): Form<Wish>,
 ) -> Result<Redirect, Error> {
     let user = visitor.known()?;
-    visitor.may(&state, Deed::Table)?;
+    visitor.may(&state, Deed::Table).await?;
     let table = Table::find(&state, &place.id).await?;
     let kind = match &wish.game {
         Some(game) => state.game(game)?,

@@ -325,7 +325,7 @@ pub async fn try_it(
     Path(place): Path<Place>,
     Form(from): Form<From>,
 ) -> Result<Redirect, Error> {
-    visitor.may(&state, Deed::Import)?;
+    visitor.may(&state, Deed::Import).await?;
     let table = crate::table::Table::find(&state, &place.id).await?;
     if from.seat.0 >= table.seats() {
         return Err(Error::NotFound);
