@@ -2,10 +2,11 @@
 
 use std::env;
 use std::io::{BufRead as _, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::tools::{Tool, is_root};
+use crate::tools::{Schemathesis, Tool, is_root};
 
 /// One check: what it is called and the arguments of cargo.
 struct Check {
@@ -16,18 +17,25 @@ struct Check {
 /// Runs all checks, also after one has failed, and tells at the end how they went.
 ///
 /// The tests of a crate that needs a missing tool are left out, and that is said.
-pub fn run(missing: &[&'static Tool]) -> bool {
+pub fn run(missing: &[&'static Tool], schemathesis: Option<&Path>) -> bool {
     let start = Instant::now();
     let postgres = Postgres::start();
     let socket = postgres.as_ref().map(|server| server.socket.as_str());
-    let results: Vec<(&str, bool, Duration)> =
+    let mut results: Vec<(&str, bool, Duration)> =
         checks(missing, socket).iter().map(|check| check.run(socket)).collect();
+    if let Some(program) = schemathesis {
+        let start = Instant::now();
+        results.push(("api", api(program), start.elapsed()));
+    }
     println!();
     for (name, passed, time) in &results {
         println!("{:<8} {name:<12} {:>6} s", if *passed { "passed" } else { "FAILED" }, time.as_secs());
     }
     for tool in missing {
         println!("NOT RUN  {} (needs {})", tool.needed_by, tool.name);
+    }
+    if schemathesis.is_none() {
+        println!("NOT RUN  the API by its description (needs schemathesis)");
     }
     if postgres.is_none() && missing.iter().all(|tool| tool.name != "PostgreSQL") {
         println!("NOT RUN  store and web on PostgreSQL (it is installed and does not start)");
@@ -116,12 +124,22 @@ impl Drop for Postgres {
     }
 }
 
+/// Whether the server answers as its description says, whatever it is sent.
+pub fn api(schemathesis: &Path) -> bool {
+    ignored(
+        "browser-tests",
+        "every_answer_of_the_api",
+        &[(Schemathesis::PLACE, &schemathesis.to_string_lossy())],
+    )
+}
+
 /// Runs tests of a package that are left out otherwise, by the beginning of their names. They are built
 /// with the whole workspace, as the other tests are: nothing is compiled again for them.
 pub fn ignored(package: &str, name: &str, environment: &[(&str, &str)]) -> bool {
     let filter = format!("package({package}) and test(::{name})");
-    let nextest = ["nextest", "run", "--workspace", "--run-ignored", "only", "-E", &filter];
-    let plain = ["test", "--workspace", "--lib", "--bins", "--tests", "--", "--ignored", name];
+    let nextest = ["nextest", "run", "--workspace", "--all-features", "--run-ignored", "only", "-E", &filter];
+    let plain =
+        ["test", "--workspace", "--all-features", "--lib", "--bins", "--tests", "--", "--ignored", name];
     cargo_with(if has_nextest() { &nextest } else { &plain }, environment)
 }
 

@@ -8,6 +8,8 @@
 //! - `chaos`: kills processes that share PostgreSQL, and PostgreSQL, while matches are played; see the README of `trials`.
 //! - `load`: measures the server of the release build: speed, delay, memory.
 //! - `train GAME`: learns the evaluation of a game anew, for each number of players (`crates/ai/README.md`).
+//! - `api`: sends the server whatever its description of the API allows and forbids, by schemathesis; `test` does it, too.
+//! - `licenses`: collects the licences of what is built into the program anew, by cargo-about.
 //! - `pictures`: takes the pictures of `docs/screenshots` again; `pictures eagle-civ` those of one game.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
 
@@ -19,21 +21,25 @@ use std::process::{Command, ExitCode};
 use std::time::SystemTime;
 use std::{env, fs};
 
-const USAGE: &str = "usage: cargo xtask test | ci | bench | fuzz GAME [--actions N] [--seed S] [--refusals] | crash | chaos [OPTIONS] | load [OPTIONS] | train GAME [OPTIONS] | pictures [GAME]";
+use tools::Schemathesis;
+
+const USAGE: &str = "usage: cargo xtask test | ci | bench | fuzz GAME [--actions N] [--seed S] [--refusals] | crash | chaos [OPTIONS] | load [OPTIONS] | train GAME [OPTIONS] | api | licenses | pictures [GAME]";
 
 fn main() -> ExitCode {
     let command: Vec<String> = env::args().skip(1).collect();
     let passed = match command.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["test"] => checks::run(&tools::install()),
+        ["test"] => checks::run(&tools::install(), Schemathesis::install().as_deref()),
         ["ci"] => {
-            let missing = tools::missing();
-            checks::run(&missing) && missing.is_empty()
+            let (missing, schemathesis) = (tools::missing(), Schemathesis::find());
+            checks::run(&missing, schemathesis.as_deref()) && missing.is_empty() && schemathesis.is_some()
         }
         ["bench"] => bench(),
         ["fuzz", ref arguments @ ..] => fuzz(arguments),
         ["crash"] => crash(),
         [name @ ("chaos" | "load"), ref options @ ..] => trial(name, options),
         ["train", game, ref options @ ..] => train(game, options),
+        ["api"] => Schemathesis::install().is_some_and(|program| checks::api(&program)),
+        ["licenses"] => licenses(),
         ["pictures"] => pictures(""),
         ["pictures", game] => pictures(&format!("_of_{}", game.replace('-', "_"))),
         _ => {
@@ -70,6 +76,29 @@ fn train(game: &str, options: &[&str]) -> bool {
         let recipe = ["--matches", matches, "--rounds", "150", "--out", &out];
         checks::cargo(&[&fixed[..], &recipe[..], options].concat())
     })
+}
+
+/// What stands on the page of licences: everything that is built into the program, with all its features.
+fn licenses() -> bool {
+    let out = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/web/src/pages/licenses.txt");
+    let about = [
+        "about",
+        "generate",
+        "--offline",
+        "--all-features",
+        "--manifest-path",
+        "crates/cli/Cargo.toml",
+        "--config",
+        "xtask/about/about.toml",
+        "--output-file",
+        out,
+        "xtask/about/licenses.hbs",
+    ];
+    let is_there = checks::cargo(&["about", "--version"]);
+    if !is_there {
+        println!("cargo-about is missing: cargo install cargo-about --features cli");
+    }
+    is_there && checks::cargo(&about)
 }
 
 /// Nothing that was confirmed is lost, however often the server is killed.

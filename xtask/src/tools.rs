@@ -71,6 +71,48 @@ pub fn install() -> Vec<&'static Tool> {
     missing()
 }
 
+/// Makes up requests from the description of the API. It comes from PyPI, into a folder of its own.
+pub struct Schemathesis;
+
+impl Schemathesis {
+    /// What the test that needs it learns where it is by.
+    pub const PLACE: &str = "CIVITAS_SCHEMATHESIS";
+    const VERSION: &str = "schemathesis==4.32.5";
+
+    /// Where it is, if it is there.
+    pub fn find() -> Option<PathBuf> {
+        let program = Self::folder()?.join("bin/schemathesis");
+        program.is_file().then_some(program)
+    }
+
+    /// The same, once it was tried to install it.
+    pub fn install() -> Option<PathBuf> {
+        if Self::find().is_none() {
+            println!("Missing: {}. Trying to install it.", Self::VERSION);
+            let folder = Self::folder()?;
+            let made = is_done(Command::new("python3").args(["-m", "venv"]).arg(&folder));
+            let pip = folder.join("bin/pip");
+            if !(made && is_done(Command::new(pip).args(["install", "--quiet", Self::VERSION]))) {
+                println!(
+                    "It cannot be installed from here. By hand: python3 -m venv {0} && {0}/bin/pip install {1}",
+                    folder.display(),
+                    Self::VERSION
+                );
+            }
+        }
+        Self::find()
+    }
+
+    fn folder() -> Option<PathBuf> {
+        // We lie in `target/debug`.
+        Some(env::current_exe().ok()?.ancestors().nth(2)?.join("schemathesis"))
+    }
+}
+
+fn is_done(command: &mut Command) -> bool {
+    command.stdin(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
 fn is_installed(program: &str) -> bool {
     let Some(path) = env::var_os("PATH") else { return false };
     env::split_paths(&path).any(|folder| folder.join(program).is_file())

@@ -1,6 +1,7 @@
 //! Civitas as a person sees it.
 
 mod advice;
+mod api;
 mod at_the_table;
 mod bad_weather;
 mod days;
@@ -19,3 +20,4 @@ mod reading;
 mod sink;
 mod through_the_ages;
 mod tournament;
+mod two_processes;

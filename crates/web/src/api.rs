@@ -12,6 +12,8 @@ mod view;
 
 use std::sync::LazyLock;
 
+pub use people::Strength;
+
 use crate::chrome::{Chrome, Nav};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, say};

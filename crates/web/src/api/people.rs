@@ -18,11 +18,24 @@ pub struct Player {
     ratings: Vec<Standing>,
 }
 
-/// How well somebody plays one game with so many players.
+/// Somebody, and how well they play one game with so many players.
 #[derive(Debug, Serialize)]
 pub struct Standing {
     login: String,
     name: String,
+    #[serde(flatten)]
+    strength: Strength,
+}
+
+impl From<store::Standing> for Standing {
+    fn from(one: store::Standing) -> Self {
+        Self { login: one.login.clone(), name: one.name.clone(), strength: one.into() }
+    }
+}
+
+/// How well somebody plays one game with so many players.
+#[derive(Debug, Serialize)]
+pub struct Strength {
     game: String,
     players: u8,
     rating: i64,
@@ -32,11 +45,9 @@ pub struct Standing {
     wins: u32,
 }
 
-impl From<store::Standing> for Standing {
+impl From<store::Standing> for Strength {
     fn from(one: store::Standing) -> Self {
         Self {
-            login: one.login,
-            name: one.name,
             game: one.game,
             players: one.players,
             rating: rounded(one.rating.points),
@@ -64,6 +75,8 @@ pub struct Wanted {
     players: Option<u8>,
 }
 
+/// No game has more players.
+const MOST_SEATS: u8 = 8;
 /// How many are listed.
 const ROWS: u32 = 100;
 
@@ -75,6 +88,9 @@ pub async fn ratings(
 ) -> Result<Json<Vec<Standing>>, Error> {
     let kind = state.game(&game)?;
     let players = wanted.players.unwrap_or(kind.info().min_players);
+    if !(1..=MOST_SEATS).contains(&players) {
+        return Err(Error::Malformed("players".to_owned()));
+    }
     let found = state.store.leaders(&game, players, ROWS).await?;
     Ok(Json(found.into_iter().map(Standing::from).collect()))
 }
