@@ -12,8 +12,11 @@ use crate::visitor::Visitor;
 use crate::{AppState, Error, say};
 
 pub fn router() -> Router<AppState> {
-    Router::new().route("/about", get(show))
+    Router::new().route("/about", get(show)).route("/about/licenses", get(|| async { LICENSES }))
 }
+
+/// The licences of everything that is built in, as `cargo xtask licenses` has collected them.
+const LICENSES: &str = include_str!("licenses.txt");
 
 async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
     let words = visitor.words;
@@ -39,7 +42,10 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
             }
         }))
         (panel("account", say!(words, "about-software"), html! {
-            p.panel__body.prose { (say!(words, "about-license")) " " a href="/api" { "API" } }
+            ul.panel__body.prose.stack {
+                li { (say!(words, "about-license")) " " a href="/api" { "API" } }
+                li { a href="/about/licenses" { (say!(words, "about-licenses")) } }
+            }
         }))
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))

@@ -16,7 +16,7 @@ async fn against_bots_a_decision_is_taken_back_after_they_have_answered() {
     let first = my_turn(&mut ann, &address).await;
     ann.press(&first, &first_card(&first)).await;
     // The bot lays its card, both are shown, somebody may give fish away, and the bot goes on if it is its turn.
-    let answered = settled(&mut ann, &address).await;
+    let answered = settled(&house, &mut ann, &address).await;
     assert!(answered.form("Undo").is_some(), "{}", answered.words());
     let back = ann.press(&answered, "Undo").await;
     assert_eq!(back.status, StatusCode::OK, "{}", back.words());
@@ -33,12 +33,12 @@ async fn against_bots_one_goes_back_several_decisions_at_once_but_never_beside_t
     let id = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
     let address = format!("/m/{id}");
     for _ in 0..2 {
-        let page = settled(&mut ann, &address).await;
+        let page = settled(&house, &mut ann, &address).await;
         let button =
             if page.form("Keep all fish").is_some() { "Keep all fish".into() } else { first_card(&page) };
         ann.press(&page, &button).await;
     }
-    let page = settled(&mut ann, &address).await;
+    let page = settled(&house, &mut ann, &address).await;
     assert!(page.text.contains("id=\"undo-more\""), "{}", page.words());
     let revision = page.form("Undo").unwrap().fields[0].1.clone();
     // Position 1 is one in which the bot decided, if it decided second; beyond the newest there is nothing.
@@ -139,18 +139,15 @@ async fn a_match_says_which_form_of_the_game_it_is_even_if_nobody_chose() {
 }
 
 /// The page when it is the browser's turn and the bots, who may decide at the same time, have decided.
-async fn settled(browser: &mut Browser, address: &str) -> Page {
-    let number = |page: &Page| {
-        page.text.split("</output>").next().and_then(|text| text.rsplit('>').next()).map(str::to_owned)
-    };
-    let mut before = my_turn(browser, address).await;
-    for _ in 0..100 {
-        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
-        let page = my_turn(browser, address).await;
-        if number(&page) == number(&before) {
-            return page;
+async fn settled(house: &House, browser: &mut Browser, address: &str) -> Page {
+    let id = MatchId(address.trim_start_matches("/m/").to_owned());
+    for _ in 0..2_000 {
+        let row = house.state.store.find_match(&id).await.unwrap().unwrap();
+        let is_bot = |place: &&store::Place| matches!(place.holder, store::Holder::Bot(_));
+        if !row.places.iter().filter(is_bot).any(|place| place.decides) {
+            return my_turn(browser, address).await;
         }
-        before = page;
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
     panic!("the bots never rest");
 }

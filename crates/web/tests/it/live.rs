@@ -17,12 +17,19 @@ pub struct Stream(Body);
 
 impl Stream {
     pub async fn open(browser: &Browser, address: &str) -> Self {
+        Self::try_open(browser, address).await.unwrap()
+    }
+
+    /// The same, where the server may not be able to.
+    pub async fn try_open(browser: &Browser, address: &str) -> Result<Self, StatusCode> {
         let cookies: Vec<_> = browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let request = Request::builder().uri(address).header(header::COOKIE, cookies.join("; "));
         let response = browser.app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
-        assert_eq!(response.status(), StatusCode::OK);
+        if response.status() != StatusCode::OK {
+            return Err(response.status());
+        }
         assert_eq!(response.headers().get(header::CONTENT_TYPE).unwrap(), "text/event-stream");
-        Self(response.into_body())
+        Ok(Self(response.into_body()))
     }
 
     /// The next event as text, or none within a moment.

@@ -12,11 +12,13 @@ mod click;
 mod connections;
 #[cfg(feature = "push")]
 mod device;
+mod every_route;
 mod forgotten;
 mod golden_ages;
 mod harbour;
 mod hosts;
 mod lessons;
+mod licenses;
 mod live;
 mod lobby;
 mod metrics;

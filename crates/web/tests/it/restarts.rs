@@ -8,7 +8,8 @@ use tokio::time::{sleep, timeout};
 use web::run_beside;
 use web::table::{NewTable, SeatWish, open};
 
-use crate::browser::House;
+use crate::browser::{Browser, House};
+use crate::live::Stream;
 
 /// Longer than it takes to connect again, and much less than a turn belongs to whoever has taken it.
 const SOON: Duration = Duration::from_secs(6);
@@ -29,6 +30,36 @@ async fn bots_go_on_as_soon_as_the_database_is_back() {
     let _database = tokio::task::spawn_blocking(restart).await.unwrap().expect("it starts again");
     for id in &tables {
         timeout(SOON, moves_on(&house, id)).await.expect("the bots have gone on");
+    }
+}
+
+/// A stream that cannot be told what changed ends, and its browser opens another one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_on_sees_on_as_soon_as_the_database_is_back() {
+    let Some(mut database) = Server::start(Keeps::Confirmed) else { return };
+    let house = House::at(database.fresh().await).await;
+    let id = table_of_bots(&house).await;
+    run_beside(&house.state);
+    let (eve, address) = (house.browser(), format!("/m/{id}/live"));
+    let mut stream = Stream::open(&eve, &address).await;
+    assert!(stream.soon().await.is_some());
+    let restart = move || database.crash_and_restart().then_some(database);
+    let _database = tokio::task::spawn_blocking(restart).await.unwrap().expect("it starts again");
+    timeout(SOON, moves_on(&house, &id)).await.expect("the bots have gone on");
+    // What was on its way before the restart comes first.
+    for _ in 0..2 {
+        timeout(SOON, hears(&eve, &address, &mut stream)).await.expect("the page goes on");
+        moves_on(&house, &id).await;
+    }
+}
+
+/// Waits for a page, as a browser does that connects again.
+async fn hears(browser: &Browser, address: &str, stream: &mut Stream) {
+    while stream.next().await.is_none() {
+        if let Ok(next) = Stream::try_open(browser, address).await {
+            *stream = next;
+        }
+        sleep(Duration::from_millis(100)).await;
     }
 }
 
