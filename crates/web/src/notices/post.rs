@@ -212,14 +212,11 @@ fn for_discord(letter: &Letter) -> Value {
 
 /// Without the marks that a room would take for something else.
 fn quiet(text: &str) -> String {
-    let mut quiet = String::new();
-    for letter in text.chars() {
-        if "\\*_~`|<>[]()#@:".contains(letter) && letter != ':' {
-            quiet.push('\\');
-        }
-        quiet.push(letter);
-    }
-    quiet
+    let escaped = |letter: char| {
+        let mark = "\\*_~`|<>[]()#@".contains(letter).then_some('\\');
+        mark.into_iter().chain([letter])
+    };
+    text.chars().flat_map(escaped).collect()
 }
 
 /// Posts a parcel. Whatever comes back besides the status is not read, and nobody is followed elsewhere.

@@ -12,6 +12,7 @@ use store::{MatchList, Page};
 
 use super::learn::{self, Begun};
 use super::lists::{self, Row};
+use super::lobby;
 use super::quick::{self, Wish};
 use super::table::level_name;
 use crate::chrome::{Chrome, Nav};
@@ -42,6 +43,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         true => teaser(&state, words),
         false => mine_panel(words, &begun, &rows(&mine), mine.len() > ROWS as usize),
     };
+    let aside = html! { (lobby::invitations(&state, &visitor).await?) (aside) };
     let tables = lists::tables_panel(words, &rows(&tables), tables.len() > ROWS as usize);
     let body = layout(&state, &visitor, mine.is_empty(), aside, &tables);
     Ok(Chrome::of(&state, &visitor).await?.page(PageKind::Home, "", Nav::Play, &body))

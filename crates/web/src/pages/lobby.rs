@@ -157,7 +157,11 @@ pub fn company_name(company: Company, words: Words) -> String {
     }
 }
 
-async fn invitations(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
+/// The invitations that wait for an answer; nothing if there is none.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn invitations(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
     let (Some(user), words) = (&visitor.user, visitor.words) else { return Ok(html! {}) };
     let mut rows = Vec::new();
     for asked in state.store.invitations_of(&user.id).await? {

@@ -1,23 +1,20 @@
 //! What is kept of a person: where they are logged in, all of it as a file, and the end of it.
 
-use std::time::Instant;
-
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Form, Json, Router};
-use engine::msg;
 use look::part::{badge, hidden_fields, panel};
 use look::{Markup, html};
 use serde::{Deserialize, Serialize};
 use store::{Channel, ChannelKind, Device, Match, MatchList, Page, Phase, User};
 
-use super::player::rounded;
+use super::account::check_password;
 use super::quick::usual_level;
+use crate::api::Strength;
 use crate::moment::{moment, since};
 use crate::table::{free_seat, resign};
-use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say};
@@ -135,7 +132,7 @@ struct Own {
     shows_presence: bool,
     devices: Vec<OwnDevice>,
     friends: Vec<String>,
-    ratings: Vec<OwnRating>,
+    ratings: Vec<Strength>,
     notices: Vec<OwnChannel>,
     matches: Vec<OwnMatch>,
     said: Vec<OwnSaid>,
@@ -154,16 +151,6 @@ struct OwnChannel {
     kind: &'static str,
     target: String,
     created_at: i64,
-}
-
-#[derive(Serialize)]
-struct OwnRating {
-    game: String,
-    players: u8,
-    rating: i64,
-    band: i64,
-    matches: u32,
-    wins: u32,
 }
 
 #[derive(Serialize)]
@@ -200,14 +187,6 @@ async fn gather(state: &AppState, user: &User) -> Result<Own, Error> {
         created_at: device.created_at,
         seen_at: device.seen_at,
     };
-    let own_rating = |one: store::Standing| OwnRating {
-        game: one.game,
-        players: one.players,
-        rating: rounded(one.rating.points),
-        band: rounded(2.0 * one.rating.deviation),
-        matches: one.matches,
-        wins: one.wins,
-    };
     Ok(Own {
         login: user.login.clone(),
         name: user.profile.name.clone(),
@@ -218,7 +197,7 @@ async fn gather(state: &AppState, user: &User) -> Result<Own, Error> {
         shows_presence: shows.presence,
         devices: devices.into_iter().map(own_device).collect(),
         friends: state.store.friends(&user.id).await?.into_iter().map(|friend| friend.login).collect(),
-        ratings: state.store.ratings_of(&user.id).await?.into_iter().map(own_rating).collect(),
+        ratings: state.store.ratings_of(&user.id).await?.into_iter().map(Strength::from).collect(),
         notices: state.store.channels(&user.id).await?.into_iter().map(own_channel).collect(),
         matches: all_matches(state, user).await?.iter().map(|row| own_match(row, user)).collect(),
         said: said(state, user).await?,
@@ -293,15 +272,7 @@ async fn delete(
     visitor: Visitor,
     Form(form): Form<Sure>,
 ) -> Result<Redirect, Error> {
-    let refused = || Error::forbidden(msg!("refused-credentials"));
-    let user = visitor.user.as_ref().ok_or_else(refused)?;
-    let login = user.login.as_deref().ok_or_else(refused)?;
-    visitor.may(&state, Deed::Password)?;
-    state.throttle.count_login(login, Instant::now())?;
-    let account = state.store.account(login).await?.ok_or_else(refused)?;
-    if !state.passwords.verify(form.password, Some(account.password)).await? {
-        return Err(refused());
-    }
+    let user = check_password(&state, &visitor, form.password).await?;
     leave(&state, user).await?;
     state.store.forget(&user.id, &say!(visitor.words, "forgotten-name"), state.store.now()).await?;
     visitor.log_out(&state).await?;

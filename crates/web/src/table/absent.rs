@@ -28,8 +28,7 @@ impl Late {
 
     /// What more than half of them want.
     fn decided(&self) -> Option<Choice> {
-        let most = [Choice::Bot, Choice::Open].into_iter();
-        most.into_iter().find(|choice| 2 * self.count(*choice) > self.voters.len())
+        [Choice::Bot, Choice::Open].into_iter().find(|choice| 2 * self.count(*choice) > self.voters.len())
     }
 }
 
