@@ -10,7 +10,7 @@ const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
 const GAMES: [&str; 4] = ["golden-ages", "through-the-ages", "new-dawn", "eagle-civ"];
 
 /// The pages that belong to no match.
-const PAGES: [&str; 14] = [
+const PAGES: [&str; 15] = [
     "/",
     "/tables",
     "/new",

@@ -61,6 +61,7 @@ const ROUTES: &[Route] = &[
     ("/api/tables/{id}/view", 200, 405),
     ("/api/tournaments/{tournament}", 404, 405),
     ("/assets/{*path}", 404, 405),
+    ("/bots", 200, 405),
     ("/cards/{game}", 200, 405),
     ("/friends", 405, 422),
     ("/healthz", 200, 405),
