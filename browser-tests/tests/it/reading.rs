@@ -103,7 +103,9 @@ async fn on_a_phone_a_card_says_what_it_would_bring_in_every_game() -> Result<()
     let table = Shown::of(&browser, &server, ("eagle-civ", 2), json!({})).await?;
     let buys = |seen: &Value| {
         let frame = seen["frames"].as_array().and_then(|frames| frames.last());
-        frame.is_some_and(|frame| frame.get("purchase").is_some())
+        // A technology can be paid for.
+        let has_gold = seen["players"][0]["gold"].as_u64() >= Some(30);
+        has_gold && frame.is_some_and(|frame| frame.get("purchase").is_some())
     };
     table.goes_on_until(buys).await?;
     table.page.moves_to(Screen::PHONE).await?;
