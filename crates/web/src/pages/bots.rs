@@ -33,7 +33,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         p.page__lead { (say!(words, "bots-lead")) }
         (panel("strength", say!(words, "bots-strength"), strength(&state, words)))
         (panel("levels", say!(words, "bots-levels"), levels(words)))
-        (panel("fair", say!(words, "bots-fair"), list(words, ["bots-fair-secrets", "bots-fair-chance", "bots-fair-rules"])))
+        (panel("fair", say!(words, "bots-fair"), fair(words)))
         (panel("chance", say!(words, "bots-chance"), html! { p.panel__body.prose { (say!(words, "bots-chance-text")) } }))
         (panel("own", say!(words, "bots-own"), html! {
             div.panel__body.stack {
@@ -45,8 +45,14 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
 }
 
-fn list(words: Words, keys: [&str; 3]) -> Markup {
-    html! { ul.panel__body.prose.stack { @for key in keys { li { (words.word(key)) } } } }
+fn fair(words: Words) -> Markup {
+    html! {
+        ul.panel__body.prose.stack {
+            li { (say!(words, "bots-fair-secrets")) }
+            li { (say!(words, "bots-fair-chance")) }
+            li { (say!(words, "bots-fair-rules")) }
+        }
+    }
 }
 
 /// A chart for each game, all on one scale, with how it was measured.
@@ -115,12 +121,19 @@ fn command(game: &str, rated: &Rated) -> String {
 }
 
 fn levels(words: Words) -> Markup {
-    let levels = ["expert", "hard", "normal", "greedy", "easy", "random"];
+    let levels = [
+        ("expert", say!(words, "bots-level-expert")),
+        ("hard", say!(words, "bots-level-hard")),
+        ("normal", say!(words, "bots-level-normal")),
+        ("greedy", say!(words, "bots-level-greedy")),
+        ("easy", say!(words, "bots-level-easy")),
+        ("random", say!(words, "bots-level-random")),
+    ];
     html! {
         dl.panel__body.facts-list {
-            @for level in levels {
+            @for (level, text) in levels {
                 dt { (level_name(level, words)) }
-                dd.prose { (words.word(&format!("bots-level-{level}"))) }
+                dd.prose { (text) }
             }
         }
     }
