@@ -103,8 +103,11 @@ async fn on_a_phone_a_card_says_what_it_would_bring_in_every_game() -> Result<()
     let table = Shown::of(&browser, &server, ("eagle-civ", 2), json!({})).await?;
     let buys = |seen: &Value| {
         let frame = seen["frames"].as_array().and_then(|frames| frames.last());
-        // A technology can be paid for.
-        let has_gold = seen["players"][0]["gold"].as_u64() >= Some(30);
+        // The next technology can be paid for: it costs 10 more than the one before (EC-11.3).
+        let owned = seen["technologies"]
+            .as_array()
+            .map_or(0, |all| all.iter().filter(|one| one["player"] == 0).count());
+        let has_gold = seen["players"][0]["gold"].as_u64() >= u64::try_from(10 * (owned + 1)).ok();
         has_gold && frame.is_some_and(|frame| frame.get("purchase").is_some())
     };
     table.goes_on_until(buys).await?;

@@ -740,8 +740,9 @@
   const cardKey = (card) => $(".tooltip[id]", card)?.id || card.id || card.getAttribute("title") || "";
   const cardsLike = (card) => $$(CARDS, card.parentElement?.closest("ol, ul, nav, section") ?? document).filter((one) => visible(one) && readable(one));
   const readable = (card) => $(":scope > .reading, .tooltip", card) ?? card.getAttribute("title");
-  /** A card that is chosen by the first tap is read by the second; in a lesson a tap too many must not cover what comes next. */
-  const isChosenFirst = (card) => card.matches("a[href][data-read]:not([aria-current]), .lesson a[href][data-read]");
+  /** A card that is chosen by the first tap is read by the second. In a lesson a tap too many must not cover what comes next, and
+   *  what the coach points at acts at once. */
+  const isChosenFirst = (card) => card.matches("a[href][data-read]:not([aria-current]), .lesson a[href][data-read], .lesson button.is-lit");
 
   document.addEventListener("click", (event) => {
     const card = event.target.closest?.(CARDS);
