@@ -65,6 +65,7 @@ async fn a_map_is_laid_by_clicking_and_a_decision_is_taken_back() -> Result<()> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "a whole match takes six minutes, and chance may keep a caravan or a wonder from it; run by hand"]
 async fn a_whole_match_is_played_on_the_map() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
