@@ -386,7 +386,8 @@ api-lead = Wat de pagina's kunnen, kunnen programma's ook: met JSON, en JSON voo
 api-title = Adressen
 
 ## Bots
-bots-title = Computertegenstanders
+# Where a phone is too narrow, the word is divided.
+bots-title = Computer{"\u00AD"}tegenstanders
 bots-lead = Een niveau is speelsterkte en nooit een bonus: dezelfde regels, dezelfde kennis.
 bots-strength = Hoe sterk ze zijn
 bots-strength-text = Ratings zoals bij schaken: 200 punten meer wint ongeveer drie van de vier duels. Het niveau “{ level-greedy }” staat op 1000. De stip is de waarschijnlijkste rating; met 95 % zekerheid ligt de echte binnen de balk. Bots die willekeurig spelen, liggen ver links van de schaal en zijn niet getekend.
