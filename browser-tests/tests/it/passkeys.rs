@@ -32,7 +32,7 @@ async fn a_passkey_is_made_used_and_removed() -> Result<()> {
     page.wait_for("body.home").await?;
     page.visit(&server.named_address("/account")).await?;
     let text = page.text().await?;
-    ensure!(text.contains("You are logged in as Ann") && text.contains("last used: now"), "{text}");
+    ensure!(text.contains("You are logged in as Ann") && text.contains("last used: just now"), "{text}");
 
     // Once removed, it opens nothing; the password still does.
     page.click("form[action^='/account/passkeys/'] button[type=submit]").await?;

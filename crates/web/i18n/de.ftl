@@ -59,11 +59,11 @@ mine-leave = Verlassen: Ein Bot übernimmt deinen Platz
 mine-leave-text = Die anderen spielen weiter. Du kannst zusehen.
 mine-left = Verlassen
 mine-resign = Aufgeben
-mine-resign-text = Für dich ist die Partie vorbei. Ein Bot spielt deinen Platz zu Ende; gelöscht wird nichts.
+mine-resign-text = Für dich ist die Partie zu Ende. Ein Bot spielt deinen Platz zu Ende; gelöscht wird nichts.
 mine-resign-sure = Ja, ich gebe auf
 progress-epoch = Epoche { $numeral }
 progress-age = Zeitalter { $numeral }
-progress-era = Ära { $numeral }
+progress-era = Epoche { $numeral }
 progress-round = Runde { $round }
 mine-none = Noch keine.
 match-of = { $names }
@@ -80,6 +80,13 @@ since-hours = { $hours } h
 since-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
+}
+ago-now = gerade eben
+ago-minutes = vor { $minutes } min
+ago-hours = vor { $hours } h
+ago-days = { $days ->
+    [one] vor einem Tag
+   *[other] vor { $days } Tagen
 }
 standing-waiting = wartet auf Mitspieler
 standing-decides = { $count ->
@@ -235,6 +242,12 @@ replay-next = Nächste Stellung
 replay-last = Letzte Stellung
 replay-position = Stellung
 replay-now = Jetzt
+past-title = Rückblick
+past-action = Aktion { $at } von { $of }
+past-beginning = Die Partie beginnt
+past-to-turn = Zurück zu deinem Zug
+past-to-now = Zurück zur Gegenwart
+past-skip = Überspringen
 keys-title = Tasten
 keys-close = Schließen
 keys-off = Einzelne Tasten lassen sich abschalten in den
@@ -246,7 +259,7 @@ key-undo = Rückgängig
 key-hint = ein Tipp
 key-steps = Durch die Partie blättern
 key-next = Zur nächsten Partie, die auf dich wartet
-key-board = Das Brett oder die Schlusswertung ansehen
+key-board = Den Spielplan oder die Endwertung ansehen
 key-sheet = Diese Übersicht
 replay-pace = Tempo
 sheet-name = Die Stellung
@@ -272,7 +285,7 @@ over-winner = { $count ->
 }
 over-scores = Endwertung
 final-course = Punkte im Lauf der Partie
-final-close = Das Brett ansehen
+final-close = Den Spielplan ansehen
 final-you = Du gewinnst
 final-you-share = Du und { $names } gewinnt
 final-wins = { $count ->
@@ -325,7 +338,7 @@ review-same = Der stärkste Bot hätte dasselbe gespielt.
 review-nothing = Keine einzelne Entscheidung hat diese Partie gewendet.
 review-play-on = Von hier aus probieren
 review-play-on-note = Eröffnet einen privaten Tisch mit dieser Stellung, gegen Bots. Diese Partie bleibt, wie sie ist.
-review-board = Auf dem Brett ansehen
+review-board = Auf dem Spielplan ansehen
 
 ## Scores
 scores-title = Punkte
@@ -616,7 +629,7 @@ refused-not-sent = Die Nachricht konnte nicht zugestellt werden. Prüfe die Adre
 
 ## Seit du zuletzt hier warst
 digest-title = Seit du zuletzt hier warst
-digest-when = vor { $ago } · { $count ->
+digest-when = { $ago } · { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
 } der anderen

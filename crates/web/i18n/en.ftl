@@ -81,6 +81,13 @@ since-days = { $days ->
     [one] one day
    *[other] { $days } days
 }
+ago-now = just now
+ago-minutes = { $minutes } min ago
+ago-hours = { $hours } h ago
+ago-days = { $days ->
+    [one] one day ago
+   *[other] { $days } days ago
+}
 standing-waiting = waits for players
 standing-decides = { $count ->
     [0] nobody decides
@@ -235,6 +242,12 @@ replay-next = Next position
 replay-last = Last position
 replay-position = Position
 replay-now = Now
+past-title = Looking back
+past-action = action { $at } of { $of }
+past-beginning = The match begins
+past-to-turn = Back to your turn
+past-to-now = Back to now
+past-skip = Skip
 keys-title = Keys
 keys-close = Close
 keys-off = Single keys can be switched off in the
@@ -616,7 +629,7 @@ refused-not-sent = The message could not be delivered. Check the address and try
 
 ## Since you were last here
 digest-title = Since you were last here
-digest-when = { $ago } ago · { $count ->
+digest-when = { $ago } · { $count ->
     [one] one decision
    *[other] { $count } decisions
 } of others

@@ -59,7 +59,7 @@ mine-leave = Verlaten: een bot neemt je plaats over
 mine-leave-text = De anderen spelen verder. Je kunt toekijken.
 mine-left = Verlaten
 mine-resign = Opgeven
-mine-resign-text = De partij is voor jou voorbij. Een bot speelt je plaats uit; er wordt niets verwijderd.
+mine-resign-text = De partij is voor jou afgelopen. Een bot speelt je plaats uit; er wordt niets verwijderd.
 mine-resign-sure = Ja, ik geef op
 progress-epoch = tijdvak { $numeral }
 progress-age = tijdperk { $numeral }
@@ -80,6 +80,13 @@ since-hours = { $hours } u
 since-days = { $days ->
     [one] één dag
    *[other] { $days } dagen
+}
+ago-now = zojuist
+ago-minutes = { $minutes } min geleden
+ago-hours = { $hours } u geleden
+ago-days = { $days ->
+    [one] één dag geleden
+   *[other] { $days } dagen geleden
 }
 standing-waiting = wacht op spelers
 standing-decides = { $count ->
@@ -235,6 +242,12 @@ replay-next = Volgende stand
 replay-last = Laatste stand
 replay-position = Stand
 replay-now = Nu
+past-title = Terugblik
+past-action = actie { $at } van { $of }
+past-beginning = De partij begint
+past-to-turn = Terug naar je beurt
+past-to-now = Terug naar nu
+past-skip = Overslaan
 keys-title = Toetsen
 keys-close = Sluiten
 keys-off = Losse toetsen zijn uit te zetten in de
@@ -611,13 +624,13 @@ notice-confirm-link = Dit adres bevestigen
 refused-target-web = Meldingen kunnen naar een adres op het open web dat met https:// begint en geen wachtwoord bevat.
 refused-target-mail = Naar dit e-mailadres kunnen geen meldingen.
 refused-many-channels = Meldingen kunnen naar { $most } adressen. Verwijder er eerst een.
-refused-many-tables = Je hebt { $most } tafels waarvan de partij nog niet voorbij is. Beëindig er eerst een, of geef die op.
+refused-many-tables = Je hebt { $most } tafels waarvan de partij nog niet afgelopen is. Beëindig er eerst een, of geef die op.
 refused-notice-link = Deze link leidt nergens meer heen.
 refused-not-sent = Het bericht kon niet worden bezorgd. Controleer het adres en probeer het nog eens.
 
 ## Sinds je laatste bezoek
 digest-title = Sinds je laatste bezoek
-digest-when = { $ago } geleden · { $count ->
+digest-when = { $ago } · { $count ->
     [one] één beslissing
    *[other] { $count } beslissingen
 } van anderen

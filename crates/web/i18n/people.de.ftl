@@ -19,7 +19,10 @@ curve-spoken = Wertung über { $matches ->
    *[other] { $matches } Partien
 }: von { $first } bis { $last }
 player-new = neu hier
-player-since = spielt hier seit { $since }
+player-since = spielt hier seit { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}
 player-unrated = Diese Person nimmt nicht an den Wertungen teil.
 player-none-yet = Noch keine Wertung. Partien zwischen Konten zählen von der ersten an.
 player-band = das Band ist die Unsicherheit
@@ -62,13 +65,13 @@ lobby-nothing-waits = Nichts wartet auf dich.
 lobby-no-match = Von dir läuft gerade keine Partie.
 lobby-more = Mehr
 lobby-invitations = Einladungen
-lobby-asks = { $name } bittet dich an einen Tisch: { $game }.
+lobby-asks = { $name } lädt dich an einen Tisch ein: { $game }.
 lobby-no = Nein, danke
 lobby-here = Gerade da
 lobby-nobody-here = Sonst ist niemand mit Konto da.
 lobby-friend = befreundet
 lobby-friends = Freunde
-lobby-seen = zuletzt da: { $since }
+lobby-seen = zuletzt da: { $ago }
 lobby-seen-too = Auch du wirst so gezeigt.
 lobby-invite = Einladen
 company-anybody = alle
@@ -109,6 +112,8 @@ forgotten-name = Gelöschtes Konto
 refused-closed = Dieses Konto wurde vom Gastgeber geschlossen.
 refused-not-the-host = Das ist dem Gastgeber des Servers vorbehalten.
 refused-own-account = Das ist dein eigenes Konto.
+note-copied = Ein Gastgeber dieses Servers hat eine Kopie dieser Partie genommen, die alles Verborgene zeigt.
+note-brought = setzt diese Partie hier fort, aus einer Datei, die alles Verborgene zeigt.
 note-hidden = (vom Gastgeber verborgen)
 host-title = Für den Gastgeber
 host-lead = Konten schließen, weitere Gastgeber ernennen. Chatzeilen verbirgst du auf der Seite einer Partie unter „Einstellungen“.
@@ -174,5 +179,5 @@ match-rated = Diese Partie zählt für die Wertungen.
 match-unrated = Diese Partie zählt nicht für die Wertungen: Dazu braucht es auf jedem Platz ein Konto und kein freies Zurücknehmen.
 refused-no-inviting = Nur wer am Tisch sitzt oder ihn eröffnet hat, lädt andere dazu ein.
 tournament-same = Gleiche Karten an allen Tischen
-tournament-same-text = Bis die Runde vorbei ist, sieht niemand außer den Spielern einen Tisch.
-refused-sealed = Alle Tische dieser Runde haben die gleichen Karten: Ansehen kannst du diesen, wenn die Runde vorbei ist.
+tournament-same-text = Bis die Runde zu Ende ist, sieht niemand außer den Spielern einen Tisch.
+refused-sealed = Alle Tische dieser Runde haben die gleichen Karten: Ansehen kannst du diesen, wenn die Runde zu Ende ist.

@@ -19,7 +19,10 @@ curve-spoken = Rating over { $matches ->
    *[other] { $matches } matches
 }: from { $first } to { $last }
 player-new = new here
-player-since = playing here for { $since }
+player-since = playing here for { $days ->
+    [one] one day
+   *[other] { $days } days
+}
 player-unrated = This player does not take part in the ratings.
 player-none-yet = No rating yet. Matches between accounts count from the first one on.
 player-band = the band is the uncertainty
@@ -62,13 +65,13 @@ lobby-nothing-waits = Nothing waits for you.
 lobby-no-match = No match of yours is going on.
 lobby-more = More
 lobby-invitations = Invitations
-lobby-asks = { $name } asks you to a table: { $game }.
+lobby-asks = { $name } invites you to a table: { $game }.
 lobby-no = No, thank you
 lobby-here = Here now
 lobby-nobody-here = Nobody else with an account is here.
 lobby-friend = friend
 lobby-friends = Friends
-lobby-seen = last here: { $since }
+lobby-seen = last here: { $ago }
 lobby-seen-too = You are shown like this, too.
 lobby-invite = Invite
 company-anybody = anybody
@@ -109,6 +112,8 @@ forgotten-name = Deleted player
 refused-closed = This account was closed by the host.
 refused-not-the-host = This is for the host of the server.
 refused-own-account = This is your own account.
+note-copied = A host of this server took a copy of this match, which shows every seat’s secrets.
+note-brought = goes on with this match here, from a file that shows every seat’s secrets.
 note-hidden = (hidden by the host)
 host-title = For the host
 host-lead = Close accounts, name other hosts. Lines of chat are hidden on the page of a match, under “Settings”.

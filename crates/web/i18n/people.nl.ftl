@@ -19,7 +19,10 @@ curve-spoken = Rating over { $matches ->
    *[other] { $matches } partijen
 }: van { $first } tot { $last }
 player-new = nieuw hier
-player-since = speelt hier al { $since }
+player-since = speelt hier al { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
 player-unrated = Deze speler doet niet mee aan de ratings.
 player-none-yet = Nog geen rating. Partijen tussen accounts tellen vanaf de eerste mee.
 player-band = de band is de onzekerheid
@@ -62,13 +65,13 @@ lobby-nothing-waits = Niets wacht op je.
 lobby-no-match = Er is nu geen partij van jou bezig.
 lobby-more = Meer
 lobby-invitations = Uitnodigingen
-lobby-asks = { $name } vraagt je aan een tafel: { $game }.
+lobby-asks = { $name } nodigt je uit aan een tafel: { $game }.
 lobby-no = Nee, dank je
 lobby-here = Nu aanwezig
 lobby-nobody-here = Verder is er niemand met een account.
 lobby-friend = vriend
 lobby-friends = Vrienden
-lobby-seen = laatst gezien: { $since }
+lobby-seen = laatst gezien: { $ago }
 lobby-seen-too = Jij wordt ook zo getoond.
 lobby-invite = Uitnodigen
 company-anybody = iedereen
@@ -109,6 +112,8 @@ forgotten-name = Verwijderd account
 refused-closed = Dit account is door de gastheer gesloten.
 refused-not-the-host = Dit is voorbehouden aan de gastheer van de server.
 refused-own-account = Dit is je eigen account.
+note-copied = Een gastheer van deze server heeft een kopie van deze partij genomen, die alles laat zien wat verborgen is.
+note-brought = zet deze partij hier voort, uit een bestand dat alles laat zien wat verborgen is.
 note-hidden = (door de gastheer verborgen)
 host-title = Voor de gastheer
 host-lead = Accounts sluiten, andere gastheren benoemen. Chatregels verberg je op de pagina van een partij, onder ‘Instellingen’.
@@ -174,5 +179,5 @@ match-rated = Deze partij telt voor de ratings.
 match-unrated = Deze partij telt niet voor de ratings: daarvoor is op elke plaats een account nodig, en mag niet alles teruggenomen worden.
 refused-no-inviting = Alleen wie aan de tafel zit of hem heeft geopend, nodigt anderen uit.
 tournament-same = Aan elke tafel dezelfde kaarten
-tournament-same-text = Tot de ronde voorbij is, ziet niemand behalve de spelers een tafel.
-refused-sealed = Alle tafels van deze ronde hebben dezelfde kaarten: je kunt deze bekijken als de ronde voorbij is.
+tournament-same-text = Tot de ronde afgelopen is, ziet niemand behalve de spelers een tafel.
+refused-sealed = Alle tafels van deze ronde hebben dezelfde kaarten: je kunt deze bekijken als de ronde afgelopen is.

@@ -18,7 +18,7 @@ pub fn moment(at: i64) -> Markup {
     html! { time datetime={ (date) "T" (time) "Z" } { (date) " " (time) " UTC" } }
 }
 
-/// How long ago something was, in milliseconds, in its largest unit.
+/// A stretch of time in milliseconds, in its largest unit.
 #[must_use]
 pub fn since(ago: i64, words: Words) -> String {
     let minutes = ago.max(0) / MINUTE;
@@ -27,6 +27,18 @@ pub fn since(ago: i64, words: Words) -> String {
         1..60 => say!(words, "since-minutes", minutes),
         60..1440 => say!(words, "since-hours", hours = minutes / 60),
         _ => say!(words, "since-days", days = minutes / 1440),
+    }
+}
+
+/// How long ago something was, in milliseconds, as a phrase of its own: German bends the days after *vor*.
+#[must_use]
+pub fn ago(ago: i64, words: Words) -> String {
+    let minutes = ago.max(0) / MINUTE;
+    match minutes {
+        0 => say!(words, "ago-now"),
+        1..60 => say!(words, "ago-minutes", minutes),
+        60..1440 => say!(words, "ago-hours", hours = minutes / 60),
+        _ => say!(words, "ago-days", days = minutes / 1440),
     }
 }
 

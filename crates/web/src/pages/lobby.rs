@@ -18,7 +18,7 @@ use super::player::{self, avatar};
 use super::table::pace_name;
 use super::{invite, mine};
 use crate::chrome::{Chrome, Nav};
-use crate::moment::since;
+use crate::moment::{ago, since};
 use crate::visitor::Visitor;
 use crate::waiting::{self, with_whom};
 use crate::words::Words;
@@ -235,7 +235,7 @@ async fn people(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
                 header.panel__head { h2.title id="friends-title" { (say!(words, "lobby-friends")) } span.count { (friends.len()) } }
                 ul {
                     @for one in &friends {
-                        @let text = one.seen_at.map(|at| say!(words, "lobby-seen", since = since(now - at, words))).unwrap_or_default();
+                        @let text = one.seen_at.map(|at| say!(words, "lobby-seen", ago = ago(now - at, words))).unwrap_or_default();
                         (person(one, now, &text, may_invite, words))
                     }
                 }

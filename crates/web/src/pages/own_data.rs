@@ -13,7 +13,7 @@ use store::{Channel, ChannelKind, Device, Match, MatchList, Page, Phase, User};
 use super::account::check_password;
 use super::quick::usual_level;
 use crate::api::Strength;
-use crate::moment::{moment, since};
+use crate::moment::{ago, moment};
 use crate::table::{free_seat, resign};
 use crate::visitor::Visitor;
 use crate::words::Words;
@@ -66,7 +66,7 @@ fn device_row(state: &AppState, device: &Device, is_here: bool, words: Words) ->
     html! {
         li.row {
             b.grow title=(device.device) { (name) }
-            span.faint { (say!(words, "lobby-seen", since = since(state.store.now() - device.seen_at, words))) }
+            span.faint { (say!(words, "lobby-seen", ago = ago(state.store.now() - device.seen_at, words))) }
             span.faint { (moment(device.created_at)) }
             @if is_here { (badge("good", None, say!(words, "account-this-device"))) }
             @else {

@@ -21,7 +21,7 @@ use webauthn_rs::prelude::{
 };
 
 use super::account::{check_password, enter, field};
-use crate::moment::since;
+use crate::moment::ago;
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::words::Words;
@@ -117,7 +117,7 @@ pub async fn own_panel(state: &AppState, user: &User, words: Words) -> Result<Ma
 
 fn used(at: Option<Millis>, now: Millis, words: Words) -> String {
     match at {
-        Some(at) => say!(words, "passkey-used", ago = since(now - at, words)),
+        Some(at) => say!(words, "passkey-used", ago = ago(now - at, words)),
         None => say!(words, "passkey-unused"),
     }
 }

@@ -108,7 +108,7 @@ async fn head(state: &AppState, visitor: &Visitor, user: &User) -> Result<Markup
                 h1 { (name) }
                 p {
                     @if login != name { (login) " · " }
-                    @if age < DAY { (say!(words, "player-new")) } @else { (say!(words, "player-since", since = since(age, words))) }
+                    @if age < DAY { (say!(words, "player-new")) } @else { (say!(words, "player-since", days = age / DAY)) }
                 }
             }
             @if let Some(is_friend) = is_friend {

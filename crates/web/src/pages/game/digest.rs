@@ -12,7 +12,7 @@ use store::{Millis, Phase, UserId};
 use texts::Span;
 
 use super::{Place, Scene};
-use crate::moment::since;
+use crate::moment::ago;
 use crate::table::{Sight, Table, Told};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, say};
@@ -98,7 +98,7 @@ pub fn panel(scene: &Scene<'_>, shown: &dyn Showing) -> Option<Markup> {
     turns.sort_by_key(|turn| !turn.is_mine);
     let decisions: usize = turns.iter().map(|turn| turn.decisions).sum();
     let rest = turns.len().saturating_sub(TURNS);
-    let ago = since(digest.now - digest.since, words);
+    let ago = ago(digest.now - digest.since, words);
     Some(html! {
         section.digest id="digest" aria-labelledby="digest-title" tabindex="-1" {
             header.digest__head {
