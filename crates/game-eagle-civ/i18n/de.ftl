@@ -838,7 +838,7 @@ log-end-declared = Die Partie endet mit dieser Runde: { $ending }.
 log-end-declared-by = { $seat_you ->
     [yes] Du führst
    *[no] { $seat } führt
-} das Ende herbei; nach dieser Runde ist die Partie vorbei: { $ending }.
+} das Ende herbei; nach dieser Runde ist die Partie zu Ende: { $ending }.
 log-over = Die Partie ist zu Ende: { $ending }.
 
 ## Der Stand

@@ -182,13 +182,13 @@ nothing-to-attack = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
 } daar niets om aan te vallen: { $area }.
-pick-not-there = Zo’n eenheid van jouw partij is daar niet: { $unit }.
+pick-not-there = Zo’n eenheid van jouw kant is daar niet: { $unit }.
 no-aircraft-there = Van die speler is daar geen vliegtuig aan jouw kant.
 no-air-support = In deze editie steunen vliegtuigen op zee alleen moderne vloten: { $unit }.
 battle-declared = Dit gevecht is al aangekondigd: { $area }.
 too-many-battles = Deze beurt kan geen gevecht meer worden aangekondigd.
 no-battle = Er wordt niet gevochten.
-not-leader = Je leidt geen partij in dit gevecht.
+not-leader = Je voert in dit gevecht geen kant aan.
 offers-used-up = Je hebt je { $most } aanbiedingen van deze fase al gedaan.
 offers-open = Je mag maar { $most } aanbiedingen open hebben; trek er een in.
 no-such-offer = Dit aanbod staat niet meer open.

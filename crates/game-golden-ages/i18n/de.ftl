@@ -200,7 +200,7 @@ not-now-cube = Keiner deiner Städte fehlt jetzt ein Würfel.
 not-now-discard = Ein Gebäude wirfst du nur ab, um Platz für ein neues zu schaffen.
 not-now-glory = Zwischen Ruhmesplättchen wählst du nur, wenn du zwei gezogen hast.
 not-now-stand-up = Keine Karte stellt jetzt deine Siedler auf: Aktiviere eine, die das tut.
-not-now-agora = Zur Agora und zurück ziehen Siedler durch Notre Dame: Aktiviere sie zuerst.
+not-now-agora = Zur Agora und zurück ziehen Siedler durch Notre-Dame: Aktiviere sie zuerst.
 not-now-scoring-card = Die Wertungskarte wählt, wer das erste Goldene Zeitalter der Epoche ausruft.
 passing-is-no-action = Du musst eine Aktion ausführen: Passen ist keine.
 first-square-tile = Drehe zuerst das quadratische Plättchen.
@@ -525,7 +525,7 @@ log-paid-to = { $seat_you ->
 } { $amount } Gold; durch die Vereinten Nationen { $to_you ->
     [yes] bekommst du
    *[no] bekommt { $to }
-} sie.
+} es.
 log-scored = { $amount ->
     [0] { $seat_you ->
         [yes] Du gehst
@@ -847,6 +847,6 @@ sheet-hidden = verdeckt
 sheet-row = Reihe
 sheet-level = Stufe { $level }
 sheet-technology-developed = { $technology }: entwickelt
-sheet-technology-obsolete = { $technology }: entwickelt, überflüssig
+sheet-technology-obsolete = { $technology }: entwickelt, ersetzt
 sheet-technology-next = { $technology }: { $price } Gold
 sheet-technology-later = { $technology }

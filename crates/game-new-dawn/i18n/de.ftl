@@ -71,7 +71,7 @@ level = Stufe { $level }
 
 wrong-number-of-players = Das Spiel ist für zwei bis vier Spieler.
 not-your-decision = Jetzt entscheidet { $seat }.
-match-is-over = Die Partie ist vorbei.
+match-is-over = Die Partie ist zu Ende.
 tile-is-not-chosen-now = Ein Spielplanteil wird beim Bau der Weltkarte gewählt, bevor es gedreht und gelegt wird.
 tile-is-not-turned-now = Ein Spielplanteil wird gedreht, nachdem es gewählt und bevor es gelegt wird.
 tile-is-not-laid-now = Ein Spielplanteil wird gelegt, nachdem es gewählt und gedreht wurde.
@@ -232,7 +232,7 @@ tile-misses-the-core = Das Spielplanteil kann den Kern berühren, also muss es i
 ## Questions
 
 ask-wait = Es wird auf { $seat } gewartet.
-ask-over = Die Partie ist vorbei. { $n ->
+ask-over = Die Partie ist zu Ende. { $n ->
     [one] Gewonnen hat { $who }
    *[other] Den Sieg teilen sich { $who }
 }.
@@ -754,7 +754,7 @@ log-agenda = { $seat_you ->
     [yes] Du erfüllst
    *[no] { $seat } erfüllt
 } die Agenda { $agenda }.
-log-over = Die Partie ist vorbei: { $n ->
+log-over = Die Partie ist zu Ende: { $n ->
     [one] { $who } gewinnt
    *[other] { $who } teilen sich den Sieg
 }.

@@ -71,7 +71,7 @@ level = niveau { $level }
 
 wrong-number-of-players = Het spel is voor twee tot vier spelers.
 not-your-decision = Nu beslist { $seat }.
-match-is-over = De partij is voorbij.
+match-is-over = De partij is afgelopen.
 tile-is-not-chosen-now = Een kaartdeel wordt gekozen terwijl de wereldkaart wordt gebouwd, voordat het wordt gedraaid en gelegd.
 tile-is-not-turned-now = Een kaartdeel wordt gedraaid nadat het is gekozen en voordat het wordt gelegd.
 tile-is-not-laid-now = Een kaartdeel wordt gelegd nadat het is gekozen en gedraaid.
@@ -232,9 +232,9 @@ tile-misses-the-core = Het kaartdeel kan de kern raken, dus moet het dat ook.
 ## Questions
 
 ask-wait = Er wordt op { $seat } gewacht.
-ask-over = De partij is voorbij. { $n ->
+ask-over = De partij is afgelopen. { $n ->
     [one] Winnaar: { $who }
-   *[other] De zege wordt gedeeld door { $who }
+   *[other] De overwinning wordt gedeeld door { $who }
 }.
 ask-choose-tile = Welk kaartdeel leg je nu?
 ask-turn-tile = Welke kant van kaartdeel { $tile } ligt boven, en hoe is het gedraaid?
@@ -754,9 +754,9 @@ log-agenda = { $seat_you ->
     [yes] Je vervult
    *[no] { $seat } vervult
 } de agenda { $agenda }.
-log-over = De partij is voorbij: { $n ->
+log-over = De partij is afgelopen: { $n ->
     [one] { $who } wint
-   *[other] { $who } delen de zege
+   *[other] { $who } delen de overwinning
 }.
 
 ## The position in words

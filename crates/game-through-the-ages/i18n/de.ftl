@@ -330,7 +330,7 @@ card-science = kostet { $what }
 card-build = jedes Gebäude oder jede Einheit kostet { $what }
 card-government = kostet { $revolution } Wissenschaft durch Revolution, { $peaceful } friedlich
 card-stages = Teile: { $stages } Rohstoffe
-card-starting = auf jedem Tableau aufgedruckt
+card-starting = auf jedes Zivilisationsbrett gedruckt
 doubt-designed = Die Karte gibt es, aber ihre Werte sind nicht bekannt: diese sind von uns.
 doubt-later-edition = Die Werte stammen aus der Ausgabe von 2015; die Erstausgabe kann abweichen.
 doubt-cost = Die Kosten in Militäraktionen stammen aus der Ausgabe von 2015.
@@ -486,7 +486,7 @@ hint-starvation = { $culture }, { $science }, Nahrung { $food }, Rohstoffe { $re
 
 ## The log
 
-log-began = { $level } zu { $n }; Startspieler { $seat_you ->
+log-began = { $level } mit { $n } Spielern; Startspieler { $seat_you ->
     [yes] bist du
    *[no] ist { $seat }
 }.

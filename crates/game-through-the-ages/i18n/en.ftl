@@ -5,7 +5,7 @@
 game-title = Through the Ages
 game-edition = first edition
 game-summary = Lead a civilization from antiquity to the present: farms and mines, laws and leaders, wonders, pacts and wars. The most culture wins. First edition of 2006.
-option-level = Level
+option-level = Version
 option-level-full = Full game: Ages A to III and a final round
 option-level-advanced = Advanced game: Ages A to II, no wars
 option-level-simple = Simple game: Ages A and I, no politics
@@ -20,7 +20,7 @@ option-without_military_pact = Peaceful game without Military Pact
 option-without_peace_treaty = Peaceful game without Peace Treaty
 option-draw_military_as_action = Military cards are drawn by military actions
 option-alternative_corruption = Corruption: mines may place one token fewer
-option-bonus_cards = Bonus cards
+option-bonus_cards = End bonus cards
 option-bonus_cards-none = None
 option-bonus_cards-public_4 = Four lie open
 option-bonus_cards-public_3 = Three lie open
@@ -28,13 +28,13 @@ option-bonus_cards-public_5 = Five lie open
 option-bonus_cards-age_by_age = Revealed age by age
 option-bonus_cards-private = Each player keeps one secretly (two with 2 players)
 option-bonus_cards-open_choice = Each player chooses one openly (two with 2 players)
-option-fewer_bonus_points = Fewer bonus points: events left in the stacks do not score
+option-fewer_bonus_points = Fewer end bonus points: events left in the stacks do not score at the end
 option-leaving = Leaving the game
 option-leaving-by_level = In the full game only
 option-leaving-allowed = Also in the advanced game
 option-leaving-forbidden = Not at this table
 option-needs-advanced = This variant belongs to the advanced and the full game.
-option-needs-full = In the advanced game three, four or five bonus cards lie open; the other ways are for the full game.
+option-needs-full = In the advanced game three, four or five end bonus cards lie open; the other ways are for the full game.
 option-needs-stacks = Only in the full game are there events in the stacks that could score at the end.
 option-needs-peaceful = Pacts can be left out of a peaceful game only.
 wrong-players = The game is for 2 to 4 players.
@@ -335,7 +335,7 @@ doubt-one-table = The figure rests on a single source.
 
 ## Questions
 
-over-won = The game is over. Won by: { $winners }.
+over-won = The match is over. Won by: { $winners }.
 waiting = Waiting for { $seats }.
 ask-begin = Your turn begins with your war. Do you fight it?
 ask-politics = Which political action do you take?
@@ -349,8 +349,8 @@ ask-first-round = Which cards do you take ({ $civil ->
 } left)?
 ask-actions = What do you do (civil actions left: { $civil }, military: { $military })?
 ask-stay = A war was declared on you: do you stay in the game?
-ask-keep-bonus = Which bonus card do you keep secretly?
-ask-pick-bonus = Which bonus card do you choose?
+ask-keep-bonus = Which end bonus card do you keep secretly?
+ask-pick-bonus = Which end bonus card do you choose?
 ask-contained = What do you do with { $card }?
 ask-gain-either = Do you take { $n } food or { $n } resources?
 ask-gain-mixed = Which { $n } food and resources do you take?
@@ -491,9 +491,9 @@ log-began = { $level } for { $n } players; { $seat_you ->
    *[no] { $seat } is
 } the start player.
 log-variant = Agreed: { $what }.
-log-bonus-cards = bonus cards ({ $what })
+log-bonus-cards = end bonus cards ({ $what })
 log-laid = The card row: { $cards }.
-log-bonus-laid = Bonus cards that lie open: { $cards }.
+log-bonus-laid = End bonus cards that lie open: { $cards }.
 log-turn = Round { $round }: { $seat_you ->
     [yes] your turn
    *[no] { $seat } is to move
@@ -509,7 +509,7 @@ log-outdated-hidden = { $seat_you ->
     [yes] You discard
    *[no] { $seat } discards
 } an outdated military card.
-log-end-near = The game ends after round { $round }.
+log-end-near = The match ends after round { $round }.
 log-took = { $seat_you ->
     [yes] You take
    *[no] { $seat } takes
@@ -819,16 +819,16 @@ log-left = { $seat_you ->
 log-bonus-kept = { $seat_you ->
     [yes] You keep
    *[no] { $seat } keeps
-} the bonus card { $card }.
+} the end bonus card { $card }.
 log-bonus-kept-hidden = { $seat_you ->
     [yes] You keep
    *[no] { $seat } keeps
-} a bonus card.
+} an end bonus card.
 log-bonus-picked = { $seat_you ->
     [yes] You choose
    *[no] { $seat } chooses
-} the bonus card { $card }.
-log-bonus-shown = A bonus card is revealed: { $card }.
+} the end bonus card { $card }.
+log-bonus-shown = An end bonus card is revealed: { $card }.
 log-turned-down = { $seat_you ->
     [yes] You turn
    *[no] { $seat } turns
@@ -852,7 +852,7 @@ log-final-bonus = { $source }: { $seat_you ->
     [yes] you score
    *[no] { $seat } scores
 } { $what }.
-log-over = The game is over.
+log-over = The match is over.
 
 ## Points
 
@@ -874,7 +874,7 @@ sheet-civilization = The civilization of { $seat }
 level-simple = Simple game
 level-advanced = Advanced game
 level-full = Full game
-fact-level = Level
+fact-level = Version
 fact-round = Round
 fact-age = Age
 fact-turn = To move
@@ -886,7 +886,7 @@ fact-ends = Ends after round
 fact-current = Current events
 fact-future = Future events
 fact-past = Past events
-fact-bonus = Bonus cards that you know
+fact-bonus = End bonus cards that you know
 fact-culture = Culture
 fact-science = Science
 fact-strength = Strength
@@ -902,12 +902,12 @@ fact-government = Government
 fact-leader = Leader
 fact-specials = Special technologies
 fact-wonders = Completed wonders
-fact-hand = Civil hand
+fact-hand = Civil cards
 fact-building = Under construction
 fact-face-down = Face down
 fact-tactic = Tactics
 fact-colonies = Colonies
-fact-military-hand = Military hand
+fact-military-hand = Military cards
 fact-pact = Pact
 fact-war = War declared
 fact-marker = Marker held by
@@ -933,7 +933,7 @@ bank-blue-simple = { $n } tokens
 site = { $card }, { $stages } of { $of } stages
 pact-with = { $card } with { $seat }, side { $side }
 war-on = { $card } on { $seat }
-line-hand = Your military hand: { $cards }.
+line-hand = Your military cards: { $cards }.
 line-uprising = If the turn ended now there would be an uprising and no production.
 line-forecast = The end of your turn would bring { $culture } and { $science }, food { $food } with { $eaten } consumed, resources { $resources } with { $corruption } lost to corruption.
 line-forecast-simple = The end of your turn would bring { $culture } and { $science }, food { $food } with { $eaten } consumed, resources { $resources }.
@@ -954,7 +954,7 @@ matter-war = whether you fight your war
 matter-politics = your political action
 matter-discard = which military cards you discard
 matter-stay = whether you stay in the game
-matter-bonus = which bonus card you choose
+matter-bonus = which end bonus card you choose
 matter-contained = what you do with your action card
 matter-goods = which food and resources
 matter-division = what your blue bank is to hold
@@ -982,7 +982,7 @@ matter-enough = whether that is all
 politics-over = The one political action comes before the civil and military actions.
 nothing-to-discard = Military cards are discarded right after the political action, and only those above the limit.
 simple-game = The simple game has no politics.
-game-over = The game is over.
+game-over = The match is over.
 first-round = In the first round cards are taken and nothing else.
 not-that-kind = { $card } is not a card for this.
 not-in-hand = You do not hold { $card }.

@@ -5,7 +5,7 @@
 game-title = Through the Ages
 game-edition = eerste editie
 game-summary = Leid een beschaving van de oudheid tot vandaag: boerderijen en mijnen, wetten en leiders, wonderen, pacten en oorlogen. De meeste cultuur wint. Eerste uitgave van 2006.
-option-level = Niveau
+option-level = Spelversie
 option-level-full = Volledig spel: tijdperken A tot III en een slotronde
 option-level-advanced = Gevorderd spel: tijdperken A tot II, zonder oorlogen
 option-level-simple = Beginspel: tijdperken A en I, zonder politiek
@@ -20,7 +20,7 @@ option-without_military_pact = Vreedzaam spel zonder Militair pact
 option-without_peace_treaty = Vreedzaam spel zonder Vredesverdrag
 option-draw_military_as_action = Militaire kaarten worden met militaire acties getrokken
 option-alternative_corruption = Corruptie: mijnen mogen één steen minder leggen
-option-bonus_cards = Bonuskaarten
+option-bonus_cards = Eindbonuskaarten
 option-bonus_cards-none = Geen
 option-bonus_cards-public_4 = Vier liggen open
 option-bonus_cards-public_3 = Drie liggen open
@@ -28,13 +28,13 @@ option-bonus_cards-public_5 = Vijf liggen open
 option-bonus_cards-age_by_age = Tijdperk na tijdperk onthuld
 option-bonus_cards-private = Ieder houdt er een geheim (met twee spelers twee)
 option-bonus_cards-open_choice = Ieder kiest er een openlijk (met twee spelers twee)
-option-fewer_bonus_points = Minder bonuspunten: gebeurtenissen in de stapels tellen aan het eind niet
+option-fewer_bonus_points = Minder eindbonuspunten: gebeurtenissen in de stapels tellen aan het eind niet
 option-leaving = Het spel verlaten
 option-leaving-by_level = Alleen in het volledige spel
 option-leaving-allowed = Ook in het gevorderde spel
 option-leaving-forbidden = Niet aan deze tafel
 option-needs-advanced = Deze variant hoort bij het gevorderde en het volledige spel.
-option-needs-full = In het gevorderde spel liggen drie, vier of vijf bonuskaarten open; de andere manieren zijn voor het volledige spel.
+option-needs-full = In het gevorderde spel liggen drie, vier of vijf eindbonuskaarten open; de andere manieren zijn voor het volledige spel.
 option-needs-stacks = Alleen in het volledige spel liggen er aan het eind gebeurtenissen in de stapels die kunnen tellen.
 option-needs-peaceful = Pacten kunnen alleen in het vreedzame spel worden weggelaten.
 wrong-players = Het spel is voor 2 tot 4 spelers.
@@ -341,7 +341,7 @@ doubt-one-table = De waarde berust op één enkele bron.
 
 ## Questions
 
-over-won = Het spel is afgelopen. Gewonnen door: { $winners }.
+over-won = De partij is afgelopen. Gewonnen door: { $winners }.
 waiting = Wachten op { $seats }.
 ask-begin = Je beurt begint met je oorlog. Vecht je hem uit?
 ask-politics = Welke politieke actie doe je?
@@ -355,8 +355,8 @@ ask-first-round = Welke kaarten neem je (nog { $civil ->
 })?
 ask-actions = Wat doe je (civiele acties over: { $civil }, militaire: { $military })?
 ask-stay = Jou is de oorlog verklaard: blijf je in het spel?
-ask-keep-bonus = Welke bonuskaart houd je in het geheim?
-ask-pick-bonus = Welke bonuskaart kies je?
+ask-keep-bonus = Welke eindbonuskaart houd je in het geheim?
+ask-pick-bonus = Welke eindbonuskaart kies je?
 ask-contained = Wat doe je met { $card }?
 ask-gain-either = Neem je { $n } voedsel of { $n } grondstoffen?
 ask-gain-mixed = Welke { $n } voedsel en grondstoffen neem je?
@@ -497,9 +497,9 @@ log-began = { $level } met { $n } spelers; { $seat_you ->
    *[no] { $seat } is
 } de startspeler.
 log-variant = Afgesproken: { $what }.
-log-bonus-cards = bonuskaarten ({ $what })
+log-bonus-cards = eindbonuskaarten ({ $what })
 log-laid = De kaartenrij: { $cards }.
-log-bonus-laid = Bonuskaarten die open liggen: { $cards }.
+log-bonus-laid = Eindbonuskaarten die open liggen: { $cards }.
 log-turn = Ronde { $round }: { $seat_you ->
     [yes] jij bent aan de beurt
    *[no] { $seat } is aan de beurt
@@ -515,7 +515,7 @@ log-outdated-hidden = { $seat_you ->
     [yes] Je legt
    *[no] { $seat } legt
 } een verouderde militaire kaart af.
-log-end-near = Het spel eindigt na ronde { $round }.
+log-end-near = De partij eindigt na ronde { $round }.
 log-took = { $seat_you ->
     [yes] Je neemt
    *[no] { $seat } neemt
@@ -825,16 +825,16 @@ log-left = { $seat_you ->
 log-bonus-kept = { $seat_you ->
     [yes] Je houdt
    *[no] { $seat } houdt
-} de bonuskaart { $card }.
+} de eindbonuskaart { $card }.
 log-bonus-kept-hidden = { $seat_you ->
     [yes] Je houdt
    *[no] { $seat } houdt
-} een bonuskaart.
+} een eindbonuskaart.
 log-bonus-picked = { $seat_you ->
     [yes] Je kiest
    *[no] { $seat } kiest
-} de bonuskaart { $card }.
-log-bonus-shown = Een bonuskaart wordt onthuld: { $card }.
+} de eindbonuskaart { $card }.
+log-bonus-shown = Een eindbonuskaart wordt onthuld: { $card }.
 log-turned-down = { $seat_you ->
     [yes] Je draait
    *[no] { $seat } draait
@@ -858,7 +858,7 @@ log-final-bonus = { $source }: { $seat_you ->
     [yes] je scoort
    *[no] { $seat } scoort
 } { $what }.
-log-over = Het spel is afgelopen.
+log-over = De partij is afgelopen.
 
 ## Points
 
@@ -880,7 +880,7 @@ sheet-civilization = De beschaving van { $seat }
 level-simple = Beginspel
 level-advanced = Gevorderd spel
 level-full = Volledig spel
-fact-level = Niveau
+fact-level = Spelversie
 fact-round = Ronde
 fact-age = Tijdperk
 fact-turn = Aan de beurt
@@ -892,7 +892,7 @@ fact-ends = Einde na ronde
 fact-current = Huidige gebeurtenissen
 fact-future = Toekomstige gebeurtenissen
 fact-past = Voorbije gebeurtenissen
-fact-bonus = Bonuskaarten die je kent
+fact-bonus = Eindbonuskaarten die je kent
 fact-culture = Cultuur
 fact-science = Wetenschap
 fact-strength = Kracht
@@ -908,12 +908,12 @@ fact-government = Regeringsvorm
 fact-leader = Leider
 fact-specials = Speciale technologieën
 fact-wonders = Voltooide wonderen
-fact-hand = Civiele hand
+fact-hand = Civiele kaarten
 fact-building = In aanbouw
 fact-face-down = Omgedraaid
 fact-tactic = Tactiek
 fact-colonies = Koloniën
-fact-military-hand = Militaire hand
+fact-military-hand = Militaire kaarten
 fact-pact = Pact
 fact-war = Verklaarde oorlog
 fact-marker = Marker bij
@@ -939,7 +939,7 @@ bank-blue-simple = { $n } stenen
 site = { $card }, { $stages } van { $of } fasen
 pact-with = { $card } met { $seat }, kant { $side }
 war-on = { $card } tegen { $seat }
-line-hand = Je militaire hand: { $cards }.
+line-hand = Je militaire kaarten: { $cards }.
 line-uprising = Als de beurt nu zou eindigen, kwam er een opstand en geen productie.
 line-forecast = Het einde van je beurt zou { $culture } en { $science } opleveren, voedsel { $food } met { $eaten } verbruik, grondstoffen { $resources } met { $corruption } corruptie.
 line-forecast-simple = Het einde van je beurt zou { $culture } en { $science } opleveren, voedsel { $food } met { $eaten } verbruik, grondstoffen { $resources }.
@@ -960,7 +960,7 @@ matter-war = of je je oorlog uitvecht
 matter-politics = je politieke actie
 matter-discard = welke militaire kaarten je aflegt
 matter-stay = of je in het spel blijft
-matter-bonus = welke bonuskaart je kiest
+matter-bonus = welke eindbonuskaart je kiest
 matter-contained = wat je met je actiekaart doet
 matter-goods = welk voedsel en welke grondstoffen
 matter-division = wat je blauwe bank bergt
@@ -988,7 +988,7 @@ matter-enough = of dat alles is
 politics-over = De ene politieke actie komt vóór de civiele en militaire acties.
 nothing-to-discard = Militaire kaarten worden meteen na de politieke actie afgelegd, en alleen die boven de limiet.
 simple-game = Het beginspel kent geen politiek.
-game-over = Het spel is afgelopen.
+game-over = De partij is afgelopen.
 first-round = In de eerste ronde worden alleen kaarten genomen.
 not-that-kind = { $card } is daar geen kaart voor.
 not-in-hand = Je hebt { $card } niet in de hand.

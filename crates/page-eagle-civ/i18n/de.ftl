@@ -51,16 +51,16 @@ piece-block = { $area }: { $pieces }, { $player }
 ## The map
 
 map-label = Weltkarte
-zoom-in = Näher heran
-zoom-out = Weiter weg
-zoom-fit = Ganze Karte
-board-as-text = Die Karte in Worten
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Ganze Weltkarte
+board-as-text = Die Weltkarte in Worten
 seam-atlantic = Den Pazifik in der Mitte zeigen
 seam-pacific = Den Atlantik in der Mitte zeigen
 critical-title = Kritischer Rohstoff, Epoche { $era }
 critical-ways = { $resource }: bei { $ways } von 36 Würfen
-look-name = Was über der Karte liegt
-look-map = Karte
+look-name = Was über der Weltkarte liegt
+look-map = Weltkarte
 look-back = Zurück an den Tisch
 look-technologies = Technologien
 look-scores = Punktestand
@@ -82,7 +82,7 @@ pieces-here = { $count } Figuren
 legend-dots = Punkte = Würfel
 legend-moved = gestrichelt = hat gezogen
 draft-order = Reihenfolge der Wahl
-draft-hint = hin und wieder zurück; auf der Karte: Nachbarregionen und Seezonen
+draft-hint = hin und wieder zurück; auf der Weltkarte: Nachbarregionen und Seezonen
 chooses-now = wählt jetzt
 attacks = Kämpfe, die du erklären kannst
 attacks-hint = ein Klick erklärt einen

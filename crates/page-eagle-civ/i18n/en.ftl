@@ -51,8 +51,8 @@ piece-block = { $area }: { $pieces }, { $player }
 ## The map
 
 map-label = World map
-zoom-in = Closer
-zoom-out = Further away
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-fit = Whole map
 board-as-text = The map in words
 seam-atlantic = Show the Pacific in the middle

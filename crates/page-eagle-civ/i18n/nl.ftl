@@ -51,16 +51,16 @@ piece-block = { $area }: { $pieces }, { $player }
 ## The map
 
 map-label = Wereldkaart
-zoom-in = Dichterbij
-zoom-out = Verder weg
-zoom-fit = Hele kaart
-board-as-text = De kaart in woorden
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-fit = Hele wereldkaart
+board-as-text = De wereldkaart in woorden
 seam-atlantic = De Stille Oceaan in het midden tonen
 seam-pacific = De Atlantische Oceaan in het midden tonen
 critical-title = Kritieke grondstof, tijdperk { $era }
 critical-ways = { $resource }: bij { $ways } van 36 worpen
-look-name = Wat over de kaart ligt
-look-map = Kaart
+look-name = Wat over de wereldkaart ligt
+look-map = Wereldkaart
 look-back = Terug naar de tafel
 look-technologies = Technologieën
 look-scores = Punten
@@ -80,9 +80,9 @@ pieces-mobile = { $count } in { $areas ->
 }, { $mobile } kunnen nog bewegen
 pieces-here = { $count } stukken
 legend-dots = stippen = dobbelstenen
-legend-moved = gestippeld = heeft bewogen
+legend-moved = gestreept = heeft bewogen
 draft-order = Volgorde van kiezen
-draft-hint = heen en weer terug; op de kaart: aangrenzende landgebieden en zeegebieden
+draft-hint = heen en weer terug; op de wereldkaart: aangrenzende landgebieden en zeegebieden
 chooses-now = kiest nu
 attacks = Gevechten die je kunt aankondigen
 attacks-hint = een klik kondigt er een aan
@@ -305,9 +305,9 @@ class-fleet = vloten
 class-aircraft = vliegtuigen
 class-settler = kolonisten
 force-title = dobbelstenen van alle legers
-force-more = { $dice } stenen, { $more } meer dan jij
-force-fewer = { $dice } stenen, { $fewer } minder
-force-even = { $dice } stenen, net als jij
+force-more = { $dice } dobbelstenen, { $more } meer dan jij
+force-fewer = { $dice } dobbelstenen, { $fewer } minder
+force-even = { $dice } dobbelstenen, net als jij
 ended-by = De partij eindigt met beurt { $turn }: { $ending }.
 score-each = { $points } per stuk
 score-each-size = 1 tot 4 per stuk

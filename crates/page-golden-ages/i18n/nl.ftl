@@ -18,7 +18,7 @@ icon-activate = activeren
 ## Bovenbalk
 epoch-of-four = Tijdvak { $epoch } van IV
 phase-preparation = Voorbereiding
-phase-map = Kaart uitbreiden
+phase-map = Bord uitbreiden
 phase-actions = Acties
 phase-over = Einde
 round = ronde { $round }

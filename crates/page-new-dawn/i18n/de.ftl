@@ -1,7 +1,7 @@
 # Die Seite von Civilization: Ein neues Zeitalter: jeder Satz, den sie außer denen des Spiels sagt.
 
-zoom-in = Näher
-zoom-out = Weiter weg
+zoom-in = Vergrößern
+zoom-out = Verkleinern
 zoom-fit = Die ganze Weltkarte
 map-as-text = Die Weltkarte in Worten
 map-label = Weltkarte aus { $tiles } Teilen
@@ -12,6 +12,7 @@ pick-up = Wähle, was auf { $at } steht
 lay-here = Das Teil hierher legen: Es berührt { $touches } Felder
 tile-side = Teil { $tile }, Seite { $side }
 tip-way = Felder
+tip-of = { $way } von { $reach }
 tip-mature = Felder bis zur Entwicklung
 after-this-round = Nach dieser Runde
 event-appear = Barbaren erscheinen
@@ -22,6 +23,7 @@ come = { $come }
 blocked = blockiert: { $stay }
 come-and-blocked = { $come }; blockiert: { $stay }
 rolls-hit = { $hits } von 6 Würfen treffen dich
+raid-here = Barbar { $barbarian } kommt mit einer { $die } hierher
 dice-rolled = Die Würfel der letzten Entscheidung
 barbarians-go = Barbaren ziehen
 direction-token = Richtungsanzeiger: wohin jede Zahl die Barbaren schickt
@@ -90,7 +92,7 @@ mini-card = { $slot }: { $card }, { $trade ->
 one-from-winning = Eine Agenda fehlt zum Sieg: { $agenda } { $have } von { $goal }
 one-step = { $agenda } { $have } von { $goal }
 agendas = Agenden
-of-win = von { $of } siegen
+of-win = von { $of } zum Sieg
 progress-met = { $seat }: { $agenda } erfüllt
 progress-of = { $seat }: { $agenda } { $have } von { $goal }
 world-wonders = Weltwunder
@@ -108,6 +110,19 @@ rule-holes = geschlossene Löcher werden Wasser, noch { $left } Marker
 spend-so-many = { $tokens } ausgeben: { $attack } zu { $defense }
 spend-nothing = Nichts ausgeben
 attack-on = Angriff auf { $at }
+attack-from = von { $from } aus, { $spaces } von { $reach } Feldern
+attack-number = Angriff { $number } von { $of }
+if-it-succeeds = Wenn der Angriff gelingt:
+spoil-loot = Bis zu { $tokens } Handelsmarker von { $seat_you ->
+    [yes] deinen Karten.
+   *[no] den Karten von { $seat }.
+}
+spoil-wonder = Das Weltwunder { $wonder } kommt in eine Stadt des Angreifers.
+spoil-choice = Der Stadtstaat wird erobert oder befreit.
+spoil-trade = { $tokens } Handelsmarker für eine beliebige Karte der Reihe.
+spoil-resource = Eine Ressource aus dem Vorrat.
+attack-won = gelungen
+attack-lost = abgewehrt
 combat-sources = Kampfwert nach Herkunft
 you = Du
 piece-control = Kontrollmarker
@@ -148,7 +163,7 @@ tiles-left = noch { $left }
 capital-with-tile = Die Hauptstadt steht, sobald ihr Teil liegt.
 wins = { $n ->
     [one] { $who } gewinnt
-   *[other] { $who } teilen den Sieg
+   *[other] { $who } teilen sich den Sieg
 }
 won-how = Eine Agenda auf jeder der { $cards } Siegkarten, am Ende von Runde { $round }.
 look-at-map = Die Weltkarte ansehen

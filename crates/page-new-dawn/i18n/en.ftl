@@ -1,7 +1,7 @@
 # The page of Civilization: A New Dawn: every sentence it says besides those of the game.
 
-zoom-in = Closer
-zoom-out = Further away
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-fit = The whole map
 map-as-text = The map in words
 map-label = Map of { $tiles } tiles
@@ -12,6 +12,7 @@ pick-up = Choose what is on { $at }
 lay-here = Lay the tile here: it touches { $touches } spaces
 tile-side = Tile { $tile }, side { $side }
 tip-way = Spaces
+tip-of = { $way } of { $reach }
 tip-mature = Spaces to mature
 after-this-round = After this round
 event-appear = Barbarians appear
@@ -22,6 +23,7 @@ come = { $come }
 blocked = blocked: { $stay }
 come-and-blocked = { $come }; blocked: { $stay }
 rolls-hit = { $hits } of 6 rolls hit you
+raid-here = Barbarian { $barbarian } comes here with a { $die }
 dice-rolled = The dice of the last decision
 barbarians-go = Barbarians go
 direction-token = Direction token: where each number sends the barbarians
@@ -99,7 +101,7 @@ mini-card = { $slot }: { $card }, { $trade ->
 one-from-winning = One agenda from winning: { $agenda } { $have } of { $goal }
 one-step = { $agenda } { $have } of { $goal }
 agendas = Agendas
-of-win = of { $of } win
+of-win = of { $of } to win
 progress-met = { $seat }: { $agenda } met
 progress-of = { $seat }: { $agenda } { $have } of { $goal }
 world-wonders = World wonders
@@ -117,6 +119,22 @@ rule-holes = closed holes become water, { $left } tokens left
 spend-so-many = Spend { $tokens }: { $attack } to { $defense }
 spend-nothing = Spend nothing
 attack-on = Attack on { $at }
+attack-from = from { $from }, { $spaces } of { $reach } spaces
+attack-number = attack { $number } of { $of }
+if-it-succeeds = If the attack succeeds:
+spoil-loot = Up to { $tokens } trade tokens from { $seat_you ->
+    [yes] your cards.
+   *[no] the cards of { $seat }.
+}
+spoil-wonder = The world wonder { $wonder } goes to a city of the attacker.
+spoil-choice = The city-state is conquered, or liberated.
+spoil-trade = { $tokens ->
+    [one] 1 trade token
+   *[other] { $tokens } trade tokens
+} for any card of the row.
+spoil-resource = A resource from the supply.
+attack-won = succeeded
+attack-lost = repelled
 combat-sources = Combat value by its sources
 you = You
 piece-control = control token

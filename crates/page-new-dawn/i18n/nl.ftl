@@ -1,7 +1,7 @@
 # De pagina van Civilization: A New Dawn: elke zin die ze naast die van het spel zegt.
 
-zoom-in = Dichterbij
-zoom-out = Verder weg
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
 zoom-fit = De hele wereldkaart
 map-as-text = De wereldkaart in woorden
 map-label = Wereldkaart van { $tiles } delen
@@ -12,6 +12,7 @@ pick-up = Kies wat op { $at } staat
 lay-here = Leg het deel hier: het raakt { $touches } velden
 tile-side = Deel { $tile }, kant { $side }
 tip-way = Velden
+tip-of = { $way } van { $reach }
 tip-mature = Velden tot volgroeid
 after-this-round = Na deze ronde
 event-appear = Barbaren verschijnen
@@ -22,6 +23,7 @@ come = { $come }
 blocked = geblokkeerd: { $stay }
 come-and-blocked = { $come }; geblokkeerd: { $stay }
 rolls-hit = { $hits } van 6 worpen treffen jou
+raid-here = Barbaar { $barbarian } komt hier met een { $die }
 dice-rolled = De dobbelstenen van de laatste beslissing
 barbarians-go = Barbaren gaan
 direction-token = Richtingfiche: waarheen elk getal de barbaren stuurt
@@ -30,7 +32,7 @@ spaces-touched = geraakte velden
 round = Ronde
 building = Voorbereiding
 order-of-round = Volgorde van de ronde
-your-turn = Jouw beurt
+your-turn = Jij bent aan de beurt
 slot = Vak { $slot }
 only-resolve = Alleen afhandelen
 back = Terug
@@ -96,10 +98,10 @@ mini-card = { $slot }: { $card }, { $trade ->
     [one] één handelsfiche
    *[other] { $trade } handelsfiches
 }
-one-from-winning = Eén agenda van de zege: { $agenda } { $have } van { $goal }
+one-from-winning = Eén agenda van de overwinning: { $agenda } { $have } van { $goal }
 one-step = { $agenda } { $have } van { $goal }
 agendas = Agenda’s
-of-win = van { $of } winnen
+of-win = van { $of } voor de winst
 progress-met = { $seat }: { $agenda } vervuld
 progress-of = { $seat }: { $agenda } { $have } van { $goal }
 world-wonders = Wereldwonderen
@@ -117,6 +119,22 @@ rule-holes = gesloten gaten worden water, nog { $left } fiches
 spend-so-many = Geef er { $tokens } uit: { $attack } tegen { $defense }
 spend-nothing = Niets uitgeven
 attack-on = Aanval op { $at }
+attack-from = vanaf { $from }, { $spaces } van { $reach } velden
+attack-number = aanval { $number } van { $of }
+if-it-succeeds = Als de aanval slaagt:
+spoil-loot = Tot { $tokens } handelsfiches van { $seat_you ->
+    [yes] jouw kaarten.
+   *[no] de kaarten van { $seat }.
+}
+spoil-wonder = Het wereldwonder { $wonder } gaat naar een stad van de aanvaller.
+spoil-choice = De stadstaat wordt veroverd of bevrijd.
+spoil-trade = { $tokens ->
+    [one] 1 handelsfiche
+   *[other] { $tokens } handelsfiches
+} voor een kaart van de rij naar keuze.
+spoil-resource = Een grondstof uit de voorraad.
+attack-won = geslaagd
+attack-lost = afgeslagen
 combat-sources = Gevechtswaarde naar herkomst
 you = Jij
 piece-control = controlefiche
@@ -157,7 +175,7 @@ tiles-left = nog { $left }
 capital-with-tile = De hoofdstad staat zodra haar deel ligt.
 wins = { $n ->
     [one] { $who } wint
-   *[other] { $who } delen de zege
+   *[other] { $who } delen de overwinning
 }
 won-how = Eén agenda op elk van de { $cards } overwinningskaarten, aan het eind van ronde { $round }.
 look-at-map = De wereldkaart bekijken

@@ -30,7 +30,7 @@ round = Runde { $round }
 last-round-now = letzte Runde
 last-round-next = endet nach der nächsten Runde
 turn-order = Reihenfolge
-your-turn = Dein Zug
+your-turn = Du bist dran
 
 # Card row, tracks, piles
 card-row = Kartenreihe
@@ -220,9 +220,15 @@ discontent = { $n ->
     [one] 1 Unzufriedener
    *[other] { $n } Unzufriedene
 }
-discontent-why = { $discontent } von { $unused } müssen frei bleiben
+discontent-why = { $discontent } von { $unused } { $discontent ->
+    [one] muss
+   *[other] müssen
+} frei bleiben
 no-uprising = Kein Aufstand
-no-uprising-why = { $happy } glückliche Gesichter, { $need } nötig
+no-uprising-why = { $happy ->
+    [one] 1 glückliches Gesicht
+   *[other] { $happy } glückliche Gesichter
+}, { $need } nötig
 war-coming = { $card }
 war-coming-why = { $seat } { $theirs }, du { $own }
 end-turn = Zug beenden
@@ -247,10 +253,19 @@ of-needed = von { $n }
 unused = frei
 yellow-bank = Gelber Vorrat
 next-worker = neuer Arbeiter { $price }⟦food⟧
-eats-and-needs = isst { $eats }⟦food⟧ braucht { $need }⟦happy⟧
-eats = isst { $eats }⟦food⟧
-yellow-bank-spoken = Gelber Vorrat: { $n } Spielsteine. Der nächste Arbeiter kostet { $price } Nahrung, je Zug werden { $eats } Nahrung verbraucht, { $need } glückliche Gesichter sind nötig; noch { $slack } Arbeiter, bevor mehr nötig sind.
-yellow-bank-spoken-simple = Gelber Vorrat: { $n } Spielsteine. Der nächste Arbeiter kostet { $price } Nahrung, je Zug werden { $eats } Nahrung verbraucht.
+eats-and-needs = Verbrauch { $eats }⟦food⟧, nötig { $need }⟦happy⟧
+eats = Verbrauch { $eats }⟦food⟧
+yellow-bank-spoken = Gelber Vorrat: { $n ->
+    [one] 1 Spielstein
+   *[other] { $n } Spielsteine
+}. Der nächste Arbeiter kostet { $price } Nahrung, je Zug werden { $eats } Nahrung verbraucht, { $need ->
+    [one] 1 glückliches Gesicht ist
+   *[other] { $need } glückliche Gesichter sind
+} nötig; noch { $slack } Arbeiter, bevor mehr nötig sind.
+yellow-bank-spoken-simple = Gelber Vorrat: { $n ->
+    [one] 1 Spielstein
+   *[other] { $n } Spielsteine
+}. Der nächste Arbeiter kostet { $price } Nahrung, je Zug werden { $eats } Nahrung verbraucht.
 key-need = nötig
 key-price-eats = Preis, Verbrauch
 blue-bank = Blauer Vorrat
@@ -268,7 +283,7 @@ blue-stored = { $n ->
 }
 tableau = Regierungsform, Anführer, Spezialtechnologien, Taktik, Wunder, Kolonien, Pakte
 stages-built = { $n } von { $of } Teilen gebaut
-face-down = verdeckt
+face-down = umgedreht
 side = Seite { $side }
 
 # Hands
@@ -287,8 +302,8 @@ do-peaceful = Friedlich
 do-play = Spielen
 
 # Rivals
-board = Tableau
-open-board = Das Tableau von { $seat } öffnen
+board = Brett
+open-board = Das Zivilisationsbrett von { $seat } öffnen
 decides = entscheidet
 stronger-by = { $n } stärker
 weaker-by = { $n } schwächer
@@ -308,4 +323,4 @@ threat-could = Könnte dich angreifen: { $cards ->
 threat-no-cards = Keine Gefahr: keine Militärkarten.
 threat-weaker = Keine Gefahr: nicht stärker als du.
 war-on-you = { $card } gegen dich
-war-on-you-more = wird im nächsten Zug des Angreifers ausgetragen: { $theirs } zu { $own } vor Opfern.
+war-on-you-more = wird im nächsten Zug des Angreifers ausgetragen: { $theirs } zu { $own } vor dem Opfern.

@@ -63,7 +63,7 @@ current-events = Current events
 future-events = Future events
 civil-deck = Civil deck
 military-deck = Military deck
-bonus-cards = Bonus cards
+bonus-cards = End bonus cards
 you-know = You know: { $cards }
 
 # Kinds of cards
@@ -149,7 +149,7 @@ wait-politics = This is a political action: one at the beginning of each of your
 wait-actions = You play it with the civil and military actions of your turn.
 
 # The question
-game-over = The game is over
+game-over = The match is over
 you-are-asked = You are asked
 please-wait = Somebody else decides
 what-will-you-do = What will you do?
@@ -222,7 +222,10 @@ discontent = { $n ->
 }
 discontent-why = keep { $discontent } of { $unused } unused
 no-uprising = No uprising
-no-uprising-why = { $happy } happy faces, { $need } needed
+no-uprising-why = { $happy ->
+    [one] 1 happy face
+   *[other] { $happy } happy faces
+}, { $need } needed
 war-coming = { $card }
 war-coming-why = { $seat } { $theirs }, you { $own }
 end-turn = End turn
@@ -249,8 +252,20 @@ yellow-bank = Yellow bank
 next-worker = next worker { $price }⟦food⟧
 eats-and-needs = eats { $eats }⟦food⟧ needs { $need }⟦happy⟧
 eats = eats { $eats }⟦food⟧
-yellow-bank-spoken = Yellow bank: { $n } tokens. The next worker costs { $price } food, { $eats } food are consumed each turn, { $need } happy faces are needed; { $slack } more workers before more are needed.
-yellow-bank-spoken-simple = Yellow bank: { $n } tokens. The next worker costs { $price } food, { $eats } food are consumed each turn.
+yellow-bank-spoken = Yellow bank: { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}. The next worker costs { $price } food, { $eats } food is consumed each turn, { $need ->
+    [one] 1 happy face is
+   *[other] { $need } happy faces are
+} needed; { $slack ->
+    [one] 1 more worker
+   *[other] { $slack } more workers
+} before more are needed.
+yellow-bank-spoken-simple = Yellow bank: { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}. The next worker costs { $price } food, { $eats } food is consumed each turn.
 key-need = needs
 key-price-eats = cost, eats
 blue-bank = Blue bank
@@ -273,8 +288,8 @@ side = side { $side }
 
 # Hands
 your-hand = Your hand
-civil-hand = Civil hand
-military-hand = Military hand
+civil-hand = Civil cards
+military-hand = Military cards
 of-limit = of { $n }
 no-cards = no cards
 do-prepare = Prepare

@@ -30,7 +30,7 @@ round = ronde { $round }
 last-round-now = laatste ronde
 last-round-next = eindigt na de volgende ronde
 turn-order = Volgorde
-your-turn = Jouw beurt
+your-turn = Jij bent aan de beurt
 
 # Card row, tracks, piles
 card-row = Kaartenrij
@@ -63,7 +63,7 @@ current-events = Huidige gebeurtenissen
 future-events = Toekomstige gebeurtenissen
 civil-deck = Civiele stapel
 military-deck = Militaire stapel
-bonus-cards = Bonuskaarten
+bonus-cards = Eindbonuskaarten
 you-know = Je kent: { $cards }
 
 # Kinds of cards
@@ -149,7 +149,7 @@ wait-politics = Dit is een politieke actie: één aan het begin van elk van je b
 wait-actions = Je speelt die met de civiele en militaire acties van je beurt.
 
 # The question
-game-over = Het spel is afgelopen
+game-over = De partij is afgelopen
 you-are-asked = Jij moet kiezen
 please-wait = Iemand anders beslist
 what-will-you-do = Wat doe je?
@@ -222,7 +222,10 @@ discontent = { $n ->
 }
 discontent-why = houd { $discontent } van { $unused } vrij
 no-uprising = Geen opstand
-no-uprising-why = { $happy } blije gezichten, { $need } nodig
+no-uprising-why = { $happy ->
+    [one] 1 blij gezicht
+   *[other] { $happy } blije gezichten
+}, { $need } nodig
 war-coming = { $card }
 war-coming-why = { $seat } { $theirs }, jij { $own }
 end-turn = Beurt beëindigen
@@ -249,8 +252,20 @@ yellow-bank = Gele bank
 next-worker = volgende arbeider { $price }⟦food⟧
 eats-and-needs = verbruikt { $eats }⟦food⟧ vraagt { $need }⟦happy⟧
 eats = verbruikt { $eats }⟦food⟧
-yellow-bank-spoken = Gele bank: { $n } stenen. De volgende arbeider kost { $price } voedsel, per beurt wordt { $eats } voedsel verbruikt, er zijn { $need } blije gezichten nodig; nog { $slack } arbeiders voordat er meer nodig zijn.
-yellow-bank-spoken-simple = Gele bank: { $n } stenen. De volgende arbeider kost { $price } voedsel, per beurt wordt { $eats } voedsel verbruikt.
+yellow-bank-spoken = Gele bank: { $n ->
+    [one] 1 steen
+   *[other] { $n } stenen
+}. De volgende arbeider kost { $price } voedsel, per beurt wordt { $eats } voedsel verbruikt, er { $need ->
+    [one] is 1 blij gezicht
+   *[other] zijn { $need } blije gezichten
+} nodig; nog { $slack ->
+    [one] 1 arbeider
+   *[other] { $slack } arbeiders
+} voordat er meer nodig zijn.
+yellow-bank-spoken-simple = Gele bank: { $n ->
+    [one] 1 steen
+   *[other] { $n } stenen
+}. De volgende arbeider kost { $price } voedsel, per beurt wordt { $eats } voedsel verbruikt.
 key-need = nodig
 key-price-eats = prijs, verbruik
 blue-bank = Blauwe bank
@@ -268,13 +283,13 @@ blue-stored = { $n ->
 }
 tableau = Regeringsvorm, leider, speciale technologieën, tactiek, wonderen, koloniën, pacten
 stages-built = { $n } van { $of } fasen gebouwd
-face-down = gedekt
+face-down = omgedraaid
 side = kant { $side }
 
 # Hands
 your-hand = Je hand
-civil-hand = Civiele hand
-military-hand = Militaire hand
+civil-hand = Civiele kaarten
+military-hand = Militaire kaarten
 of-limit = van { $n }
 no-cards = geen kaarten
 do-prepare = Voorbereiden
@@ -308,4 +323,4 @@ threat-could = Kan je aanvallen: { $cards ->
 threat-no-cards = Geen gevaar: geen militaire kaarten.
 threat-weaker = Geen gevaar: niet sterker dan jij.
 war-on-you = { $card } tegen jou
-war-on-you-more = wordt in de volgende beurt van de aanvaller uitgevochten: { $theirs } tegen { $own } vóór offers.
+war-on-you-more = wordt in de volgende beurt van de aanvaller uitgevochten: { $theirs } tegen { $own } vóór het offeren.
