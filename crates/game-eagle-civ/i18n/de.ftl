@@ -431,7 +431,7 @@ effect-productivity = macht { $points ->
 } produktiv
 effect-see-choice = der Besitzer sieht, was der Gegner in eine Kampfrunde schickt
 effect-swap = einmal je Handelsphase erzwingt der Besitzer den Tausch zweier Rohstoffkarten
-effect-bomb = einmal im Spiel wird alles in einem Gebiet vernichtet
+effect-bomb = einmal pro Partie wird alles in einem Gebiet vernichtet
 effect-end-diplomatic = der Besitzer darf das lange Spiel diplomatisch beenden
 effect-end-military = der Besitzer darf das lange Spiel militärisch beenden
 effect-end-space = es beendet das lange Spiel

@@ -434,7 +434,7 @@ effect-productivity = makes { $points ->
 } productive
 effect-see-choice = its owner sees what the opponent sends into a combat round
 effect-swap = once per trade phase its owner forces a swap of two resource cards
-effect-bomb = once per game everything in an area is destroyed
+effect-bomb = once per match everything in an area is destroyed
 effect-end-diplomatic = its owner may end the long game diplomatically
 effect-end-military = its owner may end the long game militarily
 effect-end-space = it ends the long game

@@ -123,7 +123,7 @@ moment-start = Startgebieden worden vóór de eerste beurt gekozen.
 moment-move = Dat gebeurt in je eigen deel van de bewegingsfase.
 moment-moved = Je bent klaar met bewegen; nu worden gevechten aangekondigd.
 moment-look = Kolonisten bekijken fiches in je eigen deel van de bewegingsfase.
-moment-react = Er is niet net iets een gebied binnengekomen waar jij eenheden hebt.
+moment-react = Er is zojuist niets een gebied met eenheden van jou binnengekomen.
 moment-attack = Je kondigt gevechten aan als je klaar bent met bewegen.
 moment-join = Niemand vraagt je nu om aan een gevecht mee te doen.
 moment-pick = Eenheden worden in een gevechtsronde gekozen.
@@ -437,7 +437,7 @@ effect-productivity = maakt { $points ->
 } productief
 effect-see-choice = de eigenaar ziet wat de tegenstander in een gevechtsronde stuurt
 effect-swap = één keer per handelsfase dwingt de eigenaar een ruil van twee grondstofkaarten af
-effect-bomb = één keer per spel wordt alles in een gebied vernietigd
+effect-bomb = één keer per partij wordt alles in een gebied vernietigd
 effect-end-diplomatic = de eigenaar mag het lange spel diplomatiek beëindigen
 effect-end-military = de eigenaar mag het lange spel militair beëindigen
 effect-end-space = het beëindigt het lange spel

@@ -30,9 +30,9 @@ option-capitals-by_seat = in der Reihenfolge der Sitze
 option-beside_conquered = Eine Stadt neben einem eroberten Stadtstaat, den ein Kontrollmarker hält
 option-beside_conquered-forbidden = kann nicht gebaut werden
 option-beside_conquered-allowed = kann gebaut werden
-option-caravan_limit = Ein Wagen pro Zug in dieselbe bzw. denselben
-option-caravan_limit-every_city = Stadt oder Stadtstaat, eigene Städte eingeschlossen
-option-caravan_limit-markets = rivalisierende Stadt oder Stadtstaat
+option-caravan_limit = Wohin pro Zug nur ein Wagen ziehen darf
+option-caravan_limit-every_city = in jede Stadt und jeden Stadtstaat, auch eigene Städte
+option-caravan_limit-markets = in jede rivalisierende Stadt und jeden Stadtstaat
 
 ## Parts of sentences
 
@@ -210,7 +210,7 @@ attacks-or-reinforces = Diese Karte kann nicht in dieser Reihenfolge angreifen u
 no-reinforcement-left = Diese Karte verstärkt keinen weiteren Kontrollmarker.
 reinforced-already = Der Kontrollmarker auf { $space } ist schon verstärkt.
 reinforcing-takes-a-military-card = Kontrollmarker werden verstärkt, während eine Militärkarte abgehandelt wird.
-attacking-takes-a-military-card = Angriffe gibt es, während eine Militärkarte abgehandelt wird.
+attacking-takes-a-military-card = Angegriffen wird nur, während eine Militärkarte abgehandelt wird.
 no-attack-left = Diese Karte erlaubt keinen weiteren Angriff.
 nothing-to-attack = Auf { $space } gibt es nichts anzugreifen.
 only-from-gained-spaces = { $space } ist nur von Feldern aus nah genug, die du in diesem Zug durch einen Angriff gewonnen hast; von dort aus wird nicht angegriffen.
@@ -981,7 +981,7 @@ text-pact-open_borders = Die Kontrollmarker des Besitzers zählen für die Entwi
 
 ## What agendas ask for
 
-text-agenda-civilized = Habe 8 deiner Städte auf der Weltkarte, die Hauptstadt eingeschlossen.
+text-agenda-civilized = Habe 8 Städte auf der Weltkarte, die Hauptstadt eingeschlossen.
 text-agenda-moneygrubber = Kontrolliere 2 wirtschaftliche Weltwunder.
 text-agenda-warmonger = Besiege 1 rivalisierende Hauptstadt oder kontrolliere 2 eroberte Stadtstaaten.
 text-agenda-paranoid = Kontrolliere 2 militärische Weltwunder.

@@ -30,9 +30,9 @@ option-capitals-by_seat = in the order of the seats
 option-beside_conquered = A city next to a conquered city-state that a control token holds
 option-beside_conquered-forbidden = cannot be built
 option-beside_conquered-allowed = can be built
-option-caravan_limit = One caravan per turn into the same
-option-caravan_limit-every_city = city or city-state, your own cities included
-option-caravan_limit-markets = rival city or city-state
+option-caravan_limit = Where only one caravan may move per turn
+option-caravan_limit-every_city = any city or city-state, your own cities included
+option-caravan_limit-markets = any rival city or city-state
 
 ## Parts of sentences
 
@@ -1002,7 +1002,7 @@ text-pact-open_borders = The owner’s control tokens count like your own when y
 
 ## What agendas ask for
 
-text-agenda-civilized = Have 8 of your cities on the map, the capital included.
+text-agenda-civilized = Have 8 cities on the map, the capital included.
 text-agenda-moneygrubber = Control 2 economic world wonders.
 text-agenda-warmonger = Beat 1 rival capital or control 2 conquered city-states.
 text-agenda-paranoid = Control 2 military world wonders.

@@ -13,7 +13,7 @@ option-tech_overflow = Technologieschijf voorbij 24
 option-tech_overflow-stop = de wijzer stopt op 15
 option-tech_overflow-continue = de wijzer telt door vanaf 15
 option-tiles = Terrein waar twee afschriften verschillen
-option-tiles-first = het best gestaafde
+option-tiles-first = het best onderbouwde
 option-tiles-second = het andere
 option-husbandry = Veeteelt bouwt vanaf een karavaan
 option-husbandry-three = tot 3 velden ver
@@ -30,9 +30,9 @@ option-capitals-by_seat = in de volgorde van de plaatsen
 option-beside_conquered = Een stad naast een veroverde stadstaat die een controlefiche bezet
 option-beside_conquered-forbidden = kan niet worden gebouwd
 option-beside_conquered-allowed = kan worden gebouwd
-option-caravan_limit = Eén karavaan per beurt naar dezelfde
-option-caravan_limit-every_city = stad of stadstaat, eigen steden meegerekend
-option-caravan_limit-markets = rivaliserende stad of stadstaat
+option-caravan_limit = Waar per beurt maar één karavaan heen mag
+option-caravan_limit-every_city = elke stad of stadstaat, ook eigen steden
+option-caravan_limit-markets = elke rivaliserende stad of stadstaat
 
 ## Parts of sentences
 
@@ -93,7 +93,7 @@ must-choose-tile = Kies het kaartdeel dat je legt.
 must-lay-tile = Leg het kaartdeel dat je hebt gekozen.
 must-choose-capital = Kies een ster voor je hoofdstad.
 must-place-direction = Leg het richtingfiche neer.
-must-choose-card = Kies een kaart; je mag die afhandelen zonder hem te gebruiken.
+must-choose-card = Kies een kaart; je mag die afhandelen zonder die te gebruiken.
 must-end-turn = Beëindig je beurt, of neem iets terug.
 must-surrender = Sta een van de twee gekozen controlefiches af.
 must-take-back = Je hebt geen ongebruikt controlefiche: neem er een terug van de wereldkaart voor het gewonnen veld.
@@ -899,9 +899,9 @@ card-side = Kant { $side }: { $spaces }.
 card-space = { $space } { $terrain }
 card-space-with = { $space } { $terrain } met { $thing }
 card-space-star = { $space } { $terrain } met een ster
-card-errata = De uitgever heeft deze kaart later gewijzigd; de optie “Wijzigingen van de uitgever” beslist.
+card-errata = De uitgever heeft deze kaart later gewijzigd; de optie ‘Wijzigingen van de uitgever’ beslist.
 doubtful-card = De tekst van de basisversie berust op één korte openbare samenvatting.
-doubtful-tile = Twee openbare afschriften lezen sommige velden van dit deel anders; de optie “Terrein” beslist.
+doubtful-tile = Twee openbare afschriften lezen sommige velden van dit deel anders; de optie ‘Terrein’ beslist.
 
 ## What focus cards do
 
@@ -981,7 +981,7 @@ text-pact-open_borders = De controlefiches van de eigenaar tellen voor de groei 
 
 ## What agendas ask for
 
-text-agenda-civilized = Heb 8 van je steden op de wereldkaart, de hoofdstad meegeteld.
+text-agenda-civilized = Heb 8 steden op de wereldkaart, de hoofdstad meegeteld.
 text-agenda-moneygrubber = Beheers 2 economische wereldwonderen.
 text-agenda-warmonger = Versla 1 rivaliserende hoofdstad of beheers 2 veroverde stadstaten.
 text-agenda-paranoid = Beheers 2 militaire wereldwonderen.

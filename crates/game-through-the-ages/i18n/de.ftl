@@ -182,7 +182,7 @@ effect-on-play-back = { $gives } zurück für jede gespielte Technologie
 effect-no-tactics = deine Taktik hat keine Wirkung
 effect-unit-strength = jede Einheit von { $units } hat +{ $amount } Stärke, auch wenn sie geopfert wird
 effect-culture-each = je { $amount } Kultur pro Runde für: { $each }
-effect-free-colony = einmal im Spiel wird ein Territorium aus der Hand als politische Aktion zur Kolonie, ohne Gebot und Opfer
+effect-free-colony = einmal pro Partie wird ein Territorium aus der Hand als politische Aktion zur Kolonie, ohne Gebot und Opfer
 effect-grow-and-build = für { $civil } wird ein neuer Arbeiter sofort zur Einheit, für { $food } Nahrung und { $resources } Rohstoff weniger
 effect-culture-pair = { $amount } Kultur pro Runde für jedes Paar aus { $a } und { $b }
 effect-colonization-card = jede Bonuskarte zählt beim Kolonisieren { $amount } mehr
@@ -358,7 +358,7 @@ ask-contained = Was tust du mit { $card }?
 ask-gain-either = Nimmst du { $n } Nahrung oder { $n } Rohstoffe?
 ask-gain-mixed = Welche { $n } Nahrung und Rohstoffe nimmst du?
 ask-lose-own = Du verlierst bis zu { $n } Nahrung und Rohstoffe: welche?
-ask-lose-other = Welche von bis zu { $n } Nahrung und Rohstoffen verliert { $seat }?
+ask-lose-other = { $seat } verliert bis zu { $n } Nahrung und Rohstoffe: welche?
 ask-divide = Dein Blauer Vorrat reicht nicht für { $food } und { $resources }: Was nimmst du?
 ask-pay = Du hast noch { $what } zu zahlen: mit einem Spielstein von welcher Karte?
 ask-build-free = Baust du kostenlos { $card }?
@@ -946,7 +946,7 @@ line-left = { $seat } hat das Spiel verlassen.
 
 ## Refusals
 
-not-asked = Jetzt hat jemand anderes zu entscheiden.
+not-asked = Jetzt entscheidet jemand anderes.
 not-your-turn = { $seat } ist am Zug.
 asked-first = Erst ist etwas anderes zu entscheiden: { $what }.
 nothing-asked = Das wirst du jetzt nicht gefragt: { $what }.
@@ -957,7 +957,7 @@ matter-stay = ob du im Spiel bleibst
 matter-bonus = welche Zusatzkarte du wählst
 matter-contained = was du mit deiner Aktionskarte tust
 matter-goods = welche Nahrung und Rohstoffe
-matter-division = was in deinen Blauen Vorrat passt
+matter-division = wofür deine blauen Spielsteine reichen
 matter-yes-or-no = ja oder nein
 matter-free-building = ob du kostenlos baust
 matter-worker = von welcher Karte ein Arbeiter verloren geht

@@ -4,7 +4,7 @@
 
 game-title = Through the Ages
 game-edition = first edition
-game-summary = Lead a civilization from antiquity to the present: farms and mines, laws and leaders, wonders, pacts and wars. The most culture wins. First edition of 2006.
+game-summary = Lead a civilization from antiquity to the present: farms and mines, laws and leaders, wonders, pacts and wars. Whoever has the most culture wins. First edition of 2006.
 option-level = Version
 option-level-full = Full game: Ages A to III and a final round
 option-level-advanced = Advanced game: Ages A to II, no wars
@@ -179,7 +179,7 @@ effect-on-play-back = { $gives } back for each technology played
 effect-no-tactics = your tactics card has no effect
 effect-unit-strength = each unit of { $units } has +{ $amount } strength, also when sacrificed
 effect-culture-each = { $amount } culture per round for each of: { $each }
-effect-free-colony = once in the game a territory from hand becomes a colony as the political action, without bid and sacrifice
+effect-free-colony = once per match a territory from hand becomes a colony as the political action, without bid and sacrifice
 effect-grow-and-build = for { $civil } a new worker becomes a unit at once, for { $food } food and { $resources } resource less
 effect-culture-pair = { $amount } culture per round for each pair of { $a } and { $b }
 effect-colonization-card = each bonus card counts { $amount } more when colonizing

@@ -139,7 +139,7 @@ odds-even = gelijk
 odds-own = jij +{ $bonus }
 odds-foe = zij +{ $bonus }
 screen = Achter het scherm
-screen-hint = Beide worden getoond als beide gekozen hebben. Het hoogste totaal wint; bij gelijk vallen beide.
+screen-hint = Beide worden getoond als beide gekozen hebben. Het hoogste totaal wint; bij gelijkspel vallen beide.
 screen-oracle = Het Orakel: de ene kant kiest open, de andere daarna.
 has-chosen = { $you ->
     [yes] jij hebt gekozen

@@ -323,4 +323,4 @@ threat-could = Could attack you: { $cards ->
 threat-no-cards = No threat: no military cards.
 threat-weaker = No threat: not stronger than you.
 war-on-you = { $card } on you
-war-on-you-more = is fought in the attacker's next turn: { $theirs } to { $own } before sacrifices.
+war-on-you-more = is fought in the attacker’s next turn: { $theirs } to { $own } before sacrifices.

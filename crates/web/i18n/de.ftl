@@ -15,7 +15,7 @@ foot-text = Civitas ist freie Software für den eigenen Rechner. Symbole von gam
 foot-about = Über Civitas
 
 ## Start page
-home-title = Vier Zivilisationsspiele, ein Tisch
+home-title = Zivilisationsspiele an einem Tisch
 home-lead = Spiele sie an einem Bildschirm, live im Netz, Zug um Zug über Tage oder gegen Computergegner, die nie schummeln.
 home-play = Sofort gegen Bots spielen
 home-open = Tisch für Freunde eröffnen
@@ -349,10 +349,10 @@ scores-total = Summe
 scores-tie = Gleichstand:
 scores-place = Platz
 proof-title = Ging es gerecht zu?
-proof-text = Aller Zufall einer Partie folgt aus einem Startwert. Dieser Hash über Startwert und Salz wurde vor dem ersten Zug veröffentlicht; Startwert und Salz folgen am Ende der Partie, damit jeder prüfen kann, dass unterwegs nichts geändert wurde.
+proof-text = Aller Zufall einer Partie folgt aus einem Startwert. Dieser Hash über Startwert und Salt wurde vor dem ersten Zug veröffentlicht; Startwert und Salt folgen am Ende der Partie, damit jeder prüfen kann, dass unterwegs nichts geändert wurde.
 proof-commitment = Hash
 proof-seed = Startwert
-proof-salt = Salz
+proof-salt = Salt
 
 ## Rules and cards
 rules-title = Regeln von { $game }
@@ -380,7 +380,7 @@ cards-source = Quelle
 
 ## About
 about-title = Über Civitas
-about-lead = Vier Zivilisations-Brettspiele an einem Bildschirm, live im Netz, über Tage oder gegen Bots. Ein Programm für den eigenen Rechner.
+about-lead = Zivilisations-Brettspiele an einem Bildschirm, live im Netz, über Tage oder gegen Bots. Ein Programm für den eigenen Rechner.
 about-promises = Was es verspricht
 about-any-mode = Ein Tisch funktioniert auf jede Art. Ein Platz gehört einem Menschen hier, einem anderswo oder einem Bot, und das kann sich jederzeit ändern.
 about-no-leak = Kein Geheimnis dringt nach außen: Was du bekommst, entsteht nur aus dem, was du wissen darfst.
@@ -403,7 +403,7 @@ bots-title = Computergegner
 bots-lead = Eine Stufe ist Spielstärke und nie ein Bonus: dieselben Regeln, dieselben Kenntnisse.
 bots-strength = Wie stark sie sind
 bots-strength-text = Wertungen wie im Schach: 200 Punkte mehr gewinnen etwa drei von vier Duellen. Die Stufe „{ level-greedy }“ steht bei 1000. Der Punkt ist die wahrscheinlichste Wertung; mit 95 % Sicherheit liegt die wahre im Balken. Bots, die zufällig spielen, liegen weit links der Skala und sind nicht gezeichnet.
-bots-measured = { $games } Partien zu { $players }, mit wechselnden Plätzen, jede Verteilung von jedem Platz aus. So werden sie noch einmal gespielt:
+bots-measured = { $games } Partien mit { $players } Spielern, mit wechselnden Plätzen, jede Verteilung von jedem Platz aus. So werden sie noch einmal gespielt:
 bots-unmeasured = Mit den jetzigen Stufen noch nicht gemessen.
 bots-levels = Die Stufen
 bots-level-expert = Spielt die besten Züge weiter oder prüft für jede Entscheidung einige tausend Stellungen.
@@ -566,8 +566,12 @@ home-lessons = Alle Lektionen
 help-what = Was kann ich tun?
 help-ways = { $count } Möglichkeiten
 help-all = Alles in Worten
-hint-first = Eine deiner ersten Partien: Hier steht jede Art von Zug, die du hast, und warum andere nicht gehen. Worauf du zeigst, das sagt, was es ist.
+hint-first = Eine deiner ersten Partien. Zeig auf etwas oder leg den Finger darauf, und du erfährst, was es ist.
 hint-away = Keine Hinweise mehr
+help-symbols = Die Symbole dieser Seite
+settings-hints = Hinweise in den ersten Partien
+hints-are-on = Mit Hinweisen
+hints-are-off = Ohne Hinweise
 
 ## Benachrichtigungen
 notices-title = Benachrichtigungen

@@ -8,14 +8,14 @@ nav-rules = Rules
 nav-account = Log in
 theme-to-dark = Dark theme
 theme-to-light = Light theme
-offline = Can't reach the server. Retrying.
+offline = Can’t reach the server. Retrying.
 offline-unsent = Can’t reach the server. Your decision is kept and sent when it is back.
 offline-lost = Your decision was not sent: the server could not be reached. Please decide again.
 foot-text = Civitas is free software for your own machine. Icons from game-icons.net, CC BY 3.0.
 foot-about = About
 
 ## Start page
-home-title = Four games of civilization, one table
+home-title = Civilization games at one table
 home-lead = Play them at one screen, live over the net, turn by turn over days, or against computer opponents that never cheat.
 home-play = Play now against bots
 home-open = Open a table for friends
@@ -380,13 +380,13 @@ cards-source = Source
 
 ## About
 about-title = About Civitas
-about-lead = Four civilization board games at one screen, live over the net, over days, or against bots. One program for your own machine.
+about-lead = Civilization board games at one screen, live over the net, over days, or against bots. One program for your own machine.
 about-promises = What it promises
 about-any-mode = A table works in any mode. A seat is a person here, a person elsewhere, or a bot, and may change at any moment.
 about-no-leak = No secret leaks: everything you see is made from what you may know.
 about-bots = Bots do not cheat. They see what their seat sees.
 about-why = Every refusal says why and leads to the rule.
-about-keep = Nothing is deleted behind the players' backs. You can download a finished match as a text file.
+about-keep = Nothing is deleted behind the players’ backs. You can download a finished match as a text file.
 about-credits = Credits
 about-icons = Icons from
 about-fonts = Type: Cinzel, EB Garamond and Inter, under the SIL Open Font License.
@@ -403,7 +403,7 @@ bots-title = Computer opponents
 bots-lead = A level is strength and never a bonus: the same rules, the same information.
 bots-strength = How strong they are
 bots-strength-text = Ratings as in chess: 200 points more win about three of four duels. The level “{ level-greedy }” stands at 1000. The dot is the likeliest rating; with 95 % certainty the true one lies within the bar. Bots that play at random lie far to the left of the scale and are not drawn.
-bots-measured = { $games } matches of { $players }, seats rotated, every deal from every seat. To play them again:
+bots-measured = { $games } matches of { $players } players, seats rotated, every deal from every seat. To play them again:
 bots-unmeasured = Not measured yet with the present levels.
 bots-levels = The levels
 bots-level-expert = Plays the best-looking moves on, or searches some thousand positions for each decision.
@@ -566,8 +566,12 @@ home-lessons = All lessons
 help-what = What can I do?
 help-ways = { $count } ways
 help-all = All of it in words
-hint-first = One of your first matches: here stands every kind of move that you have, and why others are closed. Whatever you point at says what it is.
+hint-first = One of your first matches. Point at anything, or hold a finger on it, to learn what it is.
 hint-away = No more hints
+help-symbols = The symbols of this page
+settings-hints = Hints in first matches
+hints-are-on = With hints
+hints-are-off = Without hints
 
 ## Notices
 notices-title = Notices
@@ -644,7 +648,7 @@ digest-close = Now your turn
 
 ## Time
 new-pace = Time
-new-caretaker = If somebody's time is up, harmless decisions (passing, declining, ending the turn) are made for them
+new-caretaker = If somebody’s time is up, harmless decisions (passing, declining, ending the turn) are made for them
 table-absent = If time is up
 table-caretaker = harmless decisions are made
 pace-free = no limit

@@ -1,5 +1,5 @@
 ## The frame of all pages
-nav-name = Pagina's
+nav-name = Pagina’s
 tools-name = Hulpmiddelen
 nav-play = Spelen
 nav-mine = Mijn partijen
@@ -15,7 +15,7 @@ foot-text = Civitas is vrije software voor je eigen computer. Pictogrammen van g
 foot-about = Over Civitas
 
 ## Start page
-home-title = Vier beschavingsspellen, één tafel
+home-title = Beschavingsspellen aan één tafel
 home-lead = Speel ze aan één scherm, live over het net, beurt voor beurt over dagen, of tegen computertegenstanders die nooit vals spelen.
 home-play = Nu tegen bots spelen
 home-open = Tafel voor vrienden openen
@@ -337,7 +337,7 @@ review-bot = de sterkste bot speelt
 review-same = De sterkste bot had hetzelfde gespeeld.
 review-nothing = Geen enkele beslissing heeft deze partij gekeerd.
 review-play-on = Vanaf hier proberen
-review-play-on-note = Opent een privétafel met deze stelling, tegen bots. Deze partij blijft zoals ze is.
+review-play-on-note = Opent een privétafel met deze stand, tegen bots. Deze partij blijft zoals ze is.
 review-board = Op het bord bekijken
 
 ## Scores
@@ -349,10 +349,10 @@ scores-total = Totaal
 scores-tie = Gelijke stand:
 scores-place = Plaats
 proof-title = Ging het eerlijk?
-proof-text = Al het toeval van een partij volgt uit een startwaarde. Deze hash over startwaarde en zout werd vóór de eerste zet gepubliceerd; startwaarde en zout volgen als de partij is afgelopen, zodat iedereen kan nagaan dat er onderweg niets is veranderd.
+proof-text = Al het toeval van een partij volgt uit een startwaarde. Deze hash over startwaarde en salt werd vóór de eerste zet gepubliceerd; startwaarde en salt volgen als de partij is afgelopen, zodat iedereen kan nagaan dat er onderweg niets is veranderd.
 proof-commitment = Hash
 proof-seed = Startwaarde
-proof-salt = Zout
+proof-salt = Salt
 
 ## Rules and cards
 rules-title = Regels van { $game }
@@ -380,7 +380,7 @@ cards-source = Bron
 
 ## About
 about-title = Over Civitas
-about-lead = Vier bordspellen over beschavingen aan één scherm, live over het net, over dagen, of tegen bots. Eén programma voor je eigen computer.
+about-lead = Bordspellen over beschavingen aan één scherm, live over het net, over dagen, of tegen bots. Eén programma voor je eigen computer.
 about-promises = Wat het belooft
 about-any-mode = Een tafel werkt op elke manier. Een plaats is voor een mens hier, een mens elders of een bot, en dat kan op elk moment veranderen.
 about-no-leak = Er lekt geen geheim uit: wat je ziet, is alleen gemaakt van wat je mag weten.
@@ -395,7 +395,7 @@ about-marks = De spellen en hun namen zijn van hun auteurs en uitgevers. Civitas
 about-software = Vrije software
 about-license = Civitas is vrije software onder de MIT- of de Apache 2.0-licentie.
 about-licenses = De licenties van alles wat erin zit
-api-lead = Wat de pagina's kunnen, kunnen programma's ook: met JSON, en JSON voor elke weigering.
+api-lead = Wat de pagina’s kunnen, kunnen programma’s ook: met JSON, en JSON voor elke weigering.
 api-title = Adressen
 
 ## Bots
@@ -403,22 +403,22 @@ api-title = Adressen
 bots-title = Computer{"\u00AD"}tegenstanders
 bots-lead = Een niveau is speelsterkte en nooit een bonus: dezelfde regels, dezelfde kennis.
 bots-strength = Hoe sterk ze zijn
-bots-strength-text = Ratings zoals bij schaken: 200 punten meer wint ongeveer drie van de vier duels. Het niveau “{ level-greedy }” staat op 1000. De stip is de waarschijnlijkste rating; met 95 % zekerheid ligt de echte binnen de balk. Bots die willekeurig spelen, liggen ver links van de schaal en zijn niet getekend.
-bots-measured = { $games } partijen met { $players }, met wisselende plaatsen, elke verdeling vanaf elke plaats. Zo worden ze nog eens gespeeld:
+bots-strength-text = Ratings zoals bij schaken: 200 punten meer wint ongeveer drie van de vier duels. Het niveau ‘{ level-greedy }’ staat op 1000. De stip is de waarschijnlijkste rating; met 95 % zekerheid ligt de echte binnen de balk. Bots die willekeurig spelen, liggen ver links van de schaal en zijn niet getekend.
+bots-measured = { $games } partijen met { $players } spelers, met wisselende plaatsen, elke verdeling vanaf elke plaats. Zo worden ze nog eens gespeeld:
 bots-unmeasured = Met de huidige niveaus nog niet gemeten.
 bots-levels = De niveaus
-bots-level-expert = Speelt de beste zetten verder of bekijkt voor elke beslissing enkele duizenden stellingen.
+bots-level-expert = Speelt de beste zetten verder of bekijkt voor elke beslissing enkele duizenden standen.
 bots-level-hard = Beoordeelt elke zet naar wat het leerde in tienduizenden partijen tegen zichzelf.
-bots-level-normal = Oordeelt zoals “{ level-hard }” en kijkt af en toe niet goed.
+bots-level-normal = Oordeelt zoals ‘{ level-hard }’ en kijkt af en toe niet goed.
 bots-level-greedy = Kijkt één zet vooruit, naar getallen die mensen hebben opgeschreven.
-bots-level-easy = Oordeelt zoals “{ level-hard }” en neemt vaak een zet die maar bijna zo goed lijkt. Voor een eerste partij.
+bots-level-easy = Oordeelt zoals ‘{ level-hard }’ en neemt vaak een zet die maar bijna zo goed lijkt. Voor een eerste partij.
 bots-level-random = Een willekeurige zet, elke even waarschijnlijk.
 bots-fair = Wat ze niet mogen
 bots-fair-secrets = Geheimen zien: een bot krijgt wat zijn plaats ziet en verder niets. Wat hij niet weet, stelt hij zich voor.
 bots-fair-chance = De toekomst kennen: komende dobbelstenen en stapels worden in elke gedachte opnieuw verdeeld.
 bots-fair-rules = Regels breken: elke zet van een bot wordt gecontroleerd zoals die van jou.
 bots-chance = Wat de winkans betekent
-bots-chance-text = Hints en terugblikken noemen de kans van een plaats als iedereen verder speelt zoals “{ level-normal }”. Hints worden berekend uit wat de plaats ziet, de kromme van een terugblik uit wat iedereen ziet; daarom kunnen ze iets verschillen.
+bots-chance-text = Hints en terugblikken noemen de kans van een plaats als iedereen verder speelt zoals ‘{ level-normal }’. Hints worden berekend uit wat de plaats ziet, de kromme van een terugblik uit wat iedereen ziet; daarom kunnen ze iets verschillen.
 bots-own = Schrijf er zelf een
 bots-own-text = Een bot is een programma dat regel voor regel vragen leest en antwoorden schrijft, of over het net speelt:
 
@@ -443,8 +443,8 @@ forgotten-lead = Vul je inlognaam in, of een mailadres dat je voor meldingen heb
 forgotten-ask = Een nieuw wachtwoord per mail
 forgotten-who = Inlognaam of mailadres
 forgotten-send = Stuur de link
-forgotten-sent = Als er zo'n account met een bevestigd adres bestaat, is er een mail onderweg. De link werkt één keer, een uur lang.
-forgotten-host = Heb je geen bevestigd mailadres, vraag het dan aan wie deze server beheert: die kan zo'n link voor je maken (civitas reset).
+forgotten-sent = Als er zo’n account met een bevestigd adres bestaat, is er een mail onderweg. De link werkt één keer, een uur lang.
+forgotten-host = Heb je geen bevestigd mailadres, vraag het dan aan wie deze server beheert: die kan zo’n link voor je maken (civitas reset).
 forgotten-choose = Een nieuw wachtwoord voor { $login }
 letter-reset-title = Een nieuw wachtwoord voor Civitas
 letter-reset = Iemand heeft om een nieuw wachtwoord voor het account { $login } gevraagd. Was jij dat, volg dan de link binnen een uur; hij werkt één keer en logt het account overal uit. Zo niet, dan hoef je niets te doen: het oude wachtwoord blijft.
@@ -476,7 +476,7 @@ keys-are-off = uit
 settings-grace-text = Aan een tafel met andere mensen: wat er tussen je klik en hun beurt gebeurt, als daarna iemand anders aan de beurt is. Tegen bots kun je alles terugnemen.
 grace-none = ze wordt meteen verzonden
 grace-seconds = ze kan { $seconds } seconden lang worden teruggenomen
-grace-ask = ze wordt verzonden als ik haar bevestig
+grace-ask = ze wordt verzonden zodra ik bevestig
 theme-system = zoals het systeem
 theme-light = licht
 theme-dark = donker
@@ -535,7 +535,7 @@ coach-anyway = Toch doen
 coach-press = Druk op *{ $label }*.
 coach-allowed = { $label }: toegestaan, maar hier niet bedoeld
 coach-forbidden = Dat staan de regels niet toe
-coach-other = Dat kan ook. De les gaat een andere weg, zodat je het volgende op zijn plaats ziet.
+coach-other = Dat kan ook. De les volgt een andere weg, zodat je het volgende op zijn plaats ziet.
 coach-refused = Er is niets gebeurd; probeer het nog eens.
 coach-others = { $name } speelt …
 coach-watches = Dan kijk ik alleen toe. Haal me terug wanneer je wilt.
@@ -567,8 +567,12 @@ home-lessons = Alle lessen
 help-what = Wat kan ik doen?
 help-ways = { $count } manieren
 help-all = Alles in woorden
-hint-first = Een van je eerste partijen: hier staat elke soort zet die je hebt, en waarom andere niet kunnen. Wat je aanwijst, zegt wat het is.
+hint-first = Een van je eerste partijen. Wijs iets aan of houd je vinger erop, en je leest wat het is.
 hint-away = Geen tips meer
+help-symbols = De symbolen van deze pagina
+settings-hints = Tips in de eerste partijen
+hints-are-on = Met tips
+hints-are-off = Zonder tips
 
 ## Meldingen
 notices-title = Meldingen
@@ -582,9 +586,9 @@ notices-mail-add = Stuur me de link
 notices-no-mail = Deze server verstuurt geen mail.
 notices-form = Vorm
 notices-form-discord = een bericht zoals Discord het aanneemt
-notices-form-plain = kale JSON, voor programma's
+notices-form-plain = kale JSON, voor programma’s
 notices-web = Adres van de webhook
-notices-web-text = Daar kan iedereen meelezen: zo'n melding zegt alleen wat iedereen aan tafel mag weten.
+notices-web-text = Daar kan iedereen meelezen: zo’n melding zegt alleen wat iedereen aan tafel mag weten.
 notices-web-add = Meldingen daarheen sturen
 channel-mail = E-mail
 channel-webhook = Webhook
