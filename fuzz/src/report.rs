@@ -120,10 +120,10 @@ impl<G: Present> Words<G> {
 
     fn action(&self, case: &Case<G>, seat: Seat, action: &G::Action) -> Option<String> {
         let position = case.position()?;
-        let labelled = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        let labeled = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             G::label(&position.view(Viewer::Seat(seat)), seat, action, None)
         }));
-        let Label { group, text, .. } = labelled.ok()?;
+        let Label { group, text, .. } = labeled.ok()?;
         let say = |message| self.texts.say(Speaker::default(), message);
         Some(group.iter().chain([&text]).map(say).collect::<Vec<_>>().join(" / "))
     }

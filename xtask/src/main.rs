@@ -7,9 +7,9 @@
 //! - `crash`: kills the server of the release build fifty times in the middle of matches.
 //! - `chaos`: kills processes that share PostgreSQL, and PostgreSQL, while matches are played; see the README of `trials`.
 //! - `load`: measures the server of the release build: speed, delay, memory.
-//! - `train GAME`: learns the evaluation of a game anew, for each number of players (`crates/ai/README.md`).
+//! - `train GAME`: learns the evaluation of a game from scratch, for each number of players (`crates/ai/README.md`).
 //! - `api`: sends the server whatever its description of the API allows and forbids, by schemathesis; `test` does it, too.
-//! - `licenses`: collects the licences of what is built into the program anew, by cargo-about.
+//! - `licenses`: collects the licenses of what is built into the program, by cargo-about.
 //! - `pictures`: takes the pictures of `docs/screenshots` again; `pictures eagle-civ` those of one game.
 #![expect(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
 
@@ -61,7 +61,7 @@ fn fuzz(arguments: &[&str]) -> bool {
     checks::cargo(&[&["run", "--release", "--package", "fuzz", "--"], arguments].concat())
 }
 
-/// Learns anew and puts the weights where the bots are built with them. Matches that take longer come in
+/// Learns from scratch and puts the weights where the bots are built with them. Matches that take longer come in
 /// smaller rounds, so that what was learned is soon played.
 fn train(game: &str, options: &[&str]) -> bool {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/ai/weights");
@@ -78,7 +78,7 @@ fn train(game: &str, options: &[&str]) -> bool {
     })
 }
 
-/// What stands on the page of licences: everything that is built into the program, with all its features.
+/// What stands on the page of licenses: everything that is built into the program, with all its features.
 fn licenses() -> bool {
     let out = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/web/src/pages/licenses.txt");
     let about = [

@@ -148,7 +148,7 @@ impl Opinion for State {
         match action {
             Action::EndMoves | Action::EndTrade | Action::EndPurchase => Some(self.value(seat) + 1),
             Action::EndAttacks => Some(Judge::new(self, seat, &GREEDY).value() + 1),
-            // The rules assign as it brings most gold.
+            // The rules assign what is left so that it brings the most gold.
             Action::AssignRest => Some(VICTORY),
             _ => None,
         }

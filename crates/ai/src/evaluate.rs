@@ -55,7 +55,7 @@ pub trait Evaluate: Opinion {
     }
 
     /// Whether an action commits its seat to nothing: it declines, passes, or ends what the seat is doing. Nothing else is
-    /// decided for a player who is not there, but for what is the only answer anyway.
+    /// decided for a player who is not there, except where only one answer is left.
     fn is_harmless(_action: &Self::Action) -> bool {
         false
     }

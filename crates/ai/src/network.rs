@@ -68,7 +68,7 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Begins anew: a position of this phase, whose hand-written terms have this unit.
+    /// Starts over: a position of this phase, whose hand-written terms have this unit.
     pub fn begin(&mut self, phase: usize, unit: i32) {
         self.entries.clear();
         self.phase = phase.min(PHASES - 1);

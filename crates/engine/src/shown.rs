@@ -81,7 +81,7 @@ impl<'a, G: Present> Shown<'a, G> {
         self.asked
     }
 
-    /// What the viewer may compose freely. A game may offer this to who is not asked, too: some things can
+    /// What the viewer may compose freely. A game may offer this to a viewer who is not asked, too: some things can
     /// be said at any time.
     #[must_use]
     pub fn form(&self) -> Option<Form> {

@@ -102,7 +102,7 @@ pub enum Action {
     MakeHappy(Region),
     /// Makes a settlement productive (EC-21.7).
     MakeProductive(Region),
-    /// Assigns what is left as it brings most gold, and produces.
+    /// Assigns what is left so that it brings the most gold, and produces.
     AssignRest,
 
     /// Buys a unit or a settler (EC-11.1, EC-32.1).

@@ -93,7 +93,7 @@ pub fn answers(state: &State, seat: Seat, out: &mut impl Offers<Action>) {
     }
 }
 
-/// Every action that `check` accepts of who has to decide: the answers, and the end of the game, which
+/// Every action that `check` accepts of the player who has to decide: the answers, and the end of the game, which
 /// can be declared instead of any of them (EC-R-88).
 pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if deciding(&state.table).contains(seat) {

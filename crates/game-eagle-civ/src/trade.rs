@@ -157,7 +157,7 @@ impl Deal {
 }
 
 impl Goods {
-    /// The things in these bundles as they are now, with who gives them.
+    /// The things in these bundles as they are now, each with the player who gives it.
     #[must_use]
     pub fn of(table: &Table, bundles: &[(Seat, Bundle)]) -> Self {
         let mut goods = Self::default();

@@ -147,7 +147,7 @@ fn open(table: &Table, viewer: Viewer) -> Table {
     table
 }
 
-/// A pick is seen by who made it, and by all when the Oracle makes it open (EC-R-61).
+/// A pick is seen by the player who made it, and by all when the Oracle makes it open (EC-R-61).
 fn sees(table: &Table, viewer: Option<Seat>, side: Side) -> bool {
     let Some(battle) = &table.battle else { return false };
     viewer == Some(battle.leader(side)) || battle::oracle(table, battle) == Some(side.other())

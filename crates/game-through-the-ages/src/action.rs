@@ -64,7 +64,7 @@ pub enum Action {
     Pass,
     /// Announces a unit as sacrificed (TTA-17.2, TTA-16.5).
     Sacrifice(Tech),
-    /// Plays a bonus card in defence or to pay for a colony (TTA-13.3).
+    /// Plays a bonus card in defense or to pay for a colony (TTA-13.3).
     UseBonus(Card),
     /// Nothing more of it.
     Done,

@@ -18,7 +18,7 @@ use crate::view::{Faces, View};
 pub struct Help {
     /// The values of each civilization.
     pub values: BySeat<Values>,
-    /// What the end of the turn would bring each of them, were it now.
+    /// What the end of the turn would bring each of them if it came now.
     pub forecast: BySeat<Forecast>,
     /// The cards of the row for the viewer.
     pub offers: Vec<Offer>,

@@ -1,7 +1,7 @@
 //! The sum of what a civilization's cards do while they are in play. Rules ask here; no card
 //! reaches into a rule from outside.
 //!
-//! The sum is kept on each board so that it need not be made at every question; it is made anew
+//! The sum is kept on each board so that it need not be made at every question; it is made again
 //! whenever a card comes or goes ([`Table::recount`](crate::state::Table::recount)).
 
 use engine::Seat;

@@ -1,4 +1,4 @@
-//! What the end of the turn would bring, were it now: points, goods, and what threatens.
+//! What the end of the turn would bring if it came now: points, goods, and what threatens.
 
 use engine::{Seat, msg};
 use game_through_the_ages::Action;

@@ -69,10 +69,10 @@ pub trait Accounts: Send + Sync {
     /// Accounts that have this login name or this mailbox, once for each mailbox that was confirmed. None that is closed.
     async fn reachable(&self, login_or_mailbox: &str) -> Result<Vec<Reachable>>;
 
-    /// Gives the token for a link by which the password of an account can be chosen anew, once. It is not stored itself.
+    /// Gives the token for a link to choose a new password for an account, once. It is not stored itself.
     async fn begin_reset(&self, account: &UserId, expires_at: Millis) -> Result<String>;
 
-    /// Whose password can be chosen anew by this token.
+    /// The account whose password this token may replace.
     async fn reset_of(&self, token: &str, now: Millis) -> Result<Option<User>>;
 
     /// Uses the token: there is a new password, the account is logged out everywhere, and its other links have ended.

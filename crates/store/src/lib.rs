@@ -3,7 +3,7 @@
 //! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
 //! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Ratings`], [`Lobby`],
 //! [`Accounts`], [`Passkeys`], [`Tournaments`], [`Jobs`], [`Notices`], [`Paces`], [`Visits`]. Each database has one module that opens
-//! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both but for a few
+//! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both except for a few
 //! words, and are compiled once for each.
 //!
 //! What the store promises:

@@ -53,7 +53,7 @@ pub struct NewChannel {
     pub user: UserId,
     pub kind: ChannelKind,
     pub target: String,
-    /// Empty but for a browser.
+    /// Empty except for a browser.
     pub keys: String,
     pub state: ChannelState,
     pub now: Millis,

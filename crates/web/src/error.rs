@@ -86,7 +86,7 @@ impl Error {
         }
     }
 
-    /// Whether it may go well when it is tried again: the database is busy, or starts anew.
+    /// Whether it may go well when it is tried again: the database is busy, or restarting.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         self.status() == StatusCode::SERVICE_UNAVAILABLE

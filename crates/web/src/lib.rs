@@ -42,7 +42,7 @@ pub use error::Error;
 pub use serve::{ServeError, Serving, serve};
 pub use state::{AppState, Config};
 
-/// The largest body of a request, but for match files.
+/// The largest body of a request that brings no match file.
 pub const LARGEST_BODY: usize = 64 * 1024;
 
 /// Everything that is answered.

@@ -110,7 +110,7 @@ impl Figures {
         (self.notices, self.broken.notices_sent_twice) = sink.count();
     }
 
-    /// With the judgement.
+    /// With the judgment.
     #[must_use]
     pub fn judged(mut self) -> Self {
         self.held = self.broken == Broken::default();

@@ -54,7 +54,7 @@ impl Evaluate for State {
         come_to_rest(self, seat);
     }
 
-    /// Who bids shows something of their hand, and bonus cards of a variant are dealt apart: then all is imagined anew.
+    /// Who bids shows something of their hand, and bonus cards of a variant are dealt apart: then everything is imagined again.
     fn redeal(&mut self, view: &View, seat: Seat, rng: Rng) {
         let bids = |task: &Task| matches!(task, Task::Auction { .. } | Task::PayColony { .. });
         if self.piles.bonus.is_empty() && !self.table.tasks.iter().any(bids) {

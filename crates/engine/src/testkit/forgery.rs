@@ -96,7 +96,7 @@ fn plays_on<G: Game>(mut state: G, stays_valid: bool, dice: &mut Rng) {
 }
 
 /// Tries actions in every position, by everybody, also by seats that are not there: they are
-/// accepted just where they are listed, but for [open](crate::GameInfo::open_actions) ones.
+/// accepted just where they are listed, except for [open](crate::GameInfo::open_actions) ones.
 ///
 /// # Panics
 /// With the action that is listed and refused, or accepted and not listed.

@@ -47,7 +47,7 @@ pub fn assert_no_heap<G: Game>(options: &G::Options, seats: u8) {
     assert_no_heap_except::<G>(options, seats, |_| false);
 }
 
-/// [`assert_no_heap`], but for actions of certain kinds.
+/// [`assert_no_heap`], except for actions of certain kinds.
 ///
 /// # Panics
 /// As [`assert_no_heap`].

@@ -31,7 +31,7 @@ impl Default for Effort {
 /// Plays random matches and proves of each position:
 ///
 /// - it is valid ([`Game::validate`]: nothing created, nothing lost);
-/// - somebody can act, only those who must decide can (but for kinds that are composed freely), and what is
+/// - somebody can act, only those who must decide can (except for kinds that are composed freely), and what is
 ///   legal is accepted, listed once;
 /// - a refused action changes nothing;
 /// - as JSON and back it is equal, its actions, events and views likewise;

@@ -123,7 +123,7 @@ pub fn apply_claim(state: &mut State, seat: Seat, claim: Option<Milestone>, log:
     }
 }
 
-/// EC-4.12, EC-4.14: each milestone goes to who claimed it; among several the dice decide.
+/// EC-4.12, EC-4.14: each milestone goes to the player who claimed it; among several the dice decide.
 fn settle(state: &mut State, log: &mut impl Log<Event>) {
     for milestone in Milestone::ALL.iter().copied() {
         let claims = state.table.claims.pairs().filter(|(_, claims)| claims.contains(milestone));

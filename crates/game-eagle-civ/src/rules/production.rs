@@ -77,7 +77,7 @@ pub fn statement(table: &Table, seat: Seat, critical: Option<Resource>) -> State
     statement
 }
 
-/// EC-10.6: cards count for who holds them.
+/// EC-10.6: cards count for the player who holds them.
 fn stock(table: &Table, seat: Seat) -> [u8; Resource::ALL.len()] {
     let mut stock = [0; Resource::ALL.len()];
     for (region, _) in table.cards_held(seat) {
@@ -265,7 +265,7 @@ pub fn apply_assign(
     }
 }
 
-/// Assigns what is left as it brings most gold: a gear doubles what a card brings, a face brings
+/// Assigns what is left so that it brings the most gold: a gear doubles what a card brings, a face brings
 /// 2 gold, or 4 where a gear is.
 pub fn assign_rest(table: &mut Table, seat: Seat) {
     let (faces, gears) = (faces(table, seat), gears(table, seat));

@@ -203,7 +203,7 @@ pub fn check_decline(table: &Table, seat: Seat, id: u16) -> Checked {
     rule("EC-9.1").require(offer.to == seat, || Why::OfferToOther)
 }
 
-/// An offer is withdrawn by who made it.
+/// Only the player who made an offer withdraws it.
 pub fn check_withdraw(table: &Table, seat: Seat, id: u16) -> Checked {
     let offer = find(table, id)?;
     rule("EC-9.1").require(offer.from == seat, || Why::OfferOfOther)

@@ -11,7 +11,7 @@ use crate::state::{Question, Site};
 use crate::view::{Ground, PlayerView, View};
 
 /// The answers that a player could think of. A player who need not answer has nothing to ask,
-/// but for the city that could not be founded with the last action.
+/// except for the city that could not be founded with the last action.
 pub fn ideas(view: &View, seat: Seat, out: &mut Vec<Action>) {
     if view.no_city.is_some_and(|ended| ended.seat == seat) {
         out.push(Action::FoundCity);

@@ -85,7 +85,7 @@ fn others(state: &State, seat: Seat) -> impl Iterator<Item = (Seat, &Player)> {
     state.players.pairs().filter(move |(other, _)| *other != seat)
 }
 
-/// GA-12.1, GA-R18: the spaces with pieces of other players, but for those of their capitals.
+/// GA-12.1, GA-R18: the spaces with pieces of other players, except those of their capitals.
 #[must_use]
 pub fn exposed(state: &State, seat: Seat) -> Spaces {
     let pieces = others(state, seat).fold(Spaces::NONE, |all, (_, other)| all | other.presence());

@@ -200,7 +200,7 @@ pub(super) fn offer_moves(
     found
 }
 
-/// Every resolution lets the caravans move anew (ND-11.2). That one of them has come to an own city
+/// Every resolution lets the caravans move again (ND-11.2). That one of them has come to an own city
 /// is remembered for the whole turn (ND-R21).
 pub fn begin(table: &mut Table, seat: Seat) {
     let cities = taken_cities(table, seat, None);
@@ -293,7 +293,7 @@ fn why_not(table: &Table, seat: Seat, journey: Journey, caravan: usize, to: Spac
     if !map.within(start, left).contains(to) {
         return rule("ND-11.2").refuse(msg!("too-far-for-the-caravan", space = to, left));
     }
-    // Near enough, but for what lies in between: barbarians, or terrain.
+    // Near enough, were it not for what lies in between: barbarians, or terrain.
     let barbarians = map.reach(start, passable(table, seat, journey), left).contains(to);
     rule(if barbarians { "ND-11.6" } else { "ND-11.5" }).refuse(msg!("way-is-blocked", space = to))
 }

@@ -145,7 +145,7 @@ pub fn resolve_war(state: &mut State, attacker: Seat, log: &mut impl Log<Event>)
     }
 }
 
-/// TTA-17.4: what a bonus card adds to the defence; with Churchill twice as much.
+/// TTA-17.4: what a bonus card adds to the defense; with Churchill twice as much.
 #[must_use]
 pub fn defense_worth(board: &Board, card: Card) -> u8 {
     match card.kind() {
@@ -186,7 +186,7 @@ pub fn total_defense(table: &Table, battle: Battle) -> u8 {
     force(table, battle.defender).saturating_add(battle.cards)
 }
 
-/// The strengths are compared. An aggression needs more than the defence (TTA-17.6); a war is won
+/// The strengths are compared. An aggression needs more than the defense (TTA-17.6); a war is won
 /// by whoever has more (TTA-25.4, TTA-25.5).
 pub fn fight(state: &mut State, log: &mut impl Log<Event>) {
     let Some(battle) = state.table.battle else { return };

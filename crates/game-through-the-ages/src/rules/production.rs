@@ -178,7 +178,7 @@ fn corrupt_on(board: &mut Board) -> (u8, u8) {
     (lost, goods::give_up(board, Good::Resources, lost))
 }
 
-/// What the end of a turn would bring, were it now.
+/// What the end of a turn would bring if it came now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "the words of the game")]
 pub struct Forecast {

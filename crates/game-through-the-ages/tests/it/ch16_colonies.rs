@@ -10,7 +10,7 @@ use game_through_the_ages::{Action, Event};
 
 use crate::scene::{Scene, aggression, full, offer, sacrifice, scene, scene_with, tech, war};
 
-/// Attack and defence of the last fight.
+/// Attack and defense of the last fight.
 fn fought(scene: &Scene) -> (u8, u8) {
     let last = scene.events.iter().rev().find_map(|event| match event {
         Event::Fought { attack, defense, .. } => Some((*attack, *defense)),

@@ -27,7 +27,7 @@ fn forged_positions_are_refused_or_harmless() {
     }
 }
 
-/// Every action that can be written down, but for bids and cards that lie nowhere in the row.
+/// Every action that can be written down, except for bids and cards that lie nowhere in the row.
 fn everything() -> Vec<Action> {
     let mut all = vec![
         Action::GoOn,

@@ -63,7 +63,7 @@ impl Ready {
         self.expected_seq + 1
     }
 
-    /// Whose time begins anew. What a caretaker decides for a player gives nobody more time.
+    /// Whose time starts over. What a caretaker decides for a player gives nobody more time.
     pub fn renewed(&self) -> Seats {
         if self.user.is_some() { Seats::one(self.seat) } else { Seats::NONE }
     }

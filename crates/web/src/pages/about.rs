@@ -15,7 +15,7 @@ pub fn router() -> Router<AppState> {
     Router::new().route("/about", get(show)).route("/about/licenses", get(|| async { LICENSES }))
 }
 
-/// The licences of everything that is built in, as `cargo xtask licenses` has collected them.
+/// The licenses of everything that is built in, as `cargo xtask licenses` has collected them.
 const LICENSES: &str = include_str!("licenses.txt");
 
 async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {

@@ -1,4 +1,4 @@
-//! A forgotten password: asked for by login name or mail address, chosen anew by a link that works once and for an hour.
+//! A forgotten password: asked for by login name or mail address, replaced through a link that works once and for an hour.
 //!
 //! Nobody learns here which accounts there are: whoever asks gets the same answer, as fast, whether a mail goes out or not.
 

@@ -41,7 +41,7 @@ pub use tools::invite;
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
-/// The routes below `/m/ID`, but for those of the table itself.
+/// The routes below `/m/ID`, except those of the table itself.
 pub fn router() -> Router<AppState> {
     let mut router = Router::new()
         .route("/m/{id}/scores", get(scores::show))

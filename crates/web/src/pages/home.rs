@@ -55,7 +55,7 @@ pub fn game_title(kind: &'static dyn Kind, words: Words) -> String {
     kind.texts().word(words.0, "game-title")
 }
 
-/// The lesson that somebody begins with who was never here.
+/// The lesson that a newcomer begins with.
 fn first_course(state: &AppState) -> Option<(&'static dyn Kind, &'static Course)> {
     state.games.iter().find_map(|kind| Some((*kind, learn::courses(*kind).next()?)))
 }

@@ -1,4 +1,4 @@
-//! Whose work is built in: every crate with its licence on a page, and no crate twice that is not known of.
+//! Whose work is built in: every crate with its license on a page, and no crate twice that is not known of.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
@@ -23,7 +23,7 @@ fn built_in() -> BTreeSet<String> {
 }
 
 #[tokio::test]
-async fn the_licence_of_everything_that_is_built_in_can_be_read() {
+async fn the_license_of_everything_that_is_built_in_can_be_read() {
     let house = House::new().await;
     let mut ann = house.browser();
     assert!(ann.get("/about").await.text.contains("href=\"/about/licenses\""));

@@ -11,7 +11,7 @@ use crate::rules::{technology, units};
 use crate::state::{Holder, Table};
 use crate::view::View;
 
-/// Units, settlements and technologies with their prices, for who buys or else who looks.
+/// Units, settlements and technologies with their prices, for the player who buys, or else for the viewer.
 pub fn section(view: &View) -> Section {
     let table = &view.table;
     let seat = buyer(table).or(view.viewer).unwrap_or(table.first_player);
