@@ -2,7 +2,7 @@
 
 ## The bar and the phases
 
-era-of-four = Epoche { $era } von vier
+era-of-four = Epoche { $era } von IV
 turn = Runde { $turn }
 era-ends = die Epoche endet mit dieser Runde
 first-player = Startspieler

@@ -2,7 +2,7 @@
 
 ## The bar and the phases
 
-era-of-four = Era { $era } of four
+era-of-four = Era { $era } of IV
 turn = turn { $turn }
 era-ends = the era ends with this turn
 first-player = first player
@@ -25,7 +25,7 @@ declare-end = Declare the end of the game by { $wonder }
 ## Moving
 
 ask-where = Where does this go: { $unit }?
-ask-offer = Whom do you offer what?
+ask-offer = What do you offer, and to whom?
 ask-bomb = Which area does the bomb destroy?
 path-group = { $unit } in { $area }, { $steps ->
     [one] { $steps } step
@@ -137,7 +137,7 @@ bonus-unit = unit type
 bonus-defense = own settlement
 bonus-against = +{ $bonus } against { $unit }
 odds = win { $win } %, both lost { $tie } %, lose { $lose } %
-odds-range = wins a round with { $worst } to { $best } %
+odds-range = { $worst } to { $best } % to win a round
 odds-even = even
 odds-own = you +{ $bonus }
 odds-foe = they +{ $bonus }
@@ -164,8 +164,8 @@ both-lost = Both are lost
 ## Trade
 
 trade-table = Trade table
-trade-hint = Everybody may trade with everybody. Lent city cards come back after the production; the rest is for good.
-trade-hint-advanced = Players in range may trade. Lent city cards come back after the production; the rest is for good.
+trade-hint = Everybody may trade with everybody. Lent city cards come back after production; the rest is for good.
+trade-hint-advanced = Players in range may trade. Lent city cards come back after production; the rest is for good.
 trade-waits = You are done trading, unless somebody makes you an offer.
 trade-nobody = Nobody is in range to trade with.
 path-trade = You have { $gold } gold and { $cards ->
@@ -177,7 +177,7 @@ path-offers = { $count ->
     [one] { $count } offer waits for your answer
    *[other] { $count } offers wait for your answer
 }
-make-offer = Make { $player } the offer
+make-offer = Make the offer to { $player }
 open-offers = Open offers
 offer-limits = You have { $open } of { $most } offers open and made { $made } of { $all } in this phase.
 offer-number = Offer { $number }
@@ -235,7 +235,7 @@ royalty = { $part } of it to { $player }
 purse = Your purse
 next-production = next production
 left-then = If you save all of it
-tree-hint = who owns one gets a royalty for what others buy through it
+tree-hint = whoever owns one gets a royalty for what others buy through it
 tree-points = { $points } points
 era-past = half price
 era-now = now

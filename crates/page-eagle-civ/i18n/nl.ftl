@@ -2,7 +2,7 @@
 
 ## The bar and the phases
 
-era-of-four = Tijdperk { $era } van vier
+era-of-four = Tijdperk { $era } van IV
 turn = beurt { $turn }
 era-ends = het tijdperk eindigt met deze beurt
 first-player = startspeler

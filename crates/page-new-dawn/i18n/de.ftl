@@ -2,11 +2,11 @@
 
 zoom-in = Vergrößern
 zoom-out = Verkleinern
-zoom-fit = Die ganze Weltkarte
+zoom-fit = Ganze Weltkarte
 map-as-text = Die Weltkarte in Worten
 map-label = Weltkarte aus { $tiles } Teilen
 show-names = Namen der Felder
-hide-news = Was seit deiner letzten Entscheidung geschah: weglegen oder noch einmal zeigen
+hide-news = Zeigen oder verbergen, was seit deiner letzten Entscheidung geschah
 appears-here = Barbar { $barbarian } erscheint hier nach der Runde
 pick-up = Wähle, was auf { $at } steht
 lay-here = Das Teil hierher legen: Es berührt { $touches } Felder
@@ -166,7 +166,6 @@ wins = { $n ->
    *[other] { $who } teilen sich den Sieg
 }
 won-how = Eine Agenda auf jeder der { $cards } Siegkarten, am Ende von Runde { $round }.
-look-at-map = Die Weltkarte ansehen
 tie-break = Bei Gleichstand zählen Wunder, dann Felder.
 player = Wer
 wonders = Wunder

@@ -2,11 +2,11 @@
 
 zoom-in = Zoom in
 zoom-out = Zoom out
-zoom-fit = The whole map
+zoom-fit = Whole map
 map-as-text = The map in words
 map-label = Map of { $tiles } tiles
 show-names = Names of the spaces
-hide-news = What happened since your last decision: put away, or tell again
+hide-news = Hide or show what happened since your last decision
 appears-here = Barbarian { $barbarian } appears here after the round
 pick-up = Choose what is on { $at }
 lay-here = Lay the tile here: it touches { $touches } spaces
@@ -25,7 +25,7 @@ come-and-blocked = { $come }; blocked: { $stay }
 rolls-hit = { $hits } of 6 rolls hit you
 raid-here = Barbarian { $barbarian } comes here with a { $die }
 dice-rolled = The dice of the last decision
-barbarians-go = Barbarians go
+barbarians-go = Barbarians move
 direction-token = Direction token: where each number sends the barbarians
 core-tile = core tile
 spaces-touched = spaces touched
@@ -150,7 +150,7 @@ source-doubled = { $terrain }, doubled
 source-walls = city-state
 source-reinforced = reinforced
 attack-succeeds = { $attack } to { $defense } takes { $at }.
-attack-fails = { $attack } to { $defense }: { $at } holds. A tie is the defender’s.
+attack-fails = { $attack } to { $defense }: { $at } holds. A tie goes to the defender.
 cannot-answer = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
@@ -172,13 +172,12 @@ tile-plain = no special place
 tile = Tile { $tile }
 tiles-laid = Tiles laid
 tiles-left = { $left } left
-capital-with-tile = The capital goes up as soon as its tile lies.
+capital-with-tile = The capital is placed as soon as its tile is laid.
 wins = { $n ->
     [one] { $who } wins
    *[other] { $who } share the victory
 }
 won-how = One agenda on each of the { $cards } victory cards, at the end of round { $round }.
-look-at-map = Look at the map
 tie-break = Wonders, then spaces, break a tie.
 player = Player
 wonders = Wonders

@@ -2,11 +2,11 @@
 
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
-zoom-fit = De hele wereldkaart
+zoom-fit = Hele wereldkaart
 map-as-text = De wereldkaart in woorden
 map-label = Wereldkaart van { $tiles } delen
 show-names = Namen van de velden
-hide-news = Wat er sinds je laatste beslissing gebeurde: opbergen of nog eens tonen
+hide-news = Tonen of verbergen wat er sinds je laatste beslissing gebeurde
 appears-here = Barbaar { $barbarian } verschijnt hier na de ronde
 pick-up = Kies wat op { $at } staat
 lay-here = Leg het deel hier: het raakt { $touches } velden
@@ -178,7 +178,6 @@ wins = { $n ->
    *[other] { $who } delen de overwinning
 }
 won-how = Eén agenda op elk van de { $cards } overwinningskaarten, aan het eind van ronde { $round }.
-look-at-map = De wereldkaart bekijken
 tie-break = Bij gelijke stand tellen wonderen, dan velden.
 player = Wie
 wonders = Wonderen

@@ -271,8 +271,17 @@ key-price-eats = Preis, Verbrauch
 blue-bank = Blauer Vorrat
 blue-falls = { $n } → { $after } in der Produktion: Korruption { $lost }
 blue-after = { $n } → { $after } in der Produktion
-blue-bank-spoken = Blauer Vorrat: { $n } Spielsteine; { $after } nach der Produktion, dann kostet Korruption { $lost } Rohstoffe.
-blue-bank-spoken-simple = Blauer Vorrat: { $n } Spielsteine; { $after } nach der Produktion.
+blue-bank-spoken = Blauer Vorrat: { $n ->
+    [one] 1 Spielstein
+   *[other] { $n } Spielsteine
+}; { $after } nach der Produktion, dann kostet Korruption { $lost ->
+    [one] 1 Rohstoff
+   *[other] { $lost } Rohstoffe
+}.
+blue-bank-spoken-simple = Blauer Vorrat: { $n ->
+    [one] 1 Spielstein
+   *[other] { $n } Spielsteine
+}; { $after } nach der Produktion.
 key-lost = Verlust
 no-technology = noch keine Technologie
 in-hand = auf der Hand

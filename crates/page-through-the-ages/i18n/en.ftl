@@ -44,8 +44,8 @@ leave-next = { $n ->
 }
 leaves-when-next = Leaves the row when the next turn begins.
 wonders-cost-more = { $n ->
-    [one] your wonder makes others dearer by 1
-   *[other] your wonders make others dearer by { $n }
+    [one] your wonder makes others cost 1 more
+   *[other] your wonders make others cost { $n } more
 }
 space-empty = empty
 take = Take
@@ -54,8 +54,8 @@ take-for = { $n ->
    *[other] Take it for { $n } civil actions.
 }
 brings = What it would bring:
-brings-now = Taken, paid and put to work this turn it would bring:
-brings-later = Once it is paid and at work it would bring:
+brings-now = Taken, paid for and put to work this turn, it would bring:
+brings-later = Once paid for and at work, it would bring:
 brings-nothing = no figure changes at once.
 its-rule = How it is played:
 tracks-and-piles = Tracks, events and decks
@@ -166,9 +166,9 @@ no-political-card = None of your cards is for a political action. Tactics are pl
 discard-many = Discard these { $n }
 by-hand = Pay by hand
 not-by-hand = No longer pay by hand
-by-hand-hint = You choose yourself which tokens pay and how many cards you draw.
+by-hand-hint = You choose which tokens pay and how many cards you draw.
 leave-the-game = Leave the game…
-leave-warning = Your civilization is taken off the table for good. This cannot be taken back once the others play on.
+leave-warning = Your civilization leaves the table for good. You cannot take this back once the others have played on.
 leave-now = Leave for good
 group-grow = Population
 group-build = Build
@@ -237,7 +237,7 @@ end-note-draw = { $n ->
     [one] 1 civil action unused, draw { $cards }
    *[other] { $n } civil actions unused, draw { $cards }
 }
-end-uprising = nothing would be produced
+end-uprising = you would produce nothing
 
 # Civilizations
 your-civilization = Your civilization
@@ -250,7 +250,7 @@ of-needed = of { $n }
 unused = unused
 yellow-bank = Yellow bank
 next-worker = next worker { $price }⟦food⟧
-eats-and-needs = eats { $eats }⟦food⟧ needs { $need }⟦happy⟧
+eats-and-needs = eats { $eats }⟦food⟧, needs { $need }⟦happy⟧
 eats = eats { $eats }⟦food⟧
 yellow-bank-spoken = Yellow bank: { $n ->
     [one] 1 token
@@ -271,8 +271,17 @@ key-price-eats = cost, eats
 blue-bank = Blue bank
 blue-falls = { $n } → { $after } in production: corruption { $lost }
 blue-after = { $n } → { $after } in production
-blue-bank-spoken = Blue bank: { $n } tokens; { $after } after production, then corruption takes { $lost } resources.
-blue-bank-spoken-simple = Blue bank: { $n } tokens; { $after } after production.
+blue-bank-spoken = Blue bank: { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}; { $after } after production, then corruption takes { $lost ->
+    [one] 1 resource
+   *[other] { $lost } resources
+}.
+blue-bank-spoken-simple = Blue bank: { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}; { $after } after production.
 key-lost = lost
 no-technology = no technology yet
 in-hand = in hand
@@ -307,7 +316,7 @@ open-board = Open the board of { $seat }
 decides = decides
 stronger-by = { $n } stronger
 weaker-by = { $n } weaker
-as-strong = as strong
+as-strong = equally strong
 wonders-built = { $n ->
     [one] 1 built
    *[other] { $n } built
@@ -322,5 +331,5 @@ threat-could = Could attack you: { $cards ->
 } a turn.
 threat-no-cards = No threat: no military cards.
 threat-weaker = No threat: not stronger than you.
-war-on-you = { $card } on you
+war-on-you = { $card } against you
 war-on-you-more = is fought in the attacker’s next turn: { $theirs } to { $own } before sacrifices.

@@ -250,7 +250,7 @@ of-needed = van { $n }
 unused = vrij
 yellow-bank = Gele bank
 next-worker = volgende arbeider { $price }⟦food⟧
-eats-and-needs = verbruikt { $eats }⟦food⟧ vraagt { $need }⟦happy⟧
+eats-and-needs = verbruikt { $eats }⟦food⟧, vraagt { $need }⟦happy⟧
 eats = verbruikt { $eats }⟦food⟧
 yellow-bank-spoken = Gele bank: { $n ->
     [one] 1 steen
@@ -271,8 +271,17 @@ key-price-eats = prijs, verbruik
 blue-bank = Blauwe bank
 blue-falls = { $n } → { $after } bij productie: corruptie { $lost }
 blue-after = { $n } → { $after } bij productie
-blue-bank-spoken = Blauwe bank: { $n } stenen; { $after } na de productie, dan kost corruptie { $lost } grondstoffen.
-blue-bank-spoken-simple = Blauwe bank: { $n } stenen; { $after } na de productie.
+blue-bank-spoken = Blauwe bank: { $n ->
+    [one] 1 steen
+   *[other] { $n } stenen
+}; { $after } na de productie, dan kost corruptie { $lost ->
+    [one] 1 grondstof
+   *[other] { $lost } grondstoffen
+}.
+blue-bank-spoken-simple = Blauwe bank: { $n ->
+    [one] 1 steen
+   *[other] { $n } stenen
+}; { $after } na de productie.
 key-lost = verlies
 no-technology = nog geen technologie
 in-hand = in de hand

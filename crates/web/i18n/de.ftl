@@ -65,7 +65,7 @@ progress-epoch = Epoche { $numeral }
 progress-age = Zeitalter { $numeral }
 progress-era = Epoche { $numeral }
 progress-round = Runde { $round }
-mine-none = Noch keine.
+mine-none = Du hast noch keine Partie gespielt. Beginne eine gegen Bots, lerne spielend, oder öffne einen Tisch für Freunde: Hier steht er dann.
 match-of = { $names }
 match-with = mit { $names }
 match-look = Ansehen
@@ -106,7 +106,7 @@ table-waiting = beginnt, wenn voll
 table-running = läuft
 table-sit = Platz nehmen
 import-title = Partiedatei
-import-text = Eine beendete Partie von anderswo (.civitas) kann hier aufbewahrt und nachgespielt werden.
+import-text = Eine Partie von anderswo (.civitas): Eine beendete wird hier aufbewahrt und kann nachgespielt werden, eine laufende geht hier weiter.
 import-button = Laden
 
 ## A new table
@@ -198,6 +198,9 @@ log-since = Seit deiner letzten Entscheidung
 log-before = Davor
 log-play = { $actions } nachspielen
 log-whole = Der ganze Verlauf
+log-action = Aktion { $at }
+log-actions = Aktionen { $from }–{ $to }
+log-opening = Wie die Partie aufgebaut wurde
 log-title = { $game }: der Verlauf
 told-lone = Es gab keine andere Antwort, also wurde sie gegeben, ohne zu fragen.
 told-undo = { $seat_you ->
@@ -284,7 +287,7 @@ over-winner = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 over-scores = Endwertung
-final-course = Punkte im Lauf der Partie
+final-course = Punkte, Aktion für Aktion
 final-close = Den Spielplan ansehen
 final-you = Du gewinnst
 final-you-share = Du und { $names } gewinnt
@@ -364,7 +367,7 @@ search-label = Suchen
 search-button = Suchen
 search-all = Alles zeigen
 search-found = { $count ->
-    [0] Nichts gefunden
+    [0] Nichts gefunden. Versuch es mit weniger oder anderen Wörtern.
     [one] Eine Stelle gefunden
    *[other] { $count } Stellen gefunden
 }
@@ -505,6 +508,7 @@ refused-has-account = Du hast schon ein Konto.
 refused-credentials = Anmeldename oder Passwort ist falsch.
 refused-file = Die Partiedatei ist nicht lesbar: { $why }.
 refused-file-game = Das Spiel { $game } wird hier nicht gespielt.
+refused-file-no-seed = Die Partie ist nicht zu Ende, und ihre Datei enthält keinen Startwert: Hier kann sie nicht weitergehen. Ein Gastgeber des Servers, von dem sie kommt, kann eine Datei mit ihm nehmen.
 refused-file-not-over = Die Partie ist nicht zu Ende: Ihre Datei würde Geheimnisse verraten.
 refused-no-file = Es war keine Datei dabei.
 refused-too-often = Zu viele Versuche. Bitte warte einen Moment und versuche es noch einmal.
@@ -613,6 +617,8 @@ channel-remove = Entfernen
 confirm-text = Sollen Benachrichtigungen über deine Züge an { $target } gehen?
 confirm-button = Ja, schick sie
 confirm-done = Benachrichtigungen über deine Züge gehen jetzt an { $target }.
+stop-text = Sollen an { $target } keine Benachrichtigungen mehr gehen?
+stop-button = Keine Benachrichtigungen mehr
 stop-done = An { $target } gehen keine Benachrichtigungen mehr.
 stop-back = Wieder einschalten
 settings-notices = Per E-Mail oder Webhook
@@ -678,7 +684,7 @@ notice-reminder = { $name }, die anderen warten auf dich in { $game } ({ $title 
 notice-late-title = Deine Zeit ist um: { $game }
 notice-late = { $name }, deine Zeit ist um in { $game } ({ $title }). Die anderen können deinen Platz jetzt vergeben. { $question }
 vacation-title = Urlaub
-vacation-text = Solange du im Urlaub bist, läuft deine Zeit an Tischen, die nach Tagen spielen, nicht ab; danach hast du sie wieder ganz. Im Jahr hast du { $most } Tage.
+vacation-text = Solange du im Urlaub bist, steht deine Zeit an Tischen still, die nach Tagen spielen; danach hast du, was übrig war. Im Jahr hast du { $most } Tage.
 vacation-until = Im Urlaub bis
 vacation-end = Ich bin zurück
 vacation-days-label = Wie lange

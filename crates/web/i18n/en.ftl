@@ -46,8 +46,8 @@ join-text = Have you been invited? The link brings you to your seat, as a guest 
 mine-continue = Continue my matches
 mine-all = all
 mine-over = Over
-mine-asked = They wait for you
-mine-waiting = You wait for others
+mine-asked = Waiting for you
+mine-waiting = Waiting for others
 mine-hidden = Hidden
 mine-filter = Games
 mine-all-games = All games
@@ -65,7 +65,7 @@ progress-epoch = epoch { $numeral }
 progress-age = age { $numeral }
 progress-era = era { $numeral }
 progress-round = round { $round }
-mine-none = None yet.
+mine-none = You have played no match yet. Begin one against bots, learn by playing, or open a table for friends: it is listed here.
 match-of = { $names }
 match-with = with { $names }
 match-look = Watch
@@ -106,7 +106,7 @@ table-waiting = begins when full
 table-running = in play
 table-sit = Sit down
 import-title = Match file
-import-text = A finished match from elsewhere (.civitas) can be kept here and replayed.
+import-text = A match from elsewhere (.civitas): a finished one is kept here and can be replayed, a running one goes on here.
 import-button = Load
 
 ## A new table
@@ -129,7 +129,7 @@ level-normal = normal
 level-hard = hard
 level-expert = expert
 undo-own = your own decisions, until something is revealed or somebody else decides; against bots alone, any decision
-undo-by-consent = any of your decisions, if everyone agrees
+undo-by-consent = any of your decisions, if everybody agrees
 undo-free = any decision, by anybody
 visibility-listed = everybody: it is listed
 visibility-link = whoever has the link
@@ -176,10 +176,10 @@ undo-counts = { $own ->
    *[other] { $own } decisions of yours
 }{ $others ->
     [0] {""}
-    [one] , one of somebody else
+    [one] , one of somebody else’s
    *[other] , { $others } of others
 }
-undo-list-note = Go back as often as you like. Cards, tiles and dice keep their order: the same moves bring the same chance.
+undo-list-note = Go back as often as you like. Cards, tiles and dice keep their order: the same moves bring the same luck.
 grace-line = Not sent yet. Take it back?
 grace-line-ask = Send this decision?
 grace-send = Send now
@@ -198,6 +198,9 @@ log-since = Since your last decision
 log-before = Before
 log-play = Play back { $actions }
 log-whole = The whole log
+log-action = action { $at }
+log-actions = actions { $from }–{ $to }
+log-opening = How the match was set up
 log-title = { $game }: the log
 told-lone = There was no other answer, so it was given without asking.
 told-undo = { $seat_you ->
@@ -217,7 +220,7 @@ told-undo-count = { $seat_you ->
     }
 }{ $others ->
     [0] {""}
-    [one] , and with it one of somebody else
+    [one] , and with it one of somebody else’s
    *[other] , and with it { $others } of others
 }.{ $revealed ->
     [yes] {" "}What was revealed stays known.
@@ -276,7 +279,7 @@ undo-asked = { $name } asks to undo a decision.
 undo-waits = Waiting for { $names } to agree.
 undo-consent = Agree
 undo-refuse = Refuse
-call-ask = Shall Civitas call you when it is your turn again?
+call-ask = Should Civitas call you when it is your turn again?
 call-yes = Yes
 call-no = No, thank you
 over-winner = { $count ->
@@ -284,7 +287,7 @@ over-winner = { $count ->
    *[other] { $names } share the victory
 }
 over-scores = Final scores
-final-course = Points over the match
+final-course = Points, action by action
 final-close = Look at the board
 final-you = You win
 final-you-share = You and { $names } win
@@ -293,7 +296,7 @@ final-wins = { $count ->
    *[other] { $names } win
 }
 final-ahead = { $points } points, { $ahead } ahead of { $second }.
-final-tied = { $points } points, as many as { $second }: what breaks ties decided.
+final-tied = { $points } points, as many as { $second }: the tiebreaker decided.
 final-behind = You are number { $place } with { $points } points, { $behind } behind.
 final-by = { $name } ({ $own } : { $theirs }) made the difference.
 final-outweighed = { $name } ({ $own } : { $theirs }) outweighed { $other } ({ $less } : { $more }).
@@ -304,8 +307,8 @@ rematch-in = { $count ->
    *[other] { $names } are in
 }{ $open ->
     [0] .
-    [one] ; one is awaited.
-   *[other] ; { $open } are awaited.
+    [one] ; waiting for one.
+   *[other] ; waiting for { $open }.
 }
 
 ## Hints
@@ -314,10 +317,10 @@ hint-title = The best moves, seen from your seat (H)
 hint-others = Other people play here: there are no hints.
 hint-nothing = You have nothing to decide now.
 hint-best = The best moves now
-hint-alike = The first two are about as good
+hint-alike = The first two are about equally good
 hint-close = Close
 hint-play = Play it
-hint-foot = What the strongest bot would do, knowing what you know. The chance to win counts on everyone playing on as the level normal does.
+hint-foot = What the strongest bot would do, knowing what you know. The chance to win counts on everybody playing on as the level normal does.
 chance-change =
     { $way ->
         [more] { $points } points more
@@ -364,7 +367,7 @@ search-label = Search
 search-button = Search
 search-all = Show all
 search-found = { $count ->
-    [0] Nothing found
+    [0] Nothing found. Try fewer or other words.
     [one] One found
    *[other] { $count } found
 }
@@ -406,7 +409,7 @@ bots-strength-text = Ratings as in chess: 200 points more win about three of fou
 bots-measured = { $games } matches of { $players } players, seats rotated, every deal from every seat. To play them again:
 bots-unmeasured = Not measured yet with the present levels.
 bots-levels = The levels
-bots-level-expert = Plays the best-looking moves on, or searches some thousand positions for each decision.
+bots-level-expert = Plays out the moves that look best, or searches a few thousand positions for each decision.
 bots-level-hard = Judges every move by what it learned in tens of thousands of matches against itself.
 bots-level-normal = Judges as “{ level-hard }” does, and now and then does not look closely.
 bots-level-greedy = Looks one move ahead, by figures that people wrote down.
@@ -417,7 +420,7 @@ bots-fair-secrets = See secrets: a bot is given what its seat sees and nothing e
 bots-fair-chance = Know the future: dice and decks to come are dealt anew in every thought.
 bots-fair-rules = Break rules: every move of a bot is checked like yours.
 bots-chance = What the chance to win means
-bots-chance-text = Hints and reviews tell the chance of a seat if everybody plays on as “{ level-normal }” does. Hints are worked out from what the seat sees, the curve of a review from what everybody sees; so the two may differ a little.
+bots-chance-text = Hints and reviews give the chance of a seat to win if everybody plays on as “{ level-normal }” does. Hints are worked out from what the seat sees, the curve of a review from what everybody sees; so the two may differ a little.
 bots-own = Write your own
 bots-own-text = A bot is any program that reads questions and writes answers, line by line, or plays over the
 
@@ -438,20 +441,20 @@ account-old-password = Current password
 account-new-password = New password
 account-change-password = Change password
 forgotten-title = Forgotten your password?
-forgotten-lead = Write your login name, or a mail address that you confirmed for notices. A link to choose a new password is sent to every confirmed address.
-forgotten-ask = A new password by mail
-forgotten-who = Login name or mail address
+forgotten-lead = Enter your login name, or an e-mail address that you have confirmed for notices. A link to choose a new password goes to every confirmed address.
+forgotten-ask = A new password by e-mail
+forgotten-who = Login name or e-mail address
 forgotten-send = Send the link
-forgotten-sent = If there is such an account with a confirmed address, a mail is on its way. Its link works once, and for an hour.
-forgotten-host = Without a confirmed mail address, ask whoever runs this server: they can make such a link for you (civitas reset).
+forgotten-sent = If there is such an account with a confirmed address, an e-mail is on its way. Its link works once, and for an hour.
+forgotten-host = Without a confirmed e-mail address, ask whoever runs this server: they can make such a link for you (civitas reset).
 forgotten-choose = A new password for { $login }
 letter-reset-title = A new password for Civitas
 letter-reset = Somebody asked for a new password for the account { $login }. If that was you, follow the link within an hour; it works once, and logs the account out everywhere. If not, do nothing: the old password stays.
 letter-reset-link = Choose a new password
 refused-reset-link = This link has been used, or is older than an hour. Ask for a new one.
-refused-no-mail = This server sends no mail.
+refused-no-mail = This server sends no e-mail.
 passkeys-title = Passkeys
-passkeys-text = With a passkey you log in by the lock of your device, without a password. The password stays, too.
+passkeys-text = With a passkey you log in with the lock of your device, without a password. The password stays, too.
 passkey-make = Make a passkey
 passkey-log-in = Log in with a passkey
 passkey-remove = Remove
@@ -464,7 +467,7 @@ settings-title = Settings
 settings-language = Language
 settings-theme = Light or dark
 settings-call = When it is your turn
-settings-call-text = The title and the icon of the window always say it. A notice of your system comes only while you look elsewhere.
+settings-call-text = The title and the icon of the window always say it. Your system shows a notice only while you look elsewhere.
 call-notice = Allow notices
 call-sound-on = with a sound
 call-sound-off = without a sound
@@ -472,7 +475,7 @@ settings-grace = Before a decision is sent
 settings-keys = Single keys
 keys-are-on = on: 1 to 9, U, Enter …
 keys-are-off = off
-settings-grace-text = At a table with other people: what a decision that hands over to somebody else does between your click and their turn. Against bots you can take back anything.
+settings-grace-text = At a table with other people: what happens between your click and their turn, when it is somebody else’s turn next. Against bots you can take back anything.
 grace-none = it is sent at once
 grace-seconds = it can be taken back for { $seconds } seconds
 grace-ask = it is sent when I confirm it
@@ -505,6 +508,7 @@ refused-has-account = You already have an account.
 refused-credentials = Login name or password is wrong.
 refused-file = The match file cannot be read: { $why }.
 refused-file-game = The game { $game } is not played here.
+refused-file-no-seed = The match is not over, and its file has no seed: it cannot go on here. A host of the server it comes from can take a file with it.
 refused-file-not-over = The match is not over: its file would give away secrets.
 refused-no-file = No file was sent.
 refused-too-often = Too many attempts. Please wait a moment and try again.
@@ -516,7 +520,7 @@ error-not-found = There is no such page, table or game.
 error-method = This address does not take requests of that kind.
 error-too-large = That is too large.
 error-forbidden = This request came from another site and was not carried out.
-error-conflict = Someone moved first. Check the board and try again.
+error-conflict = Somebody moved first. Check the board and try again.
 error-timeout = That took too long. Please try again.
 error-malformed = That could not be understood.
 error-malformed-what = That could not be understood: { $what }
@@ -580,21 +584,21 @@ notices-all = All my notices
 notices-new-mail = New e-mail address
 notices-new-web = New webhook
 notices-mail = E-mail address
-notices-mail-text = You get one mail with a link. Notices come only after you have followed it.
+notices-mail-text = You get one e-mail with a link. Notices come only after you have followed it.
 notices-mail-add = Send me the link
-notices-no-mail = This server sends no mail.
+notices-no-mail = This server sends no e-mail.
 notices-form = Form
 notices-form-discord = a message, as Discord takes it
 notices-form-plain = plain JSON, for programs
 notices-web = Address of the webhook
-notices-web-text = Whoever reads there may be anybody: such a notice says only what everybody at the table may know.
+notices-web-text = Anybody may be reading there, so such a notice says only what everybody at the table may know.
 notices-web-add = Send notices there
 channel-mail = E-mail
 channel-webhook = Webhook
 channel-discord = Webhook (Discord)
 channel-push = Notice in a browser
 notices-new-push = In this browser
-notices-push-text = Notices appear on this device, also while no page is open. They are encrypted for it; it takes a browser with web push (on an iPhone: add the page to the home screen first), and script.
+notices-push-text = Notices appear on this device, even while no page is open. They are encrypted for this device. It takes a browser with web push (on an iPhone: add the page to the home screen first) and scripts.
 notices-push-add = Notices in this browser
 notices-push-refused = The browser does not allow it, or its push service cannot be reached.
 refused-push-keys = That is not what a browser sends for web push, or this server does not offer it.
@@ -604,28 +608,30 @@ offline-again = Try again
 channel-on = on
 channel-off = off
 channel-unconfirmed = not confirmed yet
-channel-unconfirmed-text = A mail with a link is on its way. Follow it to confirm that the address is yours.
+channel-unconfirmed-text = An e-mail with a link is on its way. Follow it to confirm that the address is yours.
 channel-test = Send a test message
 channel-switch-on = Switch on
 channel-switch-off = Switch off
 channel-again = Send the link again
 channel-remove = Remove
-confirm-text = Shall notices about your turns go to { $target }?
+confirm-text = Should notices about your turns go to { $target }?
 confirm-button = Yes, send them
 confirm-done = Notices about your turns now go to { $target }.
+stop-text = Shall no more notices go to { $target }?
+stop-button = No more notices
 stop-done = No more notices go to { $target }.
 stop-back = Switch them on again
 settings-notices = By e-mail or webhook
 notice-turn = { $name }, it is your turn in { $game } ({ $title }). { $question }
 notice-open = To the match
 notice-stop = No more notices
-notice-test-title = A test message of Civitas
+notice-test-title = A test message from Civitas
 notice-test = This is how Civitas tells you that it is your turn.
-notice-confirm-title = Notices of Civitas
-notice-confirm = { $name } wants notices about turns in Civitas to go to this address. If that was you, follow the link. If not, do nothing: you will get no further mail.
+notice-confirm-title = Notices from Civitas
+notice-confirm = { $name } wants notices about turns in Civitas to go to this address. If that was you, follow the link. If not, do nothing: you will get no further e-mail.
 notice-confirm-link = Confirm this address
-refused-target-web = Notices can go to an address of the open web that begins with https:// and holds no password.
-refused-target-mail = This is no e-mail address that notices can go to.
+refused-target-web = Notices can go to an address of the open web that begins with https:// and contains no password.
+refused-target-mail = Notices cannot go to this e-mail address.
 refused-many-channels = Notices can go to { $most } addresses. Remove one first.
 refused-many-tables = You have { $most } tables whose match is not over. End one of them first, or give it up.
 refused-notice-link = This link no longer leads anywhere.
@@ -636,7 +642,7 @@ digest-title = Since you were last here
 digest-when = { $ago } · { $count ->
     [one] one decision
    *[other] { $count } decisions
-} of others
+} by others
 digest-rest = { $count ->
     [one] and one more turn
    *[other] and { $count } more turns
@@ -671,14 +677,14 @@ back-take = Take it back
 note-absent = was away too long; { $new } plays on.
 note-absent-open = was away too long; the seat is open.
 told-caretaker = Nobody was there: this was decided for { $seat }.
-scores-absent = { $name } was away too long, in place { $place } at that time. { $new } played on.
-scores-absent-open = { $name } was away too long, in place { $place } at that time. The seat was opened.
+scores-absent = { $name } was away too long, and in place { $place } at the time. { $new } played on.
+scores-absent-open = { $name } was away too long, and in place { $place } at the time. The seat was opened.
 notice-reminder-title = Still your turn: { $game }
 notice-reminder = { $name }, the others are waiting for you in { $game } ({ $title }). { $question }
 notice-late-title = Your time is up: { $game }
 notice-late = { $name }, your time is up in { $game } ({ $title }). The others may now give your seat away. { $question }
 vacation-title = Vacation
-vacation-text = While you are on vacation, your time does not run out at tables that play by days; afterwards you have all of it again. You have { $most } days within a year.
+vacation-text = While you are on vacation, your time stands still at tables that play by days; afterwards you have what you had left. You have { $most } days within a year.
 vacation-until = On vacation until
 vacation-end = I am back
 vacation-days-label = For how long

@@ -65,7 +65,7 @@ progress-epoch = tijdvak { $numeral }
 progress-age = tijdperk { $numeral }
 progress-era = tijdperk { $numeral }
 progress-round = ronde { $round }
-mine-none = Nog geen.
+mine-none = Je hebt nog geen partij gespeeld. Begin er een tegen bots, leer al spelend, of open een tafel voor vrienden: die staat dan hier.
 match-of = { $names }
 match-with = met { $names }
 match-look = Bekijken
@@ -106,7 +106,7 @@ table-waiting = begint als hij vol is
 table-running = bezig
 table-sit = Plaatsnemen
 import-title = Partijbestand
-import-text = Een afgelopen partij van elders (.civitas) kan hier bewaard en nagespeeld worden.
+import-text = Een partij van elders (.civitas): een afgelopen partij wordt hier bewaard en kan nagespeeld worden, een lopende gaat hier verder.
 import-button = Laden
 
 ## A new table
@@ -198,6 +198,9 @@ log-since = Sinds je laatste beslissing
 log-before = Daarvoor
 log-play = { $actions } naspelen
 log-whole = Het hele verloop
+log-action = actie { $at }
+log-actions = acties { $from }–{ $to }
+log-opening = Hoe de partij werd opgezet
 log-title = { $game }: het verloop
 told-lone = Er was geen ander antwoord, dus het is gegeven zonder te vragen.
 told-undo = { $seat_you ->
@@ -284,7 +287,7 @@ over-winner = { $count ->
    *[other] { $names } delen de overwinning
 }
 over-scores = Eindstand
-final-course = Punten in de loop van de partij
+final-course = Punten, actie voor actie
 final-close = Het bord bekijken
 final-you = Jij wint
 final-you-share = Jij en { $names } winnen
@@ -364,7 +367,7 @@ search-label = Zoeken
 search-button = Zoeken
 search-all = Alles tonen
 search-found = { $count ->
-    [0] Niets gevonden
+    [0] Niets gevonden. Probeer minder of andere woorden.
     [one] Eén gevonden
    *[other] { $count } gevonden
 }
@@ -506,6 +509,7 @@ refused-has-account = Je hebt al een account.
 refused-credentials = Inlognaam of wachtwoord is onjuist.
 refused-file = Het partijbestand kan niet gelezen worden: { $why }.
 refused-file-game = Het spel { $game } wordt hier niet gespeeld.
+refused-file-no-seed = De partij is niet afgelopen en haar bestand bevat geen startwaarde: hier kan ze niet verder gaan. Een gastheer van de server waar ze vandaan komt, kan een bestand daarmee nemen.
 refused-file-not-over = De partij is niet afgelopen: het bestand zou geheimen verraden.
 refused-no-file = Er was geen bestand bij.
 refused-too-often = Te veel pogingen. Wacht even en probeer het opnieuw.
@@ -614,6 +618,8 @@ channel-remove = Verwijderen
 confirm-text = Moeten meldingen over je beurten naar { $target } gaan?
 confirm-button = Ja, stuur ze
 confirm-done = Meldingen over je beurten gaan nu naar { $target }.
+stop-text = Moeten er geen meldingen meer naar { $target } gaan?
+stop-button = Geen meldingen meer
 stop-done = Naar { $target } gaan geen meldingen meer.
 stop-back = Weer inschakelen
 settings-notices = Per e-mail of webhook
@@ -679,7 +685,7 @@ notice-reminder = { $name }, de anderen wachten op je in { $game } ({ $title }).
 notice-late-title = Je tijd is om: { $game }
 notice-late = { $name }, je tijd is om in { $game } ({ $title }). De anderen kunnen je plaats nu weggeven. { $question }
 vacation-title = Vakantie
-vacation-text = Zolang je op vakantie bent, loopt je tijd niet af aan tafels die per dag spelen; daarna heb je weer alle tijd. Per jaar heb je { $most } dagen.
+vacation-text = Zolang je op vakantie bent, staat je tijd stil aan tafels die per dag spelen; daarna heb je wat je nog over had. Per jaar heb je { $most } dagen.
 vacation-until = Op vakantie tot
 vacation-end = Ik ben terug
 vacation-days-label = Hoe lang
