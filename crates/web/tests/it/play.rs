@@ -172,7 +172,7 @@ async fn another_action_for_an_answered_question_is_refused_as_late() {
     ann.press(&page, &cards[0]).await;
     let late = ann.press(&page, &cards[1]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
-    assert!(late.words().contains("Someone moved first"), "{}", late.words());
+    assert!(late.words().contains("Somebody moved first"), "{}", late.words());
     assert!(late.words().contains("Waiting for Ben"), "the match is shown as it is now: {}", late.words());
 }
 
