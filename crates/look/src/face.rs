@@ -26,6 +26,9 @@ pub struct Cover {
     pub style: Option<&'static File>,
     /// The game's own icons.
     pub sprite: Option<&'static Sprite>,
+    /// The symbols that are pictures: of one card each, or parts of the map. All others are explained by the game's
+    /// [legend](crate::legend).
+    pub pictures: fn() -> Vec<String>,
 }
 
 /// How the page of a game is drawn.
@@ -38,8 +41,10 @@ pub struct Drawn<G: Present> {
 
 impl<G: Present> Face<G> {
     /// The face of a game that has none: a general icon, and the page in words.
-    pub const PLAIN: Self =
-        Self { cover: Cover { icon: "i-table", vignette: "", style: None, sprite: None }, page: None };
+    pub const PLAIN: Self = Self {
+        cover: Cover { icon: "i-table", vignette: "", style: None, sprite: None, pictures: Vec::new },
+        page: None,
+    };
 }
 
 impl Cover {

@@ -10,6 +10,7 @@
 //! - [`face`]: what a game shows of itself;
 //! - [`finale`]: the end of a match, from the points of any game;
 //! - [`game`]: what a game page is made from, what it gives back, and the frame around it;
+//! - [`legend`]: what each symbol of a page is called and means;
 //! - [`coach`], [`spot`]: a lesson on a game page, and the part of it that is pointed at;
 //! - [`ask`], [`board`], [`choice`], [`curve`], [`words`]: what drawn pages have in common.
 //!
@@ -26,6 +27,7 @@ pub mod face;
 pub mod finale;
 pub mod game;
 pub mod home;
+pub mod legend;
 pub mod page;
 pub mod part;
 pub mod parts;

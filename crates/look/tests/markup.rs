@@ -69,6 +69,7 @@ fn the_start_page_is_sound() {
         vignette: "<svg><use href=\"{sprite}#i-ship\"/></svg>",
         style: None,
         sprite: None,
+        pictures: Vec::new,
     };
     let answer = |value: &str, chosen| Answer {
         value: value.to_owned(),

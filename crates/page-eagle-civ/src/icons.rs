@@ -1,9 +1,12 @@
 //! The icons of pieces, resources, markers and cards.
 
+use game_eagle_civ::Area;
 use game_eagle_civ::cards::{Class, Era, Kind, Marker, Resource};
 use look::Markup;
 use look::asset::{File, Sprite};
 use maud::html;
+
+use crate::world::symbol;
 
 /// The icons of the game and its world; the icons of all games are found through it too.
 pub static ICONS: Sprite =
@@ -96,13 +99,18 @@ pub const fn settlement(size: u8) -> &'static str {
     }
 }
 
+/// The parts of the map: its ground, and the outline of each area.
+pub fn pictures() -> Vec<String> {
+    let ground = ["ec-ground", "ec-landmass", "ec-lines"].map(str::to_owned);
+    let areas = Area::all().flat_map(|area| ["area", "realm"].map(|drawing| symbol(drawing, area)));
+    ground.into_iter().chain(areas).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use game_eagle_civ::Area;
     use look::asset::{icons, symbols};
 
     use super::*;
-    use crate::world::symbol;
 
     #[test]
     fn every_icon_is_there_and_has_its_author() {

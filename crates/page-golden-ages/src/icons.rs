@@ -116,6 +116,15 @@ pub fn card(card: Card) -> String {
     }
 }
 
+/// The symbols that stand for one card each.
+pub fn pictures() -> Vec<String> {
+    let technologies = Technology::ALL.iter().map(|card| technology(*card));
+    let buildings = Building::ALL.iter().map(|card| building(*card));
+    let wonders = Wonder::ALL.iter().map(|card| wonder(*card).to_owned());
+    let civilizations = Civilization::ALL.iter().map(|card| civilization(*card));
+    technologies.chain(buildings).chain(wonders).chain(civilizations).collect()
+}
+
 fn sprite_id(id: &str) -> String {
     format!("i-{}", id.replace('_', "-"))
 }
@@ -129,11 +138,7 @@ mod tests {
     #[test]
     fn every_card_has_an_icon() {
         let known: Vec<&str> = symbols(icons()).collect();
-        let mut used: Vec<String> = Vec::new();
-        used.extend(Technology::ALL.iter().map(|card| technology(*card)));
-        used.extend(Building::ALL.iter().map(|card| building(*card)));
-        used.extend(Wonder::ALL.iter().map(|card| wonder(*card).to_owned()));
-        used.extend(Civilization::ALL.iter().map(|card| civilization(*card)));
+        let mut used = pictures();
         used.extend(ScoringCard::ALL.iter().map(|card| scoring(*card)));
         used.extend(FutureTechnology::ALL.iter().map(|card| counted(card.facts().per)));
         let missing: Vec<_> = used.iter().filter(|id| !known.contains(&id.as_str())).collect();

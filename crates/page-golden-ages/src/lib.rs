@@ -33,6 +33,7 @@ pub static FACE: Face<State> = Face {
         vignette: include_str!("../assets/vignette.svg"),
         style: Some(&STYLE),
         sprite: None,
+        pictures: icons::pictures,
     },
     page: Some(Drawn { words: &WORDS, regions }),
 };

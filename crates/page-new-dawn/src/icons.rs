@@ -1,6 +1,6 @@
 //! Which icon stands for what. What this game does not bring along is an icon of all games.
 
-use game_new_dawn::cards::{Agenda, FocusType, Leader, Wonder};
+use game_new_dawn::cards::{Agenda, Focus, FocusType, Leader, Wonder};
 use look::asset::{File, Sprite};
 use look::{Markup, html};
 
@@ -77,9 +77,16 @@ pub const fn agenda(agenda: Agenda) -> &'static str {
     }
 }
 
+/// The symbols that stand for one card each.
+pub fn pictures() -> Vec<String> {
+    let focus = Focus::ALL.iter().map(|card| format!("nd-{}", card.id()));
+    let wonders = Wonder::ALL.iter().map(|card| wonder(*card));
+    focus.chain(wonders).chain(Leader::ALL.iter().map(|card| leader(*card).to_owned())).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use game_new_dawn::cards::{Focus, Resource};
+    use game_new_dawn::cards::Resource;
     use look::asset::{icons, symbols};
 
     use super::*;
@@ -87,9 +94,7 @@ mod tests {
     #[test]
     fn everything_has_its_icon() {
         let known: Vec<&str> = symbols(icons()).chain(symbols(SPRITE.file().text())).collect();
-        let mut wanted: Vec<String> = Focus::ALL.iter().map(|card| format!("nd-{}", card.id())).collect();
-        wanted.extend(Wonder::ALL.iter().map(|card| wonder(*card)));
-        wanted.extend(Leader::ALL.iter().map(|card| leader(*card).to_owned()));
+        let mut wanted = pictures();
         wanted.extend(Agenda::ALL.iter().map(|card| agenda(*card).to_owned()));
         wanted.extend(FocusType::ALL.iter().map(|card| kind(*card)));
         wanted.extend(Resource::ALL.iter().map(|thing| format!("nd-{}", thing.id())));

@@ -42,6 +42,7 @@ pub static FACE: Face<State> = Face {
         vignette: include_str!("../assets/vignette.svg"),
         style: Some(&STYLE),
         sprite: Some(&SPRITE),
+        pictures: icons::pictures,
     },
     page: Some(Drawn { words: &WORDS, regions }),
 };

@@ -263,6 +263,11 @@ const fn military_emblem(card: Card) -> Option<&'static str> {
     })
 }
 
+/// The symbols that stand for one card each.
+pub fn pictures() -> Vec<String> {
+    Card::ALL.iter().map(|card| emblem(*card).to_owned()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use look::asset::symbols;

@@ -8,4 +8,5 @@ mod matches;
 mod papers;
 mod play;
 mod positions;
+mod symbols;
 mod words;
