@@ -2,6 +2,7 @@
 //!
 //! - `test`: installs what the tests need where it may, then runs every check.
 //! - `ci`: the same checks without installing anything; what is missing is a failure.
+//! - `install`: only installs what the tests need.
 //! - `bench`: measures the games, beside a chess engine on the same machine.
 //! - `fuzz GAME --actions N`: plays a game in every way that anybody might think of, to find what breaks it.
 //! - `crash`: kills the server of the release build fifty times in the middle of matches.
@@ -23,7 +24,7 @@ use std::{env, fs};
 
 use tools::Schemathesis;
 
-const USAGE: &str = "usage: cargo xtask test | ci | bench | fuzz GAME [--actions N] [--seed S] [--refusals] | crash | chaos [OPTIONS] | load [OPTIONS] | train GAME [OPTIONS] | api | licenses | pictures [GAME]";
+const USAGE: &str = "usage: cargo xtask test | ci | install | bench | fuzz GAME [--actions N] [--seed S] [--refusals] | crash | chaos [OPTIONS] | load [OPTIONS] | train GAME [OPTIONS] | api | licenses | pictures [GAME]";
 
 fn main() -> ExitCode {
     let command: Vec<String> = env::args().skip(1).collect();
@@ -32,6 +33,10 @@ fn main() -> ExitCode {
         ["ci"] => {
             let (missing, schemathesis) = (tools::missing(), Schemathesis::find());
             checks::run(&missing, schemathesis.as_deref()) && missing.is_empty() && schemathesis.is_some()
+        }
+        ["install"] => {
+            let (missing, schemathesis) = (tools::install(), Schemathesis::install());
+            missing.is_empty() && schemathesis.is_some()
         }
         ["bench"] => bench(),
         ["fuzz", ref arguments @ ..] => fuzz(arguments),
