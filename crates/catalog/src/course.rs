@@ -282,5 +282,5 @@ pub(crate) fn drawn(
         rules: "/rules",
         narrowing: query,
     };
-    course.at(place).show(viewer).draw(&setting, &[])
+    course.at(place).show(viewer).draw(&setting, &[], &[])
 }

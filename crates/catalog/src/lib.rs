@@ -248,8 +248,9 @@ pub trait Showing {
     fn sheet(&self) -> Sheet;
     /// The form in which the viewer may compose an action.
     fn form(&self) -> Option<Form>;
-    /// The drawn page, if the game has one. `fresh` are the stored events since the viewer decided last.
-    fn draw(&self, setting: &Setting<'_>, fresh: &[&Value]) -> Option<Regions>;
+    /// The drawn page, if the game has one. `fresh` are the stored events since the viewer decided last, `told` those of late
+    /// before them.
+    fn draw(&self, setting: &Setting<'_>, told: &[&Value], fresh: &[&Value]) -> Option<Regions>;
 }
 
 /// How much was done with the positions of a game. Each costs a viewer time, so tests count them.

@@ -403,11 +403,13 @@ impl<G: Present> Showing for ShownAt<'_, G> {
         self.shown.form()
     }
 
-    fn draw(&self, setting: &Setting<'_>, fresh: &[&Value]) -> Option<Regions> {
+    fn draw(&self, setting: &Setting<'_>, told: &[&Value], fresh: &[&Value]) -> Option<Regions> {
         let page = self.kind.face.page.as_ref()?;
-        let fresh = fresh.iter().filter_map(|event| disclosed::<G>(event, setting.viewer));
-        let fresh: Vec<G::Event> = fresh.collect();
-        Some((page.regions)(&GamePage { setting, shown: &self.shown, fresh: &fresh, words: page.words }))
+        let [told, fresh] = [told, fresh].map(|events| -> Vec<G::Event> {
+            events.iter().filter_map(|event| disclosed::<G>(event, setting.viewer)).collect()
+        });
+        let words = page.words;
+        Some((page.regions)(&GamePage { setting, shown: &self.shown, told: &told, fresh: &fresh, words }))
     }
 }
 

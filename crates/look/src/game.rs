@@ -52,6 +52,8 @@ pub struct GamePage<'a, G: Present> {
     pub setting: &'a Setting<'a>,
     /// The position as the viewer may know it, with what they may do.
     pub shown: &'a Shown<'a, G>,
+    /// What happened of late, up to the viewer's last decision and what came of it, as disclosed to them, the oldest first.
+    pub told: &'a [G::Event],
     /// What happened since the viewer decided last, as disclosed to them: marked on the board.
     pub fresh: &'a [G::Event],
     /// The sentences of the page.

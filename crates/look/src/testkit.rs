@@ -12,6 +12,8 @@ use texts::Texts;
 use crate::words::PageWords;
 use crate::{Drawn, Face, GamePage, Narrowing, Player, Regions, Setting, asset};
 
+/// A page is told so many events of late.
+const OF_LATE: usize = 200;
 const ADDRESS: &str = "/table/7";
 const NAMES: [&str; 6] = ["Ann", "Bob", "<i>Eve</i>", "Dan", "Fay", "Gil"];
 
@@ -36,6 +38,8 @@ pub struct Moment<'a, G: Present> {
     pub state: &'a G,
     /// One of those who must decide; the first seat at the end.
     pub seat: Seat,
+    /// What happened of late before that, the oldest first.
+    pub told: &'a [G::Event],
     /// What just happened.
     pub news: &'a [G::Event],
 }
@@ -81,7 +85,9 @@ impl<G: Present> Pages<G> {
     #[must_use]
     pub fn page(&self, at: &Moment<'_, G>, viewer: Viewer, language: Language, query: &str) -> String {
         let names = NAMES[..at.players.into()].iter().map(ToString::to_string);
-        let fresh = at.news.iter().filter_map(|event| G::disclose(event, viewer));
+        let [told, fresh] = [at.told, at.news].map(|events| -> Vec<G::Event> {
+            events.iter().filter_map(|event| G::disclose(event, viewer)).collect()
+        });
         let regions = (self.page.regions)(&GamePage {
             setting: &Setting {
                 viewer,
@@ -98,7 +104,8 @@ impl<G: Present> Pages<G> {
                 narrowing: &Narrowing::new(pairs(query)),
             },
             shown: &Shown::new(at.state, viewer),
-            fresh: &fresh.collect::<Vec<_>>(),
+            told: &told,
+            fresh: &fresh,
             words: self.page.words,
         });
         let Regions { track, board, ask, mat, rivals, open } = regions;
@@ -118,21 +125,23 @@ impl<G: Present> Pages<G> {
     pub fn random_match(&self, players: u8, seed: u64, mut look: impl FnMut(&Moment<'_, G>)) {
         let mut rng = Rng::from_number(seed);
         let mut state = G::setup(&self.options, players, Rng::from_number(seed)).expect("offered");
-        let (mut number, mut news, mut legal) = (0, Vec::new(), Vec::new());
+        let (mut number, mut legal) = (0, Vec::new());
+        let (mut told, mut news): (Vec<G::Event>, Vec<G::Event>) = (Vec::new(), Vec::new());
         while let Status::Deciding(seats) = state.status() {
             let seat = seats.iter().next().expect("somebody decides");
-            look(&Moment { seed, number, players, state: &state, seat, news: &news });
+            look(&Moment { seed, number, players, state: &state, seat, told: &told, news: &news });
             legal.clear();
             state.legal_actions(seat, &mut legal);
             if !legal.iter().all(self.shuns) {
                 legal.retain(|action| !(self.shuns)(action));
             }
             let choice = rng.below(u32::try_from(legal.len()).expect("few")) as usize;
-            news.clear();
+            told.append(&mut news);
+            told.drain(..told.len().saturating_sub(OF_LATE));
             state.apply(seat, &legal[choice], &mut news);
             number += 1;
         }
-        look(&Moment { seed, number, players, state: &state, seat: Seat(0), news: &news });
+        look(&Moment { seed, number, players, state: &state, seat: Seat(0), told: &told, news: &news });
     }
 
     /// Every `step`-th position of a random match.
@@ -193,23 +202,32 @@ impl<G: Present> Pages<G> {
         assert!(rare.is_empty(), "never asked: {rare:?} in {seen:?}");
     }
 
-    /// The page is sound whatever was chosen, for whoever decides, for another and for the public,
-    /// in every language; `keys` are the beginnings of message keys, which would be shown if their
+    /// The page is sound whatever was chosen, for each number of players, for whoever decides, for another and for the
+    /// public, in every language; `keys` are the beginnings of message keys, which would be shown if their
     /// sentence were missing.
     ///
     /// # Panics
     /// If not.
     pub fn assert_sound(&self, queries: &[&str], keys: &[&str]) {
-        let players = G::INFO.max_players;
-        self.sample(players, 21, 40, |at| {
-            for viewer in [Viewer::Seat(at.seat), Viewer::Seat(at.seat.next(players)), Viewer::Public] {
-                for (language, query) in Language::ALL.into_iter().zip(queries.iter().cycle()) {
-                    let markup = self.page(at, viewer, language, query);
-                    self.assert_markup(&markup, at.number);
-                    assert_worded(&markup, keys);
-                }
+        // A page may be drawn otherwise for few players than for many.
+        let tables = G::INFO.min_players..=G::INFO.max_players;
+        let step = 30 * tables.clone().count();
+        for players in tables {
+            self.sample(players, 21, step, |at| self.assert_sound_at(at, queries, keys));
+        }
+    }
+
+    fn assert_sound_at(&self, at: &Moment<'_, G>, queries: &[&str], keys: &[&str]) {
+        for viewer in [Viewer::Seat(at.seat), Viewer::Seat(at.seat.next(at.players)), Viewer::Public] {
+            // Every query comes up in every language.
+            let shift = at.number / 10 % queries.len();
+            let queries = queries.iter().cycle().skip(shift);
+            for (language, query) in Language::ALL.into_iter().zip(queries) {
+                let markup = self.page(at, viewer, language, query);
+                self.assert_markup(&markup, at.number);
+                assert_worded(&markup, keys);
             }
-        });
+        }
     }
 
     /// A query from anywhere does no harm.

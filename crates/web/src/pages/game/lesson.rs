@@ -190,7 +190,7 @@ impl View<'_> {
 
     /// The page with something chosen; its links are queries alone.
     fn draw(&self, query: &Narrowing) -> Option<Regions> {
-        self.shown.draw(&Setting { address: "", narrowing: query, ..*self.on }, &[])
+        self.shown.draw(&Setting { address: "", narrowing: query, ..*self.on }, &[], &[])
     }
 
     fn coach(&self, beside: Option<Region>, control: Option<&Control>) -> Markup {

@@ -145,6 +145,6 @@ fn drawn(kind: &'static dyn Kind, words: Words, what: &str) -> Option<(Region, M
         rules: "",
         narrowing: &Narrowing::default(),
     };
-    let regions = course.position(step - 1).show(viewer).draw(&setting, &[])?;
+    let regions = course.position(step - 1).show(viewer).draw(&setting, &[], &[])?;
     Some((region, regions.take(region)))
 }
