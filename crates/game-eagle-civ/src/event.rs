@@ -215,10 +215,21 @@ pub enum Event {
         #[serde(default)]
         unit: Option<UnitType>,
     },
-    /// A village was founded.
-    Founded { seat: Seat, region: Region },
-    /// A settlement grew.
-    Grew { seat: Seat, region: Region, size: u8 },
+    /// A village was founded, for this price.
+    Founded {
+        seat: Seat,
+        region: Region,
+        #[serde(default)]
+        price: u16,
+    },
+    /// A settlement grew, for this price; as a gift for nothing.
+    Grew {
+        seat: Seat,
+        region: Region,
+        size: u8,
+        #[serde(default)]
+        price: u16,
+    },
     /// A technology was acquired, for this price.
     Acquired { seat: Seat, technology: Technology, price: u16 },
     /// All pieces of a type stand for a better one from now on (EC-29.11, EC-29.12).

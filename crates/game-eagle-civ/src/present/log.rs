@@ -290,8 +290,8 @@ fn buying(event: &Event) -> Message {
             msg!("log-placed-gift", seat, unit = piece(kind, unit), area = area.name())
         }
         Event::GiftWaits { seat, kind, unit } => msg!("log-gift-waits", seat, unit = piece(kind, unit)),
-        Event::Founded { seat, region } => msg!("log-founded", seat, region = region.name()),
-        Event::Grew { seat, region, size } => {
+        Event::Founded { seat, region, .. } => msg!("log-founded", seat, region = region.name()),
+        Event::Grew { seat, region, size, .. } => {
             msg!("log-grew", seat, region = region.name(), size = words::size(size))
         }
         Event::Acquired { seat, technology, price: 0 } => {

@@ -155,13 +155,14 @@ pub fn check_found(table: &Table, seat: Seat, region: Region) -> Checked {
 /// EC-11.6, EC-R-06: a face-down marker is turned up at once.
 pub fn apply_found(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     let table = &mut state.table;
-    table.spend(seat, units::cost(table, Price::Village, table.era));
+    let price = units::cost(table, Price::Village, table.era);
+    table.spend(seat, price);
     let settler = table.players[seat].groups_in(Area::Land(region)).find(|group| group.kind == Kind::Settler);
     let which = settler.expect("check found a settler").which();
     table.lose(seat, which, 1);
     let village = Settlement { owner: seat, size: 1, holder: seat, founded: true, ..Settlement::default() };
     table.land_mut(region).settlement = Some(village);
-    log.tell(Event::Founded { seat, region });
+    log.tell(Event::Founded { seat, region, price: u16::try_from(price).unwrap_or(u16::MAX) });
     if matches!(table.land(region).marker, Shown::FaceDown { .. }) {
         exploration::turn_up(state, seat, region, log);
     }
@@ -224,16 +225,16 @@ pub fn check_upgrade(table: &Table, seat: Seat, region: Region) -> Checked {
 pub fn apply_upgrade(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     let price = upgrade_price(&state.table, region);
     state.table.spend(seat, price);
-    enlarge(&mut state.table, seat, region, log);
+    enlarge(&mut state.table, seat, region, price, log);
 }
 
-/// A settlement grows by one size.
-pub fn enlarge(table: &mut Table, seat: Seat, region: Region, log: &mut impl Log<Event>) {
+/// A settlement grows by one size, for this price.
+pub fn enlarge(table: &mut Table, seat: Seat, region: Region, price: u32, log: &mut impl Log<Event>) {
     let settlement = table.land_mut(region).settlement.as_mut().expect("check found a settlement");
     settlement.size += 1;
     settlement.grown = true;
     let size = settlement.size;
-    log.tell(Event::Grew { seat, region, size });
+    log.tell(Event::Grew { seat, region, size, price: u16::try_from(price).unwrap_or(u16::MAX) });
 }
 
 /// EC-11.3, EC-11.8, EC-32.20, EC-32.21: a technology that is offered, for its price.

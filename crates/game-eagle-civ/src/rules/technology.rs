@@ -273,7 +273,7 @@ fn give_pieces(table: &mut Table, seat: Seat, kind: Kind, count: u8) {
 /// EC-R-59: the growth of Chemistry.
 pub fn apply_grow(state: &mut State, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     state.table.frames.pop();
-    purchase::enlarge(&mut state.table, seat, region, log);
+    purchase::enlarge(&mut state.table, seat, region, 0, log);
 }
 
 /// EC-26.6, EC-26.7, EC-R-88: the owner of the United Nations or the Apollo Program ends the long game

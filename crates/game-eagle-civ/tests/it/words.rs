@@ -14,6 +14,8 @@ use game_eagle_civ::trade::{Bundle, Deal, Offer, Proposal};
 use game_eagle_civ::{Action, Area, Event, Frame, Gold, Options, State, View};
 use texts::testkit::{Often, Words, assert_complete};
 
+use crate::scene::{A, B, Scene, advanced, which};
+
 static WORDS: LazyLock<Words<State>> = LazyLock::new(Words::new);
 
 /// Random matches with both rule sets, both editions and several numbers of players.
@@ -68,7 +70,7 @@ fn the_log_is_told_like_by_a_player() {
     let declared = Event::Declared { seat: anna, foe: hypatia, area: Area::Sea(Zone::RedSea) };
     assert_eq!(tell(declared, en, Some(hypatia)), "Anna declares battle against you (Red Sea).");
     assert_eq!(tell(declared, nl, None), "Anna kondigt een gevecht aan tegen Hypatia (Rode Zee).");
-    let founded = Event::Founded { seat: hypatia, region: Region::Gallia };
+    let founded = Event::Founded { seat: hypatia, region: Region::Gallia, price: 0 };
     assert_eq!(tell(founded, de, Some(hypatia)), "Du gründest ein Dorf: Gallien.");
     let plague = Event::Plague { region: Region::Nile, radius: 0 };
     assert_eq!(tell(plague, en, None), "A plague breaks out in Nile.");
@@ -108,6 +110,34 @@ fn the_log_names_types_with_the_advanced_rules() {
         }
     });
     assert!(named.contains(&UnitType::Spearman) && named.len() > 5, "{named:?}");
+}
+
+/// EC-29.11: a refusal, too, calls a piece by the type that it stands for; with the standard rules it is the figure.
+#[test]
+fn ec_29_11_a_refusal_names_the_type() {
+    let here = which(Region::Gobi, Kind::AncientCavalry, 1);
+    let refused = |scene: &mut Scene, language| {
+        scene.town(A, Region::Gobi, 1).town(B, Region::Hellas, 1).buys(A);
+        let why = scene.state.check(A, &Action::Sell(here)).expect_err("there is none");
+        (why.rule.0, WORDS.say(language, Some(A), &why.message))
+    };
+    let (rule, told) = refused(advanced(2).knows(B, &[Technology::TheWheel]), Language::En);
+    assert_eq!(rule, "EC-32.6");
+    assert!(told.contains("Chariot") && !told.contains("Horseman"), "{told}");
+    let (_, told) = refused(advanced(2).knows(B, &[Technology::TheWheel]), Language::De);
+    assert!(told.contains("Streitwagen"), "{told}");
+    let unit_here = |scene: &mut Scene| {
+        scene.town(A, Region::Gobi, 1).town(B, Region::Hellas, 1).put(
+            A,
+            Region::Gobi,
+            Kind::AncientCavalry,
+            1,
+        );
+        let why = scene.buys(A).state.check(A, &Action::Sell(here)).expect_err("it is not of a past era");
+        WORDS.say(Language::En, Some(A), &why.message)
+    };
+    let told = unit_here(advanced(2).knows(B, &[Technology::TheWheel]));
+    assert!(told.contains("Chariot"), "{told}");
 }
 
 /// That an era ends is told when it is decided, and that a piece stands for a better type when it does.
