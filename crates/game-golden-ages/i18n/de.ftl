@@ -650,7 +650,7 @@ each-symbol = kontrolliertes { $resource ->
 }
 each-city = eigene Stadt, die Hauptstadt eingeschlossen
 each-standing = eigenen stehenden Siedler auf dem Spielplan
-each-guest = Siedler in der Agora, gleich wessen
+each-agora-colonist = Siedler in der Agora, gleich wessen
 each-lying = liegenden Siedler auf dem Spielplan, gleich wessen
 each-glory = eigenes Ruhmesplättchen
 each-high-technology = eigene Technologie der Stufe 4 oder 5
@@ -668,7 +668,7 @@ things-symbols = kontrollierte { $resource ->
 }
 things-cities = Städte, mit der Hauptstadt
 things-standing = stehende Siedler auf dem Spielplan
-things-guests = Siedler in der Agora
+things-agora-colonists = Siedler in der Agora
 things-lying = liegende Siedler auf dem Spielplan
 things-glory = Ruhmesplättchen
 things-high-technologies = Technologien der Stufe 4 oder 5
@@ -779,7 +779,7 @@ sheet-colonists-both = { $seat }: { $standing } stehend, { $lying } liegend
 sheet-empty = –
 
 sheet-agora = Die Agora
-sheet-agora-guests = { $seat }: { $guests } Siedler
+sheet-agora-colonists = { $seat }: { $count } Siedler
 sheet-agora-empty = In der Agora ist niemand.
 sheet-agora-card = Wertungskarte der Epoche: „{ $card }“, { $text }.
 sheet-agora-no-card = In dieser Epoche wurde noch keine Wertungskarte gewählt.

@@ -650,7 +650,7 @@ each-symbol = controlled { $resource ->
 }
 each-city = own city, the capital included
 each-standing = own standing colonist on the map
-each-guest = colonist in the Agora, whoever owns it
+each-agora-colonist = colonist in the Agora, whoever owns it
 each-lying = lying colonist on the map, whoever owns it
 each-glory = own glory tile
 each-high-technology = own technology of level 4 or 5
@@ -668,7 +668,7 @@ things-symbols = controlled { $resource ->
 }
 things-cities = cities, with the capital
 things-standing = standing colonists on the map
-things-guests = colonists in the Agora
+things-agora-colonists = colonists in the Agora
 things-lying = lying colonists on the map
 things-glory = glory tiles
 things-high-technologies = technologies of level 4 or 5
@@ -782,9 +782,9 @@ sheet-colonists-both = { $seat }: { $standing } standing, { $lying } lying
 sheet-empty = –
 
 sheet-agora = The Agora
-sheet-agora-guests = { $seat }: { $guests ->
+sheet-agora-colonists = { $seat }: { $count ->
     [one] 1 colonist
-   *[other] { $guests } colonists
+   *[other] { $count } colonists
 }
 sheet-agora-empty = Nobody is in the Agora.
 sheet-agora-card = Scoring card of the epoch: { $card }, { $text }.

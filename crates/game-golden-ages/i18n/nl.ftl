@@ -641,7 +641,7 @@ each-symbol = gecontroleerd { $resource ->
 }
 each-city = eigen stad, de hoofdstad meegerekend
 each-standing = eigen staande kolonist op het bord
-each-guest = kolonist in de Agora, van wie dan ook
+each-agora-colonist = kolonist in de Agora, van wie dan ook
 each-lying = liggende kolonist op het bord, van wie dan ook
 each-glory = eigen glorietegel
 each-high-technology = eigen technologie van niveau 4 of 5
@@ -659,7 +659,7 @@ things-symbols = gecontroleerde { $resource ->
 }
 things-cities = steden, met de hoofdstad
 things-standing = staande kolonisten op het bord
-things-guests = kolonisten in de Agora
+things-agora-colonists = kolonisten in de Agora
 things-lying = liggende kolonisten op het bord
 things-glory = glorietegels
 things-high-technologies = technologieën van niveau 4 of 5
@@ -773,9 +773,9 @@ sheet-colonists-both = { $seat }: { $standing } staand, { $lying } liggend
 sheet-empty = –
 
 sheet-agora = De Agora
-sheet-agora-guests = { $seat }: { $guests ->
+sheet-agora-colonists = { $seat }: { $count ->
     [one] 1 kolonist
-   *[other] { $guests } kolonisten
+   *[other] { $count } kolonisten
 }
 sheet-agora-empty = Er is niemand in de Agora.
 sheet-agora-card = Scorekaart van het tijdvak: ‘{ $card }’, { $text }.

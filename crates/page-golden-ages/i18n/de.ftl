@@ -95,20 +95,20 @@ open-in-epoch = Offen in Epoche
 wonders = Wunder
 wonder = Wunder
 buildings = Gebäude
-judgements-left = Übrige Wertungskarten
+scoring-cards-left = Übrige Wertungskarten
 none-left = keine mehr
 free-of-charge = kostenlos
 
 ## Agora
 agora = Agora
-guests = { $count ->
+agora-colonists = { $count ->
     [0] keine Siedler
     [one] ein Siedler
    *[other] { $count } Siedler
 }
 agora-holds = In der Agora: { $names }
-no-judgement = Noch keine Wertungskarte
-no-judgement-yet = Wer zuerst ein Goldenes Zeitalter ausruft, wählt sie
+no-scoring-card = Noch keine Wertungskarte
+no-scoring-card-yet = Wer zuerst ein Goldenes Zeitalter ausruft, wählt sie
 
 ## Spieler
 gold = Gold
@@ -258,7 +258,7 @@ per-stone = ⟦stone⟧
 per-gem = ⟦gem⟧
 per-city = Stadt und Hauptstadt
 per-standing = eigenen stehenden Siedler
-per-guest = Siedler in der Agora
+per-agora-colonist = Siedler in der Agora
 per-lying = liegenden Siedler
 per-glory = Ruhmesplättchen
 per-high-technology = Technologie ab Stufe 4

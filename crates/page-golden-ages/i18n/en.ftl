@@ -95,20 +95,20 @@ open-in-epoch = Open in epoch
 wonders = Wonders
 wonder = wonder
 buildings = Buildings
-judgements-left = Scoring cards left
+scoring-cards-left = Scoring cards left
 none-left = none left
 free-of-charge = free
 
 ## Agora
 agora = Agora
-guests = { $count ->
+agora-colonists = { $count ->
     [0] no colonists
     [one] one colonist
    *[other] { $count } colonists
 }
 agora-holds = In the Agora: { $names }
-no-judgement = No scoring card yet
-no-judgement-yet = Whoever starts the first golden age chooses it
+no-scoring-card = No scoring card yet
+no-scoring-card-yet = Whoever starts the first golden age chooses it
 
 ## Players
 gold = gold
@@ -258,7 +258,7 @@ per-stone = ⟦stone⟧
 per-gem = ⟦gem⟧
 per-city = city and capital
 per-standing = standing colonist
-per-guest = colonist in the Agora
+per-agora-colonist = colonist in the Agora
 per-lying = lying colonist
 per-glory = glory tile
 per-high-technology = level 4+ technology

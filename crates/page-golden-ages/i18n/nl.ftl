@@ -95,20 +95,20 @@ open-in-epoch = Open in tijdvak
 wonders = Wonderen
 wonder = wonder
 buildings = Gebouwen
-judgements-left = Resterende scorekaarten
+scoring-cards-left = Resterende scorekaarten
 none-left = geen meer
 free-of-charge = gratis
 
 ## Agora
 agora = Agora
-guests = { $count ->
+agora-colonists = { $count ->
     [0] geen kolonisten
     [one] één kolonist
    *[other] { $count } kolonisten
 }
 agora-holds = In de Agora: { $names }
-no-judgement = Nog geen scorekaart
-no-judgement-yet = Wie als eerste een gouden tijdperk uitroept, kiest
+no-scoring-card = Nog geen scorekaart
+no-scoring-card-yet = Wie als eerste een gouden tijdperk uitroept, kiest
 
 ## Spelers
 gold = goud
@@ -258,7 +258,7 @@ per-stone = ⟦stone⟧
 per-gem = ⟦gem⟧
 per-city = stad en hoofdstad
 per-standing = staande kolonist
-per-guest = kolonist in de Agora
+per-agora-colonist = kolonist in de Agora
 per-lying = liggende kolonist
 per-glory = glorietegel
 per-high-technology = technologie vanaf niveau 4

@@ -11,7 +11,7 @@ use crate::page::Page;
 /// The panel of the Agora.
 pub fn agora(page: &Page<'_>) -> Markup {
     let colonists = colonists(page);
-    let count = page.say(&msg!("guests", count = colonists.len()));
+    let count = page.say(&msg!("agora-colonists", count = colonists.len()));
     html! {
         section.agora.panel id="agora" aria-labelledby="agora-title" {
             header.panel__head {
@@ -79,15 +79,15 @@ fn scoring_card(page: &Page<'_>) -> Markup {
                     b.name { (page.name(card.name())) }
                     span.scoring__now {
                         span.card__effect { (page.scoring_line(card)) }
-                        @for (seat, points) in page.judged(card) {
+                        @for (seat, points) in page.would_score(card) {
                             span.stat.(seat_class(seat)) { (seat_mark(seat)) b { (points) } }
                         }
                     }
                 }
                 None => {
-                    (icon("i-judgement"))
-                    b.name { (page.say(&msg!("no-judgement"))) }
-                    span.card__effect { (page.say(&msg!("no-judgement-yet"))) }
+                    (icon("i-scales"))
+                    b.name { (page.say(&msg!("no-scoring-card"))) }
+                    span.card__effect { (page.say(&msg!("no-scoring-card-yet"))) }
                 }
             }
         }

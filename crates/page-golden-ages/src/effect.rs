@@ -168,7 +168,7 @@ fn counted(counted: Counted) -> Message {
         Counted::ControlledSymbol(Resource::Gem) => msg!("per-gem"),
         Counted::OwnCityAndCapital => msg!("per-city"),
         Counted::OwnStandingColonist => msg!("per-standing"),
-        Counted::ColonistInAgora => msg!("per-guest"),
+        Counted::ColonistInAgora => msg!("per-agora-colonist"),
         Counted::LyingColonistOnMap => msg!("per-lying"),
         Counted::OwnGloryTile => msg!("per-glory"),
         Counted::OwnHighTechnology => msg!("per-high-technology"),

@@ -4,21 +4,11 @@ use game_golden_ages::cards::{
     Building, Card, Civilization, Counted, FutureTechnology, Resource, ScoringCard, Technology, Wonder,
 };
 
-/// The icon of a resource, without `i-`.
+/// The icon of a resource, without `i-`, and the last part of the class of its figure, `.stat--…`.
 pub const fn resource(resource: Resource) -> &'static str {
     match resource {
         Resource::Game => "game",
         Resource::Grain => "grain",
-        Resource::Stone => "stone",
-        Resource::Gem => "gem",
-    }
-}
-
-/// The class of a figure of a resource: the last part of `.stat--…`.
-pub const fn resource_stat(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Game => "game",
-        Resource::Grain => "food",
         Resource::Stone => "stone",
         Resource::Gem => "gem",
     }

@@ -120,7 +120,7 @@ fn scoring(page: &Page<'_>, card: ScoringCard) -> Markup {
         span.option__art { (icon(&icons::scoring(card))) }
         span.option__text { b.name { (page.name(card.name())) } span.card__effect { (page.scoring_line(card)) } }
         span.option__seats {
-            @for (seat, points) in page.judged(card) { span.stat.(seat_class(seat)) { (seat_mark(seat)) b { (points) } } }
+            @for (seat, points) in page.would_score(card) { span.stat.(seat_class(seat)) { (seat_mark(seat)) b { (points) } } }
         }
     }
 }

@@ -109,7 +109,7 @@ impl<'a> Page<'a> {
     }
 
     /// What a scoring card would bring each player now, in turn order.
-    pub fn judged(&self, card: ScoringCard) -> Vec<(Seat, u16)> {
+    pub fn would_score(&self, card: ScoringCard) -> Vec<(Seat, u16)> {
         let position = self.on.shown.trial().before();
         let facts = card.facts();
         let points =

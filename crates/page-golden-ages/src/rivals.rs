@@ -135,7 +135,7 @@ pub fn controls(page: &Page<'_>, player: &PlayerView) -> Markup {
     html! {
         @for (resource, count) in Resource::ALL.iter().zip(player.controlled) {
             @let name = page.say(&msg!("controlled", what = page.name(resource.name())));
-            (stat(icons::resource_stat(*resource), &format!("i-{}", icons::resource(*resource)), count, &name))
+            (stat(icons::resource(*resource), &format!("i-{}", icons::resource(*resource)), count, &name))
             " "
         }
     }

@@ -160,7 +160,7 @@ const fn technology_emblem(card: Card) -> Option<&'static str> {
         C::Cartography => "tta-cartography",
         C::Satellites => "i-rocketry",
         C::Strategy | C::Warfare | C::MilitaryTheory => "tta-strategy",
-        C::CodeOfLaws | C::JusticeSystem | C::CivilService => "i-judgement",
+        C::CodeOfLaws | C::JusticeSystem | C::CivilService => "i-scales",
         _ => return None,
     })
 }
@@ -226,7 +226,7 @@ const fn leader_emblem(card: Card) -> Option<&'static str> {
         C::Michelangelo => "i-artist",
         C::Homer => "i-writing",
         C::Aristotle => "i-library",
-        C::Hammurabi => "i-judgement",
+        C::Hammurabi => "i-scales",
         C::Moses => "i-settler",
         C::JuliusCaesar | C::AlexanderTheGreat => "i-glory",
         C::JoanOfArc => "tta-defense",

@@ -94,7 +94,7 @@ pub enum Effect {
     GiftUnits { unit_type: Class, unit_era: Era, count: u8 },
     GoldPerTurn { amount: u16 },
     TechDiscount { tech_era: Era, amount: u16 },
-    SettlementDefence { amount: u8 },
+    SettlementDefense { amount: u8 },
     Happiness { points: u8 },
     Productivity { points: u8 },
     SeeEnemyChoice,

@@ -358,7 +358,7 @@ fn defense(table: &Table, battle: &Battle, side: Side) -> u8 {
     let owner = battle.area.land().and_then(|region| table.settler_of(region));
     let Some(owner) = owner.filter(|owner| battle.side(side).contains(*owner)) else { return 0 };
     let wall = table.effective(owner).find_map(|wonder| match wonder.facts().effects {
-        Effect::SettlementDefence { amount } => Some(amount),
+        Effect::SettlementDefense { amount } => Some(amount),
         _ => None,
     });
     wall.unwrap_or(1)

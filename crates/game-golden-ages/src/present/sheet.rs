@@ -161,9 +161,9 @@ fn colonists(seat: Seat, player: &PlayerView, at: Space) -> Option<Message> {
 }
 
 fn agora(view: &View) -> Section {
-    let guests = view.players.pairs().filter(|(_, player)| player.colonists.agora > 0);
-    let mut lines: Vec<Message> = guests
-        .map(|(seat, player)| msg!("sheet-agora-guests", seat, guests = player.colonists.agora))
+    let present = view.players.pairs().filter(|(_, player)| player.colonists.agora > 0);
+    let mut lines: Vec<Message> = present
+        .map(|(seat, player)| msg!("sheet-agora-colonists", seat, count = player.colonists.agora))
         .collect();
     if lines.is_empty() {
         lines.push(msg!("sheet-agora-empty"));

@@ -84,7 +84,7 @@ fn nd_2_7_the_first_map_has_red_yellow_and_blue_tiles() {
         assert!(map.tiles().iter().all(|laid| laid.placement.side == game_new_dawn::cards::Side::A));
         assert_eq!((map.tiles().len(), map.on_map().len()), (check.tiles, check.spaces));
         assert_eq!((map.water().len(), map.water_tokens().len()), (check.water, 0));
-        let colors = |laid: &&game_new_dawn::cards::FirstTile| match laid.colour.as_str() {
+        let colors = |laid: &&game_new_dawn::cards::FirstTile| match laid.color.as_str() {
             "red" => true,
             "yellow" => seats >= 3,
             _ => seats == 4,

@@ -143,7 +143,7 @@ pub fn effect(wonder: Wonder) -> Message {
         Effect::TechDiscount { tech_era, amount } => {
             msg!("effect-discount", era = tech_era.name(), gold = amount)
         }
-        Effect::SettlementDefence { amount } => msg!("effect-defense", bonus = amount),
+        Effect::SettlementDefense { amount } => msg!("effect-defense", bonus = amount),
         Effect::Happiness { points } => msg!("effect-happiness", points),
         Effect::Productivity { points } => msg!("effect-productivity", points),
         Effect::SeeEnemyChoice => msg!("effect-see-choice"),

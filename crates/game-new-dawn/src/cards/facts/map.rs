@@ -202,7 +202,7 @@ pub struct FirstTile {
     /// How often it is turned by 60 degrees.
     pub rot: u8,
     /// The color of its frame in the picture.
-    pub colour: String,
+    pub color: String,
     /// The fewest players with whom it is used.
     pub min_players: u8,
     /// Core, outer tile or capital.

@@ -17,7 +17,7 @@ pub struct ComponentsFacts {
     #[serde(rename = "component")]
     pub components: Vec<ComponentFacts>,
     /// The colors of the players.
-    #[serde(rename = "player_colour")]
+    #[serde(rename = "player_color")]
     pub colors: Vec<Entry>,
     /// The resources.
     #[serde(rename = "resource")]
