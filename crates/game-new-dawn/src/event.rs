@@ -209,13 +209,26 @@ pub enum Event {
     /// The die for the barbarians' direction.
     BarbariansRolled { die: u8, direction: Direction },
     /// A barbarian moved.
-    BarbarianMoved { barbarian: Barbarian, to: Spot },
+    BarbarianMoved {
+        barbarian: Barbarian,
+        /// Not told by older versions.
+        #[serde(default)]
+        from: Option<Spot>,
+        to: Spot,
+    },
     /// A barbarian was thrown back.
     BarbarianRepelled { barbarian: Barbarian, at: Spot },
     /// A barbarian could not move.
     BarbarianStayed { barbarian: Barbarian },
     /// A barbarian was moved by a player (Seoul).
-    BarbarianSent { seat: Seat, barbarian: Barbarian, to: Spot },
+    BarbarianSent {
+        seat: Seat,
+        barbarian: Barbarian,
+        /// Not told by older versions.
+        #[serde(default)]
+        from: Option<Spot>,
+        to: Spot,
+    },
     /// A barbarian appeared.
     BarbarianAppeared { barbarian: Barbarian, at: Spot },
     /// One of several barbarians on a space was sent on.

@@ -119,17 +119,20 @@ fn sentence(event: Event) -> Message {
         E::Conquered { seat, state, piece: Piece::City | Piece::Capital } => {
             msg!("log-conquered-city", seat, state)
         }
-        E::Conquered { seat, state, .. } => msg!("log-conquered-token", seat, state),
+        E::Conquered { seat, state, piece: Piece::Control } => msg!("log-conquered-token", seat, state),
+        E::Conquered { seat, state, piece: Piece::Reinforced } => {
+            msg!("log-conquered-reinforced", seat, state)
+        }
         E::Liberated { seat, state } => msg!("log-liberated", seat, state),
         E::StateReturned { state } => msg!("log-state-returned", state),
         E::DialTurned { symbol, round } => msg!("log-dial", event = symbol, round),
         E::BarbariansRolled { die, direction: to } => {
             msg!("log-barbarians-rolled", die, direction = direction(to))
         }
-        E::BarbarianMoved { barbarian, to } => msg!("log-barbarian-moved", barbarian, to = spot(to)),
+        E::BarbarianMoved { barbarian, to, .. } => msg!("log-barbarian-moved", barbarian, to = spot(to)),
         E::BarbarianRepelled { barbarian, at } => msg!("log-barbarian-repelled", barbarian, at = spot(at)),
         E::BarbarianStayed { barbarian } => msg!("log-barbarian-stayed", barbarian),
-        E::BarbarianSent { seat, barbarian, to } => {
+        E::BarbarianSent { seat, barbarian, to, .. } => {
             msg!("log-barbarian-sent", seat, barbarian, to = spot(to))
         }
         E::BarbarianAppeared { barbarian, at } => msg!("log-barbarian-appeared", barbarian, at = spot(at)),

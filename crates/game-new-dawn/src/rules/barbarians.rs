@@ -88,7 +88,8 @@ fn move_one(table: &mut Table, barbarian: Barbarian, direction: Direction, log: 
         }
         _ => {
             table.barbarians[barbarian as usize] = Some(to);
-            log.tell(Event::BarbarianMoved { barbarian, to: at });
+            let from = Some(Spot::of(table, from));
+            log.tell(Event::BarbarianMoved { barbarian, from, to: at });
         }
     }
     // ND-R40: whatever stands there, the caravans are destroyed as well.

@@ -125,7 +125,9 @@ fn why_no_city(table: &Table, seat: Seat, card: Resolving, space: Space) -> Resu
     Err(rule("ND-12.6").refuse(msg!("way-is-blocked", space)))
 }
 
-fn city_range(card: Resolving) -> u8 {
+/// How far from a friendly space the card builds a city (ND-12.2).
+#[must_use]
+pub fn city_range(card: Resolving) -> u8 {
     match card.card.facts().parts.first() {
         Some(Part::Build { city_range, .. }) => *city_range,
         _ => 0,

@@ -60,7 +60,8 @@ pub fn targets(table: &Table, seat: Seat, card: Resolving) -> Spaces {
 }
 
 /// The friendly spaces from which can be attacked (ND-15.3).
-pub(crate) fn bases(table: &Table, seat: Seat) -> Spaces {
+#[must_use]
+pub fn bases(table: &Table, seat: Seat) -> Spaces {
     table.board.friendly(seat).without(table.turn.gained)
 }
 
@@ -69,7 +70,9 @@ fn foes(table: &Table, seat: Seat) -> Spaces {
     table.board.rival(seat) | table.free_city_states() | table.barbarian_spaces()
 }
 
-fn range(card: Resolving) -> u8 {
+/// How far the card attacks (ND-15.1).
+#[must_use]
+pub fn range(card: Resolving) -> u8 {
     match card.card.facts().parts.first() {
         Some(Part::Fight { range, .. }) => *range,
         _ => 0,

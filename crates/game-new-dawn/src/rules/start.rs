@@ -256,6 +256,7 @@ pub fn apply_move_barbarian(
     log: &mut impl Log<Event>,
 ) {
     table.turn.start.remove(StartEffect::Seoul);
+    let from = table.barbarians[barbarian as usize].map(|from| Spot::of(table, from));
     table.barbarians[barbarian as usize] = Some(to);
-    log.tell(Event::BarbarianSent { seat, barbarian, to: Spot::of(table, to) });
+    log.tell(Event::BarbarianSent { seat, barbarian, from, to: Spot::of(table, to) });
 }
