@@ -3,13 +3,16 @@
 //!
 //! Tokens are planned first (`?spend=0.2`) and sent together.
 
+mod spoils;
+
 use engine::{Game, Message, Seat, msg};
 use game_new_dawn::action::{Action, Token};
 use game_new_dawn::board::Piece;
 use game_new_dawn::cards::Terrain;
-use game_new_dawn::frame::Frame;
+use game_new_dawn::details::attack_way;
+use game_new_dawn::frame::{Frame, Resolving};
 use game_new_dawn::rules::combat::{self, Modifier, Modifiers, Source};
-use game_new_dawn::rules::military::war_chest;
+use game_new_dawn::rules::military::{self, war_chest};
 use game_new_dawn::rules::trade::{Spender, spendable_count};
 use game_new_dawn::state::{Combat, Foe};
 use game_new_dawn::{Event, State};
@@ -128,12 +131,35 @@ pub fn scene(page: &Page<'_>) -> Markup {
         section class={ "fight panel " (scale) @if below { " fight--top" } } id="fight" aria-labelledby="fight-title" {
             header.fight__head {
                 h2.title id="fight-title" { (page.say(&msg!("attack-on", at = combat.target.to_string()))) }
-                span.muted { (page.name(page.table.map.terrain_of(combat.target).name())) }
+                span.muted { (page.name(page.table.map.terrain_of(combat.target).name())) (whence(page, card, combat)) }
                 span.fight__score { b class=(class) { (high) } i { ":" } b class=(foe_class(combat.foe)) { (low) } }
             }
             (side(page, &Side { who: Some(attacker), foe: None, parts: &attack, die: dice.map(|dice| dice[0]), value: combat.attack, then: high }, &plan))
             (side(page, &Side { who: owner(combat.foe), foe: Some(combat.foe), parts: &defense, die: dice.map(|dice| dice[1]), value: combat.defense, then: low }, &plan))
             (outcome(page, combat, (high, low)))
+        }
+    }
+}
+
+/// From where it is attacked, how far that is, and which of the attacks of the card it is.
+fn whence(page: &Page<'_>, card: Resolving, combat: Combat) -> Markup {
+    let attacker = page.table.turn.seat;
+    let way = attack_way(page.table, attacker, card, combat.target);
+    let bases = military::bases(page.table, attacker);
+    let start = way.first().and_then(|first| (page.table.map.around(*first) & bases).first());
+    let reach = military::range(card);
+    let number = page.table.frames.iter().rev().find_map(|frame| match *frame {
+        Frame::Fight { attacks, reinforced, .. } => {
+            Some((attacks, attacks + military::attacks_left(card, attacks, reinforced)))
+        }
+        _ => None,
+    });
+    html! {
+        @if let Some(start) = start.filter(|_| way.len() <= reach.into()) {
+            " · " (page.say(&msg!("attack-from", from = start.to_string(), spaces = way.len(), reach)))
+        }
+        @if let Some((number, of)) = number.filter(|(_, of)| *of > 1) {
+            " · " (page.say(&msg!("attack-number", number, of)))
         }
     }
 }
@@ -197,9 +223,29 @@ fn side(page: &Page<'_>, side: &Side<'_>, plan: &Plan) -> Markup {
                 @for part in side.parts.iter() { (block(page, *part)) }
                 @if mine { (token_blocks(page, plan)) }
             }
+            p.fside__list { (listed(page, side, plan)) }
             p.fside__sum { @if side.then != side.value { s { (side.value) } " " } (side.then) }
         }
     }
+}
+
+/// All sources in words, for bars that have no room for names: `die 3, slot 3, hills 2`.
+fn listed(page: &Page<'_>, side: &Side<'_>, plan: &Plan) -> String {
+    let rest = side.value.saturating_sub(combat::total(side.parts));
+    let mut parts = match side.die {
+        Some(die) => {
+            vec![(page.say(&msg!("die")), die), (page.say(&msg!("trade")), rest.saturating_sub(die))]
+        }
+        None => vec![(page.say(&msg!("die-and-tokens")), rest)],
+    };
+    parts.extend(side.parts.iter().map(|part| (source_of(page, part.source).1, part.amount)));
+    if side.who.is_some() && side.who == page.asked() {
+        let tokens = tokens(page);
+        let planned = plan.places.iter().filter_map(|place| tokens.get(*place));
+        parts.extend(planned.map(|token| (token_name(page, *token), 1)));
+    }
+    let told = parts.into_iter().filter(|(_, amount)| *amount > 0);
+    told.map(|(name, amount)| format!("{name} {amount}")).collect::<Vec<_>>().join(", ")
 }
 
 fn name(page: &Page<'_>, side: &Side<'_>) -> String {
@@ -292,10 +338,11 @@ fn token_blocks(page: &Page<'_>, plan: &Plan) -> Markup {
     html! {
         @for (place, token) in tokens(page).iter().enumerate() {
             @let planned = plan.places.contains(&place);
-            @let (picture, name) = match token {
-                Token::Trade(_) => ("nd-trade", page.say(&msg!("trade"))),
-                Token::CityState(state) => ("nd-state", page.name(state.name()).to_owned()),
-                Token::Natural(natural) => ("nd-natural", page.name(natural.name()).to_owned()),
+            @let name = token_name(page, *token);
+            @let picture = match token {
+                Token::Trade(_) => "nd-trade",
+                Token::CityState(_) => "nd-state",
+                Token::Natural(_) => "nd-natural",
             };
             li class={ "fblk fblk--tok u1" @if planned { " is-on" } } {
                 a.fblk__btn id={ "token-" (place) } href=(page.link(&plan.toggled(place))) aria-pressed=(planned)
@@ -305,6 +352,14 @@ fn token_blocks(page: &Page<'_>, plan: &Plan) -> Markup {
                 }
             }
         }
+    }
+}
+
+fn token_name(page: &Page<'_>, token: Token) -> String {
+    match token {
+        Token::Trade(_) => page.say(&msg!("trade")),
+        Token::CityState(state) => page.name(state.name()).to_owned(),
+        Token::Natural(natural) => page.name(natural.name()).to_owned(),
     }
 }
 
@@ -320,7 +375,7 @@ fn outcome(page: &Page<'_>, combat: Combat, (attack, defense): (u8, u8)) -> Mark
     html! {
         footer.fight__foot {
             p class={ "fight__if" @if wins { " fight__if--win" } } {
-                (icon(if wins { "i-check" } else { "i-close" }))
+                @if wins { (icon("i-check")) } @else { (icons::icon("nd-reinforced")) }
                 span {
                     @if wins { (page.say(&msg!("attack-succeeds", attack, defense, at))) } @else { (page.say(&msg!("attack-fails", attack, defense, at))) }
                     " " a.tooltip__rule href=(page.on.rule_href("ND-15.11")) { "ND-15.11" }
@@ -333,6 +388,27 @@ fn outcome(page: &Page<'_>, combat: Combat, (attack, defense): (u8, u8)) -> Mark
                         @if tokens == 0 { (page.say(&msg!("cannot-answer", seat = rival))) }
                         @else { (page.say(&msg!("can-answer", seat = rival, reach = defense + tokens))) }
                         " " a.tooltip__rule href=(page.on.rule_href("ND-15.10")) { "ND-15.10" }
+                    }
+                }
+            }
+            (success(page))
+        }
+    }
+}
+
+/// What the attack brings if it succeeds.
+fn success(page: &Page<'_>) -> Markup {
+    let spoils = spoils::spoils(page);
+    html! {
+        @if !spoils.is_empty() {
+            div.fight__if.fight__spoils id="spoils" {
+                (icons::icon("nd-military"))
+                div {
+                    b { (page.say(&msg!("if-it-succeeds"))) }
+                    ul {
+                        @for (told, rule) in &spoils {
+                            li { (told) " " a.tooltip__rule href=(page.on.rule_href(rule)) { (rule) } }
+                        }
                     }
                 }
             }
@@ -362,7 +438,9 @@ pub fn told(page: &Page<'_>) -> Markup {
             span class=(seat_class(seat)) { (seat_mark(seat)) (die(dice[0])) b { (attack) } }
             span { (page.say(&msg!("attack-on", at = at.space.to_string()))) }
             span class=(foe_class(foe)) { b { (defense) } (die(dice[1])) @if let Some(owner) = owner(foe) { (seat_mark(owner)) } }
-            (icon(if won { "i-check" } else { "i-close" }))
+            b class=(if won { "fought__won" } else { "fought__lost" }) {
+                @if won { (page.say(&msg!("attack-won"))) } @else { (page.say(&msg!("attack-lost"))) }
+            }
         }
     }
 }
