@@ -10,8 +10,8 @@ use game_new_dawn::cards::{Agenda, Wonder};
 use game_new_dawn::details::{attack_way, caravan_way, city_way};
 use game_new_dawn::frame::Frame;
 use game_new_dawn::row::Slot;
-use game_new_dawn::rules::economy::Journey;
-use game_new_dawn::rules::{agendas, maturity};
+use game_new_dawn::rules::economy::{self, Journey};
+use game_new_dawn::rules::{agendas, industry, maturity, military};
 use game_new_dawn::state::Table;
 use game_new_dawn::{Space, State, View};
 use look::choice::Level;
@@ -50,6 +50,8 @@ pub struct Aim {
     pub is_taken: bool,
     /// The way along which its range is counted.
     pub way: Vec<Space>,
+    /// How long that way may be at most.
+    pub reach: Option<u8>,
     /// What it would bring.
     pub gain: Gain,
 }
@@ -121,6 +123,7 @@ fn of_level(page: &Page<'_>, level: &Level) -> Vec<Aim> {
                 .as_ref()
                 .is_some_and(|taken| taken.value == *value && (taken.chosen || plays.is_some())),
             way: plays.map(|offer| way(page.table, page.own(), offer.action)).unwrap_or_default(),
+            reach: plays.and_then(|offer| reach(page.table, page.own(), offer.action)),
             gain: gain(page, plays.map(|offer| offer.action), after),
         })
     };
@@ -182,6 +185,7 @@ fn following(page: &Page<'_>) -> Vec<Aim> {
             label: Some(State::label(&view, seat, &action, None)),
             is_taken: page.on.narrowing.get("then") == Some(&value),
             way: way(&after.table, seat, action),
+            reach: reach(&after.table, seat, action),
             gain: gain(page, Some(action), tried.as_ref()),
         });
     }
@@ -207,6 +211,19 @@ pub fn way(table: &Table, seat: Seat, action: Action) -> Vec<Space> {
             .map(|journey| caravan_way(table, seat, journey, usize::from(caravan), to))
             .unwrap_or_default(),
         _ => Vec::new(),
+    }
+}
+
+/// How far a decision along a way may go at most, if a number says it.
+pub fn reach(table: &Table, seat: Seat, action: Action) -> Option<u8> {
+    let card = resolving(table)?;
+    match (action, table.frame()) {
+        (Action::BuildCity(_), _) => Some(industry::city_range(card)),
+        (Action::Attack(_), _) => Some(military::range(card)),
+        (Action::Move(caravan, _), Frame::Caravans { bonus, .. }) => {
+            Some(economy::steps_left(table, seat, Journey::of(card, bonus)?, usize::from(caravan)))
+        }
+        _ => None,
     }
 }
 

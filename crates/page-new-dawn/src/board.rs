@@ -9,6 +9,7 @@ mod ghosts;
 mod grid;
 mod ground;
 mod kept;
+mod moves;
 mod overlay;
 mod pieces;
 mod symbols;

@@ -55,6 +55,7 @@ fn dial(page: &Page<'_>) -> Markup {
                 b { (page.say(&event_name(spaces[next].symbol))) }
                 span { (foretold(page, spaces[next].symbol)) }
             }
+            @if spaces[next].symbol == DialSymbol::BarbarianMove { (hits(page)) }
             (dice(page))
         }
     }
@@ -92,6 +93,29 @@ fn foretold(page: &Page<'_>, symbol: DialSymbol) -> String {
         }
         DialSymbol::None | DialSymbol::Trade => String::new(),
     }
+}
+
+/// With which die which barbarian comes upon something of the viewer, and where.
+fn hits(page: &Page<'_>) -> Markup {
+    let with = |die: u8| {
+        let raids = page.details.raids.iter().filter(move |raid| raid.hits.contains(&die));
+        raids.filter_map(move |raid| {
+            Some(format!("{} → {}", raid.barbarian.id(), raid.goals[usize::from(die) - 1]?))
+        })
+    };
+    let hits = (1..=6).map(|die| (die, with(die).collect::<Vec<_>>())).filter(|(_, raids)| !raids.is_empty());
+    html! {
+        @if page.on.seat().is_some() {
+            ul.hits id="hits" {
+                @for (die, raids) in hits { li { (icons::icon(&format!("nd-die-{die}"))) b.visually-hidden { (die) ": " } (raids.join(", ")) } }
+            }
+        }
+    }
+}
+
+/// Whether barbarians move when the dial turns next.
+pub fn barbarians_move_next(page: &Page<'_>) -> bool {
+    page.table.core.is_empty() && data().events.spaces[next(page)].symbol == DialSymbol::BarbarianMove
 }
 
 /// The dice that were rolled after the last decision, unless a combat shows them.

@@ -2,13 +2,17 @@
 //! clicked; a card is chosen first.
 
 use engine::Seat;
-use game_new_dawn::details::{AttackDetails, Deed, FocusDetails};
+use game_new_dawn::Space;
+use game_new_dawn::details::{AttackDetails, CaravanDetails, Deed, FocusDetails, caravan_way};
+use game_new_dawn::frame::Resolving;
+use game_new_dawn::rules::economy::{self, Journey};
 use game_new_dawn::space::Spaces;
 use game_new_dawn::state::Foe;
 use look::part::seat_class;
 use look::{Markup, html};
 
 use super::grid::at;
+use super::targets::path;
 use crate::page::Page;
 
 /// The overlays of all five cards.
@@ -38,6 +42,7 @@ fn overlay(page: &Page<'_>, focus: &FocusDetails) -> Markup {
                     @let goals = caravans.iter().fold(Spaces::NONE, |all, caravan| all | caravan.goals);
                     (marks(page, "#can-go", goals.without(markets)))
                     (marks(page, "#can-trade", markets))
+                    @for caravan in caravans { (ways(page, focus, caravan)) }
                 }
                 Deed::Industry { sites, .. } => (marks(page, "#can-city", *sites)),
                 Deed::Military { reinforceable, targets, .. } => {
@@ -47,6 +52,23 @@ fn overlay(page: &Page<'_>, focus: &FocusDetails) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The ways of a caravan to the markets in its reach.
+fn ways(page: &Page<'_>, focus: &FocusDetails, caravan: &CaravanDetails) -> Markup {
+    let card = Resolving { slot: focus.slot, strength: focus.strength, card: focus.card };
+    let (number, seat) = (usize::from(caravan.caravan), page.own());
+    let way = |to: Space| {
+        let way = caravan_way(page.table, seat, Journey::of(card, 0)?, number, to);
+        let starts = economy::starts(page.table, seat, number);
+        let start = (page.table.map.around(*way.first()?) & starts).first()?;
+        Some(path(page, start, &way))
+    };
+    html! {
+        @for path in caravan.markets.iter().filter_map(way) {
+            g.turned { path.route-rim d=(path) {} path.route d=(path) {} }
         }
     }
 }

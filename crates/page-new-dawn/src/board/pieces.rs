@@ -12,7 +12,8 @@ use game_new_dawn::{Event, Space};
 use look::part::seat_class;
 use look::{Markup, html};
 
-use super::grid::{at, inset, middle};
+use super::grid::{at, inset};
+use super::moves::{Mover, Trip, glide, gliding, trails, trips};
 use super::{ground, tile_name};
 use crate::icons::{self, SPRITE};
 use crate::page::Page;
@@ -95,18 +96,20 @@ fn is_crowded(space: &SpaceDetails) -> bool {
 pub fn pieces(page: &Page<'_>) -> Markup {
     let mut spaces: Vec<&SpaceDetails> = page.details.spaces.iter().collect();
     spaces.sort_by_key(|space| (page.layout.fit.depth(hex(space)), space.q));
+    let trips = trips(page);
     html! {
         g id="pieces" {
-            @for space in &spaces { (on_space(page, space)) }
-            (caravans(page))
-            @for barbarian in Barbarian::ALL { (self::barbarian(page, *barbarian)) }
+            @for space in &spaces { (on_space(page, space, &trips)) }
+            (caravans(page, &trips))
+            @for barbarian in Barbarian::ALL { (self::barbarian(page, *barbarian, &trips)) }
         }
     }
 }
 
 /// What lies on a space: printed symbols and tokens, then the piece of a player.
-fn on_space(page: &Page<'_>, space: &SpaceDetails) -> Markup {
+fn on_space(page: &Page<'_>, space: &SpaceDetails, trips: &[Trip]) -> Markup {
     let place = at(hex(space));
+    let moved = || glide(page, trips, Mover::Control, space.space);
     let free_state = space.city_state.filter(|_| space.piece.is_none());
     html! {
         @if let Some(letter) = space.helmet.filter(|_| space.piece.is_none()) { (helmet(&place, letter)) }
@@ -115,7 +118,7 @@ fn on_space(page: &Page<'_>, space: &SpaceDetails) -> Markup {
         @if let Some(natural) = space.natural {
             use class=(place) href={ "#n-" (natural.resource().id()) } {}
         }
-        @if let Some((seat, piece)) = space.piece { (self::piece(space, seat, piece, &place)) }
+        @if let Some((seat, piece)) = space.piece { (self::piece(space, (seat, piece), &place, moved())) }
         @if let Some(wonder) = space.wonder {
             g class={ (icons::kind_class(wonder.kind())) " " (place) } id={ "wonder-" (wonder.id()) } {
                 title { (page.name(wonder.name())) }
@@ -142,7 +145,7 @@ fn city_state(page: &Page<'_>, space: Space, state: CityState, place: &str) -> M
     }
 }
 
-fn piece(space: &SpaceDetails, seat: Seat, piece: Piece, place: &str) -> Markup {
+fn piece(space: &SpaceDetails, (seat, piece): (Seat, Piece), place: &str, moved: Option<String>) -> Markup {
     let shape = match (piece, space.mature) {
         (Piece::Control, _) => "control",
         (Piece::Reinforced, _) => "reinforced",
@@ -153,34 +156,37 @@ fn piece(space: &SpaceDetails, seat: Seat, piece: Piece, place: &str) -> Markup 
     };
     html! {
         g class={ "piece " (seat_class(seat)) " " (place) } id={ "p-" (space.space) } {
-            use href={ "#s" (seat.0 + 1) "-" (shape) } {}
+            (gliding(&format!("p-{}", space.space), moved, html! { use href={ "#s" (seat.0 + 1) "-" (shape) } {} }))
         }
     }
 }
 
 /// The caravans on the map; several on one space stand beside each other.
-fn caravans(page: &Page<'_>) -> Markup {
+fn caravans(page: &Page<'_>, trips: &[Trip]) -> Markup {
     let mut crowd: BTreeMap<Space, u8> = BTreeMap::new();
     html! {
         @for (seat, player) in page.table.players.pairs() {
             @for (number, caravan) in player.caravans.iter().enumerate() {
                 @if let Caravan::On(space) = caravan {
                     @let before = crowd.entry(*space).and_modify(|count| *count += 1).or_insert(0);
-                    g class={ "piece caravan slot-" (*before % 3) " " (seat_class(seat)) " " (at(page.hex(*space))) }
-                        id={ "caravan-" (seat.0 + 1) "-" (number + 1) } { use href={ "#s" (seat.0 + 1) "-caravan" } {} }
+                    @let id = format!("caravan-{}-{}", seat.0 + 1, number + 1);
+                    @let moved = glide(page, trips, Mover::Caravan(seat), *space);
+                    g class={ "piece caravan slot-" (*before % 3) " " (seat_class(seat)) " " (at(page.hex(*space))) } id=(id) {
+                        (gliding(&id, moved, html! { use href={ "#s" (seat.0 + 1) "-caravan" } {} }))
+                    }
                 }
             }
         }
     }
 }
 
-fn barbarian(page: &Page<'_>, barbarian: Barbarian) -> Markup {
+fn barbarian(page: &Page<'_>, barbarian: Barbarian, trips: &[Trip]) -> Markup {
     let Some(space) = page.table.barbarians[barbarian as usize] else { return Markup::default() };
+    let id = format!("barbarian-{}", barbarian.id());
+    let moved = glide(page, trips, Mover::Barbarian(barbarian), space);
+    let face = html! { use href="#p-barbarian" {} text.barb-letter y="18" { (barbarian.id()) } };
     html! {
-        g class={ "piece " (at(page.hex(space))) } id={ "barbarian-" (barbarian.id()) } {
-            use href="#p-barbarian" {}
-            text.barb-letter y="18" { (barbarian.id()) }
-        }
+        g class={ "piece " (at(page.hex(space))) } id=(id) { (gliding(&id, moved, face)) }
     }
 }
 
@@ -214,7 +220,7 @@ pub fn fresh(page: &Page<'_>) -> Markup {
     }
     html! {
         g id="fresh" aria-hidden="true" {
-            @for path in trails(page) { path.trail.turned d=(path) {} }
+            (trails(page, &trips(page)))
             @for (number, (space, told)) in (1..).zip(&seen) {
                 g class={ "news step-" (number.min(STEPS)) " " (at(page.hex(*space))) } id={ "fresh-" (space) } {
                     title { (told) }
@@ -228,19 +234,6 @@ pub fn fresh(page: &Page<'_>) -> Markup {
 
 /// So many pieces of news appear one after the other, the rest with the last of them.
 const STEPS: usize = 12;
-
-/// The ways that pieces have gone since then.
-fn trails(page: &Page<'_>) -> Vec<String> {
-    let way = |event: &Event| match *event {
-        Event::CaravanMoved { from: Some(from), to, .. } | Event::ControlMoved { from, to, .. } => {
-            Some((from.space, to.space))
-        }
-        _ => None,
-    };
-    let on_map = |space: Space| page.table.map.on_map().contains(space);
-    let ways = page.on.fresh.iter().filter_map(way).filter(|(from, to)| on_map(*from) && on_map(*to));
-    ways.map(|(from, to)| middle(page.hex(from)).moved() + &middle(page.hex(to)).lined()).collect()
-}
 
 /// Where something happened, as far as it is seen on the map.
 pub fn place_of(event: &Event) -> Option<Space> {
@@ -270,8 +263,12 @@ pub fn place_of(event: &Event) -> Option<Space> {
     })
 }
 
-/// A barbarian that will appear when the dial next says so: a ring around its helmet.
+/// What the dial brings next: a ring around the helmet of a barbarian that appears, or around what barbarians come
+/// upon, with the dice that send them there.
 pub fn soon(page: &Page<'_>) -> Markup {
+    if crate::world::barbarians_move_next(page) && page.on.seat().is_some() {
+        return raids(page);
+    }
     if !crate::world::barbarians_appear_next(page) {
         return Markup::default();
     }
@@ -283,6 +280,44 @@ pub fn soon(page: &Page<'_>) -> Markup {
                     circle.soon__ring r="30" {}
                 }
             }
+        }
+    }
+}
+
+/// Where barbarians come upon something of the viewer, with the dice that send them there.
+fn raids(page: &Page<'_>) -> Markup {
+    let mut raided: BTreeMap<Space, Vec<(u8, Barbarian)>> = BTreeMap::new();
+    for die in 1..=6u8 {
+        for raid in page.details.raids.iter().filter(|raid| raid.hits.contains(&die)) {
+            if let Some(goal) = raid.goals[usize::from(die) - 1] {
+                raided.entry(goal).or_default().push((die, raid.barbarian));
+            }
+        }
+    }
+    let told = |(die, barbarian): &(u8, Barbarian)| {
+        page.say(&msg!("raid-here", barbarian = barbarian.id(), die = *die))
+    };
+    html! {
+        g id="soon" aria-hidden="true" {
+            @for (space, raids) in &raided {
+                g class={ "soon " (at(page.hex(*space))) } {
+                    title { (raids.iter().map(told).collect::<Vec<_>>().join(", ")) }
+                    circle.soon__ring r="34" {}
+                    (dice(raids))
+                }
+            }
+        }
+    }
+}
+
+/// The dice above a space, from the left.
+fn dice(raids: &[(u8, Barbarian)]) -> Markup {
+    let mut dice: Vec<u8> = raids.iter().map(|(die, _)| *die).collect();
+    dice.dedup();
+    let left = -10 * dice.len() as i32;
+    html! {
+        @for (x, die) in (left..).step_by(20).zip(dice) {
+            use.soon__die href=(SPRITE.href(&format!("nd-die-{die}"))) x=(x) y="-46" width="20" height="20" {}
         }
     }
 }

@@ -96,7 +96,8 @@ fn start(page: &Page<'_>, aim: &Aim) -> Option<Space> {
     (table.map.around(*first) & own).first()
 }
 
-fn path(page: &Page<'_>, start: Space, way: &[Space]) -> String {
+/// A line from space to space.
+pub fn path(page: &Page<'_>, start: Space, way: &[Space]) -> String {
     let mut path = middle(page.hex(start)).moved();
     for space in way {
         path += &middle(page.hex(*space)).lined();

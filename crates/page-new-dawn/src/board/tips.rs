@@ -5,7 +5,7 @@ use engine::msg;
 use game_new_dawn::hex::Hex;
 use look::{Markup, board, html};
 
-use crate::aim::{Aim, Gain};
+use crate::aim::Aim;
 use crate::page::Page;
 
 /// All tooltips; the script shows the one under pointer or focus.
@@ -22,17 +22,20 @@ fn tip(page: &Page<'_>, aim: &Aim) -> Markup {
             small { (page.on.say(&label.text)) }
         }
         @if let Some(hint) = &label.hint { p { (page.on.say(hint)) } }
-        (gains(page, &aim.gain, aim.way.len()))
+        (gains(page, aim))
     };
     board::tip(&aim.id, page.layout.fit.free_nook(&hexes).class(), aim.is_taken, &content)
 }
 
 /// What a decision brings, as figures.
-pub fn gains(page: &Page<'_>, gain: &Gain, way: usize) -> Markup {
+fn gains(page: &Page<'_>, aim: &Aim) -> Markup {
+    let (gain, way) = (&aim.gain, aim.way.len());
+    // The Pentagon, or a caravan that builds, go beyond the range of the card.
+    let reach = aim.reach.filter(|reach| way <= usize::from(*reach));
     html! {
         @if way > 0 || !gain.agendas.is_empty() || gain.to_mature.is_some() {
             dl.tip__sum {
-                @if way > 0 { dt { (page.say(&msg!("tip-way"))) } dd { (way) } }
+                @if way > 0 { dt { (page.say(&msg!("tip-way"))) } dd { @match reach { Some(reach) => (page.say(&msg!("tip-of", way, reach))), None => (way) } } }
                 @for (agenda, before, after, goal) in &gain.agendas {
                     dt { (page.name(agenda.name())) }
                     dd { (before) " → " (after) " " small { "/ " (goal) } }
