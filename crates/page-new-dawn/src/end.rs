@@ -5,43 +5,33 @@ use game_new_dawn::cards::VictoryCard;
 use game_new_dawn::details::AgendaDetails;
 use look::asset::icon_href;
 use look::part::{icon, seat_class, seat_mark};
-use look::{Markup, Narrowing, html};
+use look::{Markup, html};
 
 use crate::page::Page;
 
-/// The final table over the map.
+/// How the match was won: folded below the map, which stays in sight. What all games tell of their end is not repeated.
 pub fn end(page: &Page<'_>) -> Markup {
     let Status::Over(outcome) = page.on.shown.status() else { return Markup::default() };
-    if page.on.narrowing.get("end") == Some("no") {
-        return Markup::default();
-    }
     let place = |seat: Seat| outcome.ranking.get(seat).copied().unwrap_or(0);
     let mut seats: Vec<Seat> = page.table.players.seats().collect();
     seats.sort_by_key(|seat| place(*seat));
     let winners: Vec<Seat> = outcome.winners().iter().collect();
     let first = winners.first().copied().unwrap_or_default();
     html! {
-        section class={ "end panel " (seat_class(first)) } id="end" aria-labelledby="end-title" {
-            header.end__head {
+        details class={ "end panel " (seat_class(first)) } id="end" {
+            summary.end__head {
                 (icon("i-points"))
-                div {
-                    h2 id="end-title" { (page.say(&msg!("wins", n = winners.len(), who = winners))) }
-                    p { (page.say(&msg!("won-how", cards = page.table.victory.len(), round = page.table.round))) }
-                }
+                b.end__title { (page.say(&msg!("wins", n = winners.len(), who = winners))) }
+                span.end__by { (page.say(&msg!("won-how", cards = page.table.victory.len(), round = page.table.round))) }
+                (icon("i-next"))
             }
-            div.end__table { (table(page, &seats, place)) }
-            (timeline(page))
-            footer.end__foot {
-                span.muted { (page.say(&msg!("tie-break"))) " " a.tooltip__rule href=(page.on.rule_href("ND-16.5")) { "ND-16.5" } }
-                a.btn href=(page.link(&map_alone())) data-back="true" { (page.say(&msg!("look-at-map"))) }
+            div.end__body {
+                div.end__table { (table(page, &seats, place)) }
+                (timeline(page))
             }
+            p.end__foot.muted { (page.say(&msg!("tie-break"))) " " a.tooltip__rule href=(page.on.rule_href("ND-16.5")) { "ND-16.5" } }
         }
     }
-}
-
-/// The query under which the map is seen without any table over it.
-fn map_alone() -> Narrowing {
-    Narrowing::default().with("final", "no").with("end", "no")
 }
 
 fn table(page: &Page<'_>, seats: &[Seat], place: impl Fn(Seat) -> u8) -> Markup {
@@ -63,8 +53,8 @@ fn table(page: &Page<'_>, seats: &[Seat], place: impl Fn(Seat) -> u8) -> Markup 
                             small { (page.name(page.table.players[*seat].leader.name())) }
                         }
                         @for card in page.table.victory.iter() { (cell(page, *seat, *card)) }
-                        td.num { (page.table.wonders(*seat).count()) }
-                        td.num { (page.table.board.friendly(*seat).len()) }
+                        td.num { (page.table.wonders(*seat).count()) span.end__word { (page.say(&msg!("wonders"))) } }
+                        td.num { (page.table.board.friendly(*seat).len()) span.end__word { (page.say(&msg!("spaces"))) } }
                     }
                 }
             }

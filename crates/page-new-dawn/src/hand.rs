@@ -19,13 +19,12 @@ pub fn asking(page: &Page<'_>) -> Option<Markup> {
     })
 }
 
-/// Lay it, turn it, turn it over.
+/// Lay it; how it is turned is said beside the tile.
 pub fn choices(page: &Page<'_>) -> Markup {
     let Some(laying) = &page.laying else { return Markup::default() };
     let (first, then) = laying.actions(laying.at);
     html! {
         (play(page, Weight::Primary, first, &then, &html! { (icons::icon("nd-tile")) (page.say(&msg!("lay-it-here"))) }))
-        (turns(page, laying))
     }
 }
 
@@ -33,12 +32,13 @@ pub fn choices(page: &Page<'_>) -> Markup {
 fn turns(page: &Page<'_>, laying: &Laying) -> Markup {
     let link = |way| page.link(&laying.query(laying.tile, way, Some(laying.at)));
     let turn = |steps: u8| laying.next_turn(steps).map(|turned| link((laying.way.0, turned)));
+    let key = |letter: &str| html! { kbd.key aria-hidden="true" { (letter) } };
     html! {
         @if laying.can_turn() {
-            @if let Some(href) = turn(1) { a.btn href=(href) id="turn-right" data-key="e" { (icons::icon("nd-turn")) span { (page.say(&msg!("turn-right"))) } } }
-            @if let Some(href) = turn(5) { a.btn href=(href) id="turn-left" data-key="q" { span.flipx { (icons::icon("nd-turn")) } span { (page.say(&msg!("turn-left"))) } } }
+            @if let Some(href) = turn(1) { a.btn href=(href) id="turn-right" data-key="e" aria-keyshortcuts="e" { (icons::icon("nd-turn")) span { (page.say(&msg!("turn-right"))) } (key("E")) } }
+            @if let Some(href) = turn(5) { a.btn href=(href) id="turn-left" data-key="q" aria-keyshortcuts="q" { span.flipx { (icons::icon("nd-turn")) } span { (page.say(&msg!("turn-left"))) } (key("Q")) } }
             @if let Some(way) = laying.flipped() {
-                a.btn href=(link(way)) id="flip" data-key="f" { (icons::icon("nd-flip")) span { (page.say(&msg!("side-up", side = letter(way.0)))) } }
+                a.btn href=(link(way)) id="flip" data-key="f" aria-keyshortcuts="f" { (icons::icon("nd-flip")) span { (page.say(&msg!("side-up", side = letter(way.0)))) } (key("F")) }
             }
         }
     }
@@ -69,7 +69,7 @@ fn in_hand(page: &Page<'_>, laying: &Laying) -> Markup {
     html! {
         div.hand__tile.hand__chosen {
             (thumb(page, "chosen", "", laying.tile, laying.way))
-            div.hand__ctl { (label(page, laying.tile)) }
+            div.hand__ctl { (label(page, laying.tile)) (turns(page, laying)) }
             (thumb(page, "back", "thumb--md", laying.tile, (other, laying.way.1)))
         }
         @for tile in laying.hand.iter().filter(|tile| **tile != laying.tile) {
@@ -88,9 +88,11 @@ fn faces(page: &Page<'_>, tile: Tile) -> Markup {
     }
 }
 
-fn kind(page: &Page<'_>, tile: Tile) -> String {
+/// What is special about a tile, which is the viewer's own or not.
+fn kind(page: &Page<'_>, tile: Tile, own: bool) -> String {
     page.say(&match tile.facts().kind {
-        TileKind::Capital => msg!("tile-capital"),
+        TileKind::Capital if own => msg!("tile-capital"),
+        TileKind::Capital => msg!("piece-capital"),
         TileKind::NaturalWonder => msg!("tile-natural"),
         TileKind::CityState => msg!("tile-state"),
         TileKind::Plain => msg!("tile-plain"),
@@ -98,7 +100,7 @@ fn kind(page: &Page<'_>, tile: Tile) -> String {
 }
 
 fn label(page: &Page<'_>, tile: Tile) -> Markup {
-    html! { p.hand__label { b { (page.say(&msg!("tile", tile = tile.number()))) } (kind(page, tile)) } }
+    html! { p.hand__label { b { (page.say(&msg!("tile", tile = tile.number()))) } (kind(page, tile, true)) } }
 }
 
 /// How many tiles everybody has laid.
@@ -122,12 +124,15 @@ fn order(page: &Page<'_>) -> Markup {
     }
 }
 
-/// The tiles that a rival still has to lay.
+/// The tiles that a rival still has to lay: one side of each as a picture.
 pub fn of_rival(page: &Page<'_>, seat: Seat) -> Markup {
     html! {
-        p.rival__line {
+        ul.rival__tiles {
             @for tile in page.table.hands[seat].iter() {
-                span.dchip title=(kind(page, *tile)) { (icons::icon("nd-tile")) (tile.number()) " · " (kind(page, *tile)) }
+                li {
+                    (thumb(page, &format!("r{}", tile.number()), "thumb--xs", *tile, (Side::A, 0)))
+                    span { b { (tile.number()) } (kind(page, *tile, false)) }
+                }
             }
         }
     }
