@@ -62,7 +62,7 @@ fn regions(on: &GamePage<'_, State>) -> Regions {
 }
 
 /// What lies before the player: tiles while the map is built, later the focus row and the own sheet; over the map the
-/// scene of an attack, or the end.
+/// scene of an attack, and below it at last how the match was won.
 fn mat(page: &Page<'_>) -> Markup {
     if hand::is_building(page) {
         return hand::hand(page);
