@@ -88,7 +88,7 @@ turned-by = Turned by { $degrees }°: { $places ->
    *[other] { $places } places
 }
 pay-gold = With gold
-pay-nothing = Free, by Greece
+pay-nothing = Free, thanks to Greece
 
 ## Open cards
 open-in-epoch = Open in epoch
@@ -162,7 +162,7 @@ glory-of = Glory tile, { $points } points
 map-label = Map, columns A to J, rows 1 to 6
 zoom-in = Zoom in
 zoom-out = Zoom out
-zoom-fit = Whole board
+zoom-fit = Whole map
 board-as-text = The position in words
 lay-on = Lay the tile on { $spaces }, turned by { $degrees }°.
 spoken-gold = { $gold ->
@@ -202,7 +202,7 @@ when-founding = city founded: { $effect }
 when-to-agora = ⟦agora⟧ { $effect }
 when-at-rival = arriving at another player: { $effect }
 when-over-edge = over the edge: { $effect }
-when-attacking = own attack: { $effect }
+when-attacking = you attack: { $effect }
 when-other-attacks = others attack: { $effect }
 
 effect-pays = { $what } pays { $amount }
@@ -213,7 +213,7 @@ effect-points-per = { $amount } ⟦points⟧ per { $per }
 effect-range = range { $range }
 effect-range-any = any space
 effect-site = site { $site }
-effect-cubes = { $cubes } ⟦cube⟧ a city
+effect-cubes = { $cubes } ⟦cube⟧ per city
 effect-free-technology = { $technology } free
 effect-free-technology-or = { $technology } free or { $gold } ⟦gold⟧
 effect-level-five = a level 5 technology free

@@ -217,7 +217,7 @@ async fn the_network_of_the_host_is_out_of_reach() {
     assert_eq!(no_mail.status, StatusCode::BAD_REQUEST, "this server sends none");
     let page = ben.get("/notices").await;
     assert!(
-        !page.words().contains("Send a test message") && page.words().contains("This server sends no mail.")
+        !page.words().contains("Send a test message") && page.words().contains("This server sends no e-mail.")
     );
     sink.stays_at(0).await;
 }
