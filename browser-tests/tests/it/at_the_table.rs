@@ -7,10 +7,8 @@ use browser_tests::{Browser, Page, Screen, Server};
 use serde_json::json;
 
 use crate::person::{Person, actions, until};
+use crate::positions::Played;
 use crate::through_the_ages::call;
-
-/// How long something may take on a machine that does much else.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slip_is_taken_back_after_a_bot_has_answered() -> Result<()> {
@@ -18,17 +16,49 @@ async fn a_slip_is_taken_back_after_a_bot_has_answered() -> Result<()> {
     let browser = Browser::start().await?;
     let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
     person.waits().await?;
-    let before = person.actions().await?;
+    // A decision after which somebody else decided before the person is asked again.
+    let (mut own, mut newest) = (0, 0);
+    for _ in 0..10 {
+        own = person.actions().await? + 1;
+        person.decides().await?;
+        person.waits().await?;
+        newest = actions(&person.page).await?;
+        if others_decided_since(&person.page, own).await? {
+            break;
+        }
+    }
+    ensure!(others_decided_since(&person.page, own).await?, "no bot answers any decision");
+    ensure!(newest > own, "the answers of the bots are decisions, too: {newest}");
+    let page = &person.page;
+    page.click("#undo").await?;
+    until(page, &format!("document.querySelector('#log-{own}-0')?.matches('.log__line--undone') ?? false"))
+        .await?;
+    page.wait_for("#ask[data-asked]").await?;
+    ensure!(page.text().await?.contains("You take back"), "the record does not say so");
+    // Nothing is deleted: what was taken back stays, and taking it back is one line more.
+    let after = actions(page).await?;
+    ensure!(after == newest + 1, "{after} actions after taking back one of {newest}");
+    let undone: Vec<u64> = page.evaluate(UNDONE).await?;
+    ensure!(undone.iter().all(|seq| (own..=newest).contains(seq)), "{undone:?} of {own} to {newest}");
+    ensure!(undone.contains(&own) && undone.len() > 1, "the answers went with it: {undone:?}");
+    // It can be decided again.
     person.decides().await?;
-    // Others decide until the person is asked again.
-    person.waits().await?;
-    let answered = person.actions().await?;
-    ensure!(answered > before, "nothing was decided");
-    person.page.click("#undo").await?;
-    until(&person.page, "document.querySelector('.log__line--undone') !== null").await?;
-    person.page.wait_for("#ask[data-asked]").await?;
-    ensure!(person.page.text().await?.contains("You take back"), "the record does not say so");
+    ensure!(person.actions().await? > after, "nothing is decided after it was taken back");
     browser.close().await
+}
+
+/// The numbers of the decisions that were taken back, as the log shows them.
+const UNDONE: &str = "[...new Set([...document.querySelectorAll('.log__line--undone')].map((line) => Number(line.id.split('-')[1])))]";
+
+/// Whether the log has a line of another seat's turn after this decision.
+async fn others_decided_since(page: &Page, own: u64) -> Result<bool> {
+    let others = format!(
+        "(() => {{ const turn = (line) => line.closest('.turn'); const own = turn(document.querySelector('#log-{own}-0') ?? document.body); \
+         const seat = (turn) => [...(turn?.classList ?? [])].find((name) => name.startsWith('seat-')); \
+         return [...document.querySelectorAll('.turn .log__line')].some((line) => \
+         Number(line.id.split('-')[1]) > {own} && seat(turn(line)) !== seat(own)) }})()"
+    );
+    page.evaluate(&others).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,8 +67,7 @@ async fn title_and_icon_say_whose_turn_it_is() -> Result<()> {
     let browser = Browser::start().await?;
     let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
     person.waits().await?;
-    let marked = "document.title.startsWith('●') && document.querySelector('link[rel=icon]').href.endsWith('turn.svg')";
-    until(&person.page, marked).await?;
+    until(&person.page, MARKED).await?;
     person.decides().await?;
     let agrees = "(document.querySelector('#ask[data-asked]') !== null) === document.title.startsWith('●')";
     until(&person.page, agrees).await?;
@@ -46,21 +75,59 @@ async fn title_and_icon_say_whose_turn_it_is() -> Result<()> {
     person.waits().await?;
     let home = browser.open(&server.address("/tables"), Screen::DESK).await?;
     until(&home, "document.querySelectorAll('#waits .waits__row').length === 1").await?;
-    // Behind another tab the page hears of its turn, too.
-    home.to_front().await?;
     browser.close().await
 }
 
+/// Title and icon say that it is the reader's turn.
+const MARKED: &str =
+    "document.title.startsWith('●') && document.querySelector('link[rel=icon]').href.endsWith('turn.svg')";
+
+/// Instead of the system's notices and of sounds: what would be shown and heard.
+const NOTES_CALLS: &str = "(() => { window.shown = []; window.tones = 0; \
+    window.Notification = class { static permission = 'granted'; constructor(title, { body }) { shown.push(`${title} ${body}`) } close() {} }; \
+    const part = () => new Proxy(() => {}, { get: (node, name) => name === 'connect' ? (to) => to : node[name] ?? part(), apply: () => {}, set: () => true }); \
+    window.AudioContext = class { currentTime = 0; createOscillator() { tones += 1; return part() } createGain() { return part() } close() {} }; \
+    return true })()";
+
+/// Behind another tab the page hears of its turn, too: title, icon, a notice of the system, a sound.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_entry_of_the_log_shows_its_position_and_what_bots_did_is_played_back() -> Result<()> {
+async fn behind_another_tab_one_is_called() -> Result<()> {
+    let server = Server::start().await?;
+    let (one, two) = (Browser::start().await?, Browser::start().await?);
+    let (anna, bert) = sit_down(&server, [&one, &two], "through-the-ages").await?;
+    let is_annas = anna.count("#ask[data-asked]").await? > 0;
+    let (first, first_browser, second) = if is_annas { (anna, &one, bert) } else { (bert, &two, anna) };
+    let table = first.address().await?;
+    first.visit(&server.address("/settings?prefs=sound-on.grace-none")).await?;
+    first.visit(&table).await?;
+    first.wait_for("#ask[data-asked] .end").await?;
+    first.evaluate::<bool>(NOTES_CALLS).await?;
+    first.click("#ask .end").await?;
+    second.wait_for("#ask[data-asked] .end").await?;
+    until(&first, "document.querySelector('#ask[data-asked]') === null && !document.title.startsWith('●')")
+        .await?;
+    // They look at something else, and the other plays.
+    let elsewhere = first_browser.open(&server.address("/about"), Screen::DESK).await?;
+    elsewhere.to_front().await?;
+    until(&first, "document.hidden").await?;
+    ensure!(first.evaluate::<u32>("shown.length + tones").await? == 0, "nobody is called before their turn");
+    second.click("#ask .end").await?;
+    until(&first, MARKED).await?;
+    until(&first, "shown.length > 0").await?;
+    let shown: Vec<String> = first.evaluate("shown").await?;
+    ensure!(shown.len() == 1 && shown[0].contains("Through the Ages"), "one notice with the game: {shown:?}");
+    ensure!(first.evaluate::<u32>("tones").await? == 2, "two tones, once");
+    ensure!(first.evaluate::<bool>("document.hidden").await?, "all of it behind the other tab");
+    one.close().await?;
+    two.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_entry_of_the_log_shows_its_position() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
     let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
-    for _ in 0..4 {
-        person.waits().await?;
-        person.decides().await?;
-    }
-    person.waits().await?;
+    bots_have_played(&mut person).await?;
     let page = &person.page;
     let last = actions(page).await?;
     let shown: u64 = page
@@ -75,21 +142,109 @@ async fn an_entry_of_the_log_shows_its_position_and_what_bots_did_is_played_back
     )
     .await?;
     ensure!(shown < last && actions(page).await? == last, "an earlier position is shown");
-    page.click(".replay a.btn").await?;
-    page.wait_for("#ask[data-asked]").await?;
+    // Esc leads back to the present.
+    page.press("Escape").await?;
+    until(page, IS_NOW).await?;
     // Newest turn first, each from top to bottom.
     let order = "(() => { const seqs = [...document.querySelectorAll('.turn')].map((turn) => \
         [...turn.querySelectorAll('.log__line')].map((line) => Number(line.id.split('-')[1]))); \
         return seqs.every((turn) => turn.every((seq, at) => at === 0 || seq >= turn[at - 1])) \
         && seqs.every((turn, at) => at === 0 || turn[0] < seqs[at - 1][0]) })()";
     ensure!(page.evaluate::<bool>(order).await?, "the log is out of order");
-    if page.count("a[data-playback]").await? > 0 {
-        page.evaluate::<bool>("localStorage.setItem('pace', '4') ?? true").await?;
-        page.click("a[data-playback]").await?;
-        page.wait_for(".log__line[aria-current]").await?;
-        // It comes back to the present by itself.
-        page.wait_for("#ask[data-asked]").await?;
+    browser.close().await
+}
+
+/// The page shows the present, and asks.
+const IS_NOW: &str =
+    "!location.pathname.endsWith('/replay') && document.querySelector('#ask[data-asked]') !== null";
+/// What others did is being played back.
+const PLAYS_BACK: &str = "document.querySelector('[data-replay-play]')?.getAttribute('aria-pressed') === 'true' \
+    && location.pathname.endsWith('/replay') && document.querySelector('.log__line[aria-current]') !== null";
+
+/// Notes each earlier position that is shown from now on.
+const NOTES_POSITIONS: &str = "(() => { window.passed = []; const note = () => { const at = new URLSearchParams(location.search).get('at'); \
+    if (at && passed.at(-1) !== at) passed.push(at) }; for (const name of ['pushState', 'replaceState']) { const own = window.native?.[name] ?? history[name]; \
+    (window.native ??= {})[name] = own; history[name] = function (...all) { own.apply(this, all); note() } } return true })()";
+
+/// Decides until bots have decided several times since.
+async fn bots_have_played(person: &mut Person) -> Result<()> {
+    for _ in 0..20 {
+        person.waits().await?;
+        let news = "document.querySelector('a[data-playback]') === null ? 0 : document.querySelectorAll('.turn--new .log__to').length";
+        if person.page.evaluate::<u32>(news).await? > 2 {
+            return Ok(());
+        }
+        person.decides().await?;
     }
+    bail!("nothing can be played back")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_bots_did_is_played_back_as_fast_as_one_likes() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
+    bots_have_played(&mut person).await?;
+    let page = &person.page;
+    // Esc stops it, Enter skips it: both lead back to the question at once, past the positions between.
+    for key in ["Escape", "Enter"] {
+        page.evaluate::<bool>(NOTES_POSITIONS).await?;
+        page.click("a[data-playback]").await?;
+        until(page, PLAYS_BACK).await?;
+        page.evaluate::<bool>("(passed = []) && true").await?;
+        page.press(key).await?;
+        until(page, IS_NOW).await?;
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        ensure!(page.evaluate::<bool>(IS_NOW).await?, "after {key} it goes on by itself");
+        let passed: Vec<String> = page.evaluate("passed").await?;
+        ensure!(passed.len() < 2, "{key} leads back by way of {passed:?}");
+    }
+    // At four times the speed, which is remembered, it shows each position and comes back by itself.
+    for speed in ["2×", "4×"] {
+        page.click("[data-pace]").await?;
+        until(page, &format!("document.querySelector('[data-pace]').textContent === '{speed}'")).await?;
+    }
+    page.reload().await?;
+    until(page, "document.querySelector('[data-pace]')?.textContent === '4×'").await?;
+    page.wait_for("#ask[data-asked]").await?;
+    page.evaluate::<bool>(NOTES_POSITIONS).await?;
+    let (first, last): (u64, u64) = page
+        .evaluate("[Number(document.querySelector('a[data-playback]').href.split('at=')[1]), Number(document.querySelector('#replay input[name=at]').max)]")
+        .await?;
+    let start = Instant::now();
+    page.click("a[data-playback]").await?;
+    until(page, PLAYS_BACK).await?;
+    until(page, IS_NOW).await?;
+    let passed: Vec<String> = page.evaluate("passed").await?;
+    let steps: Vec<String> = (first..=last).map(|step| step.to_string()).collect();
+    ensure!(passed == steps, "each position once, in their order: {passed:?} for {steps:?}");
+    let slowest = Duration::from_millis(1600) * u32::try_from(steps.len())?;
+    ensure!(
+        start.elapsed() < slowest,
+        "{} steps at four times the speed: {:?}",
+        steps.len(),
+        start.elapsed()
+    );
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_the_board_comes_to_the_front_when_something_is_played_back() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut person = Person::sits_down(&browser, &server, Screen::PHONE).await?;
+    bots_have_played(&mut person).await?;
+    let page = &person.page;
+    page.click("label[for=tab-log]").await?;
+    until(page, "document.querySelector('#tab-log').checked").await?;
+    page.click("a[data-playback]").await?;
+    until(page, PLAYS_BACK).await?;
+    let sees = "(() => { const log = document.querySelector('#log'); const box = document.querySelector('.board').getBoundingClientRect(); \
+        const top = document.elementFromPoint(innerWidth / 2, Math.min(innerHeight - 1, box.y + 40)); \
+        return !document.querySelector('#tab-log').checked && !log.checkVisibility() && top?.closest('.board') !== null })()";
+    until(page, sees).await?;
+    page.press("Escape").await?;
+    until(page, IS_NOW).await?;
     browser.close().await
 }
 
@@ -100,70 +255,99 @@ async fn a_turn_of_the_golden_ages_takes_a_dozen_keys() -> Result<()> {
     let mut person = Person::sits_down(&browser, &server, Screen::DESK).await?;
     let rail = async |page: &Page| Ok(page.count("#ask .actions a.action").await? > 0);
     person.plays_until(rail).await?;
+    let before = person.actions().await?;
     let page = &person.page;
     page.evaluate::<bool>("document.querySelector('#ask h2').focus() ?? true").await?;
-    let before = actions(page).await?;
-    let place: usize = page
-        .evaluate("[...document.querySelectorAll('#ask .actions > *')].findIndex((action) => action.matches('a')) + 1")
-        .await?;
     let mut keys = 0;
-    for key in std::iter::once(place.to_string()).chain(std::iter::repeat_n("Enter".to_owned(), 11)) {
-        page.press(&key).await?;
+    // Until another has decided: then the turn was passed on.
+    while !others_decided_since(page, before + 1).await? {
+        ensure!(keys < 12, "the turn is not passed on after {keys} keys: {}", page.text().await?);
+        let shown: String = page.evaluate(SHOWN).await?;
+        page.press(&page.evaluate::<String>(NEXT_KEY).await?).await?;
         keys += 1;
-        tokio::time::sleep(Duration::from_millis(600)).await;
-        if actions(page).await? > before {
-            break;
-        }
+        until(page, &format!("{SHOWN} !== {}", json!(shown))).await?;
+        person.waits().await?;
     }
-    ensure!(actions(page).await? > before, "nothing decided after {keys} keys: {}", page.text().await?);
+    ensure!(person.actions().await? > before + 1, "others have decided as well");
     eprintln!("a turn by {keys} keys");
-    let focused: String = page.evaluate("document.activeElement.tagName").await?;
-    ensure!(focused != "BODY", "after a decision the focus is lost");
+    let page = &person.page;
+    until(page, "document.activeElement.id === 'ask-title'").await?;
     page.press("?").await?;
     page.wait_for("#keys[open]").await?;
     browser.close().await
 }
 
+/// What a key may have changed.
+const SHOWN: &str = "(location.href + ' ' + document.querySelector('#replay input[name=at]')?.max)";
+/// The first possible action by its number; once something is chosen, Enter on what has the focus.
+const NEXT_KEY: &str = "(() => { const actions = [...document.querySelectorAll('#ask .actions > *')]; \
+    const first = actions.findIndex((action) => action.matches('a')) + 1; \
+    const chosen = location.search !== '' || document.activeElement.id !== 'ask-title'; \
+    return chosen ? 'Enter' : String(first || 1) })()";
+
 #[tokio::test(flavor = "multi_thread")]
-async fn on_a_phone_three_cards_are_read_before_one_is_taken() -> Result<()> {
+async fn a_whole_turn_on_a_phone_with_three_cards_read_before() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
     let page = browser.open(&server.address("/"), Screen::PHONE).await?;
-    page.click("#quick-through-the-ages summary").await?;
-    page.click("label[for='through-the-ages-bots-1']").await?;
-    page.click("#quick-through-the-ages button[type=submit]").await?;
-    page.wait_for("#ask[data-asked]").await?;
+    // A later round of the simple game: there is a technology on the hand that can be paid.
+    let played = Played::comes_in(&page, "through-the-ages", "two_simple").await?;
+    let table = played.goes_on(&page, 52).await?;
+    page.visit(&server.address(&table)).await?;
+    page.wait_for("#ask[data-asked] .end").await?;
+    let before = actions(&page).await?;
+    // Two of the row, one of the hand, which lies in another tab.
     let mut read = Vec::new();
-    for space in 1..=3 {
-        page.click(&format!("#card-row .slot:nth-child({space}) .tcard__name")).await?;
-        page.wait_for("#card-sheet:not([hidden])").await?;
-        let text: String = page.evaluate("document.querySelector('.cardsheet__body').innerText").await?;
-        ensure!(text.trim().lines().count() >= 2, "the sheet says too little: {text}");
-        read.push(text);
+    for space in [1, 3] {
+        read.push(reads(&page, &format!("#card-row .slot:nth-child({space}) .tcard__name")).await?);
     }
+    page.click("#card-sheet [data-sheet=close]").await?;
+    page.click("label[for=tab-me]").await?;
+    let question = "document.querySelector('#tab-question').checked";
+    ensure!(!page.evaluate::<bool>(question).await?, "another tab is in front");
+    read.push(
+        reads(&page, ".hand__part--civil .slot:has(button[value*=play_technology]) .tcard__name").await?,
+    );
     ensure!(read[0] != read[1] && read[1] != read[2], "three cards, three texts: {read:?}");
+    ensure!(actions(&page).await? == before, "reading decides nothing");
     let covered = "(() => { const box = document.querySelector('.cardsheet__foot').getBoundingClientRect(); \
         const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
         return top?.closest('#card-sheet') !== null })()";
     ensure!(page.evaluate::<bool>(covered).await?, "something lies over the sheet");
-    let before = actions(&page).await?;
-    page.click("#card-sheet .cardsheet__ways button").await?;
+    // The card is played from where it was read, and the turn goes on where the question is.
+    page.click("#card-sheet .cardsheet__ways button[value*=play_technology]").await?;
     until(&page, "document.querySelector('#card-sheet').hidden").await?;
-    let start = Instant::now();
-    while actions(&page).await? == before && start.elapsed() < PATIENCE {
-        tokio::time::sleep(Duration::from_millis(30)).await;
-    }
-    ensure!(actions(&page).await? > before, "the card was not taken");
-    ensure!(
-        page.evaluate::<bool>("document.querySelector('#tab-question').checked").await?,
-        "the question is not in front"
-    );
-    // The rest of the turn: ended by its button.
+    until(&page, &format!("Number(document.querySelector('#replay input[name=at]').max) === {}", before + 1))
+        .await?;
+    ensure!(page.evaluate::<bool>(question).await?, "the question is not in front");
+    ensure!(page.text().await?.contains("Irrigation"), "the technology is not told of");
     page.wait_for("#ask[data-asked] .end").await?;
-    let before = actions(&page).await?;
+    let took = "#card-row .slot:has(button.do) .tcard__name";
+    reads(&page, took).await?;
+    page.click("#card-sheet .cardsheet__ways button").await?;
+    until(&page, &format!("Number(document.querySelector('#replay input[name=at]').max) === {}", before + 2))
+        .await?;
+    page.wait_for("#ask[data-asked] .end").await?;
     page.click("#ask .end").await?;
-    until(&page, &format!("Number(document.querySelector('#replay input[name=at]').max) > {before}")).await?;
-    browser.close().await
+    until(&page, &format!("Number(document.querySelector('#replay input[name=at]').max) > {}", before + 2))
+        .await?;
+    // The turn was passed on.
+    for _ in 0..600 {
+        if others_decided_since(&page, before + 3).await? {
+            return browser.close().await;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    bail!("nobody else has decided: {}", page.text().await?)
+}
+
+/// Taps a card and reads its sheet.
+async fn reads(page: &Page, card: &str) -> Result<String> {
+    page.click(card).await?;
+    page.wait_for("#card-sheet:not([hidden])").await?;
+    let text: String = page.evaluate("document.querySelector('.cardsheet__body').innerText").await?;
+    ensure!(text.trim().lines().count() >= 2, "the sheet says too little: {text}");
+    Ok(text)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -300,5 +484,154 @@ async fn a_match_is_hidden_and_given_up_in_the_list() -> Result<()> {
     page.click("#hidden .resign button").await?;
     until(&page, "document.querySelector('.resign') === null && document.querySelector('.long') !== null")
         .await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_hands_over_waits_until_it_is_confirmed() -> Result<()> {
+    let server = Server::start().await?;
+    let (one, two) = (Browser::start().await?, Browser::start().await?);
+    let (anna, bert) = sit_down(&server, [&one, &two], "through-the-ages").await?;
+    let (own, other) = if anna.count("#ask[data-asked]").await? > 0 { (anna, bert) } else { (bert, anna) };
+    let table = own.address().await?;
+    own.visit(&server.address("/settings?prefs=grace-ask")).await?;
+    own.visit(&table).await?;
+    own.wait_for("#ask[data-asked] .end").await?;
+    let before = actions(&own).await?;
+    own.click("#ask .end").await?;
+    until(&own, "!document.querySelector('#grace').hidden").await?;
+    // Time alone says nothing: longer than the longest of the seconds that one can choose.
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    ensure!(own.evaluate::<bool>("!document.querySelector('#grace').hidden").await?, "it was sent by itself");
+    ensure!(
+        own.evaluate::<String>("document.querySelector('#grace [data-count]').textContent").await?.is_empty(),
+        "something is counted down"
+    );
+    ensure!(actions(&other).await? == before, "the others know of it before it is sent");
+    own.click("#grace [data-grace=send]").await?;
+    until(&other, "document.querySelector('#ask[data-asked]') !== null").await?;
+    ensure!(actions(&own).await? > before, "it was not sent");
+    one.close().await?;
+    two.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_only_answer_is_given_by_itself_and_told() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/"), Screen::DESK).await?;
+    let played = Played::comes_in(&page, "new-dawn", "two_built").await?;
+    let table = played.goes_on(&page, 253).await?;
+    page.visit(&server.address(&table)).await?;
+    // Nothing is clicked.
+    let told = "document.querySelector('#log')?.innerText.includes('There was no other answer') ?? false";
+    until(&page, told).await?;
+    ensure!(actions(&page).await? > 253, "it is told, but was not given");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_cards_are_discarded_in_one_step() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/"), Screen::DESK).await?;
+    let played = Played::comes_in(&page, "through-the-ages", "three").await?;
+    let table = played.goes_on(&page, 244).await?;
+    page.visit(&server.address(&table)).await?;
+    page.wait_for("#ask[data-asked] form[data-many]").await?;
+    let many: u64 = page.evaluate("Number(document.querySelector('form[data-many]').dataset.many)").await?;
+    ensure!(many > 1, "several must go, not {many}");
+    let before = actions(&page).await?;
+    let waits = "document.querySelector('form[data-many] button').getAttribute('aria-disabled') === 'true'";
+    for card in 0..many {
+        ensure!(page.evaluate::<bool>(waits).await?, "{card} of {many} are enough");
+        page.click(&format!("label[for='many-{card}']")).await?;
+    }
+    ensure!(!page.evaluate::<bool>(waits).await?, "{many} are not enough");
+    page.click("form[data-many] button").await?;
+    until(&page, "document.querySelector('form[data-many]') === null").await?;
+    let last = actions(&page).await?;
+    ensure!(last >= before + many, "{many} are discarded by one click: {before} to {last}");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn my_matches_are_filtered_by_game() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/"), Screen::DESK).await?;
+    for game in ["golden-ages", "through-the-ages"] {
+        page.visit(&server.address("/")).await?;
+        page.click(&format!("#quick-{game} summary")).await?;
+        page.click(&format!("#quick-{game} button[type=submit]")).await?;
+        page.wait_for("body.game #ask[data-asked]").await?;
+    }
+    page.visit(&server.address("/mine")).await?;
+    let rows = "[...document.querySelectorAll('.long')].map((row) => row.innerText)";
+    ensure!(page.evaluate::<Vec<String>>(rows).await?.len() == 2, "two matches");
+    page.click(".filters a[href='/mine?game=golden-ages']").await?;
+    until(&page, "location.search === '?game=golden-ages' && document.querySelectorAll('.long').length > 0")
+        .await?;
+    let shown: Vec<String> = page.evaluate(rows).await?;
+    ensure!(shown.len() == 1 && shown[0].contains("The Golden Ages"), "one of the two: {shown:?}");
+    page.click(".filters a[href='/mine']").await?;
+    until(&page, "location.search === '' && document.querySelectorAll('.long').length === 2").await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_given_to_a_bot_in_the_list_while_the_others_play_on() -> Result<()> {
+    let server = Server::start().await?;
+    let (one, two) = (Browser::start().await?, Browser::start().await?);
+    let (anna, bert) = sit_down(&server, [&one, &two], "golden-ages").await?;
+    anna.visit(&server.address("/mine")).await?;
+    anna.click(".long .drop > summary").await?;
+    anna.click(".long form[action$='/bot'] button").await?;
+    until(&anna, "location.pathname !== '/mine' && document.readyState === 'complete'").await?;
+    anna.visit(&server.address("/mine")).await?;
+    anna.wait_for("#left .long").await?;
+    ensure!(anna.count("#asked, #going").await? == 0, "it waits for Anna no more");
+    bert.to_front().await?;
+    // The bot plays for Anna, and Bert plays on.
+    let mut bert = Person::at(bert, Screen::DESK);
+    for _ in 0..3 {
+        bert.waits().await?;
+        bert.decides().await?;
+    }
+    bert.waits().await?;
+    one.close().await?;
+    two.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn scores_are_printed_without_the_tools_around_them() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/"), Screen::DESK).await?;
+    let played = Played::comes_in(&page, "golden-ages", "three").await?;
+    page.visit(&server.address(&format!("/m/{}/scores", played.id))).await?;
+    let shown = "(what) => [...document.querySelectorAll(what)].some((part) => part.checkVisibility())";
+    let tools = [".topbar", ".final__on", "form button"];
+    let scores = [".final__title", ".final__rows", ".final__table tfoot td"];
+    page.is_shown_as("print", "reduce").await?;
+    for part in tools {
+        ensure!(!page.evaluate::<bool>(&format!("({shown})('{part}')")).await?, "{part} is printed");
+    }
+    for part in scores {
+        ensure!(page.evaluate::<bool>(&format!("({shown})('{part}')")).await?, "{part} is not printed");
+    }
+    let points: Vec<String> = page
+        .evaluate("[...document.querySelectorAll('.final__table tfoot td')].map((cell) => cell.innerText)")
+        .await?;
+    ensure!(
+        points.len() == 3 && points.iter().all(|total| total.trim().parse::<i32>().is_ok()),
+        "three totals: {points:?}"
+    );
+    // On paper of the usual width, at 96 px to the inch, nothing lies beside it.
+    page.moves_to(Screen { width: 718, height: 1040, ..Screen::DESK }).await?;
+    ensure!(
+        page.evaluate::<bool>("document.documentElement.scrollWidth <= innerWidth").await?,
+        "it is wider than the paper"
+    );
     browser.close().await
 }

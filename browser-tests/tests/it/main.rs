@@ -14,6 +14,7 @@ mod new_dawn;
 mod passkeys;
 mod person;
 mod pictures;
+mod positions;
 mod reading;
 #[allow(dead_code, clippy::unwrap_used, reason = "shared; and a test that unwraps in vain has failed")]
 #[path = "../../../crates/web/tests/it/sink.rs"]
