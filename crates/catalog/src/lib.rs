@@ -250,6 +250,8 @@ pub trait Showing {
     fn form(&self) -> Option<Form>;
     /// The drawn page, if the game has one. `fresh` are the stored events since the viewer decided last, `told` those of late
     /// before them.
+    /// A source of points that is told by the times in which they came, and the time of this position.
+    fn timed_source(&self) -> Option<(Message, Message)>;
     fn draw(&self, setting: &Setting<'_>, told: &[&Value], fresh: &[&Value]) -> Option<Regions>;
 }
 

@@ -403,6 +403,10 @@ impl<G: Present> Showing for ShownAt<'_, G> {
         self.shown.form()
     }
 
+    fn timed_source(&self) -> Option<(Message, Message)> {
+        G::timed_source(self.shown.view())
+    }
+
     fn draw(&self, setting: &Setting<'_>, told: &[&Value], fresh: &[&Value]) -> Option<Regions> {
         let page = self.kind.face.page.as_ref()?;
         let [told, fresh] = [told, fresh].map(|events| -> Vec<G::Event> {

@@ -95,6 +95,12 @@ pub trait Present: Game {
     /// what is known so far.
     fn scores(view: &Self::View) -> Vec<ScoreSheet>;
 
+    /// A source of points that is told by the times in which they came, and the time of this position. A position need not
+    /// remember them: they are found by playing the match again.
+    fn timed_source(_view: &Self::View) -> Option<(Message, Message)> {
+        None
+    }
+
     /// The form in which `seat` may compose an [open action](crate::GameInfo::open_actions) now.
     fn form(_view: &Self::View, _seat: Seat) -> Option<Form> {
         None

@@ -858,6 +858,7 @@ log-over = Die Partie ist zu Ende.
 
 score-play = Kultur im Spiel
 score-floor = Kultur fällt nie unter 0
+score-age = Kultur in Zeitalter { $age }
 bonus-technologies = Technologien der Stufe I
 bonus-strength = Stärke
 bonus-happy = Glückliche Gesichter

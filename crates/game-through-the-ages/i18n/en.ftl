@@ -858,6 +858,7 @@ log-over = The match is over.
 
 score-play = Culture in the game
 score-floor = Culture never falls below 0
+score-age = Culture in Age { $age }
 bonus-technologies = Technologies of level I
 bonus-strength = Strength
 bonus-happy = Happy faces

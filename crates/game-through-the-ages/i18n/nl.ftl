@@ -864,6 +864,7 @@ log-over = De partij is afgelopen.
 
 score-play = Cultuur tijdens het spel
 score-floor = Cultuur daalt nooit onder 0
+score-age = Cultuur in tijdperk { $age }
 bonus-technologies = Technologieën van niveau I
 bonus-strength = Kracht
 bonus-happy = Blije gezichten

@@ -66,6 +66,10 @@ impl Present for State {
         scores::scores(view)
     }
 
+    fn timed_source(view: &View) -> Option<(Message, Message)> {
+        Some(scores::timed(view))
+    }
+
     /// What is not listed: paying by hand, and leaving the game.
     fn form(view: &View, seat: Seat) -> Option<Form> {
         forms::form(view, seat)

@@ -1,6 +1,6 @@
 //! The points of every seat with their sources.
 
-use engine::{ScoreLine, ScoreSheet, Seat, Seen, msg};
+use engine::{Message, ScoreLine, ScoreSheet, Seat, Seen, msg};
 
 use super::log::bonus;
 use crate::cards::Card;
@@ -14,6 +14,11 @@ use crate::view::View;
 /// What everybody has scored so far, and at the end what the end brought.
 pub fn scores(view: &View) -> Vec<ScoreSheet> {
     view.table.boards.seats().map(|seat| sheet(view, seat)).collect()
+}
+
+/// Culture before the end is told by ages: it comes from too much to be told by its causes.
+pub fn timed(view: &View) -> (Message, Message) {
+    (msg!("score-play"), msg!("score-age", age = view.table.age.numeral()))
 }
 
 fn sheet(view: &View, seat: Seat) -> ScoreSheet {
