@@ -3,6 +3,7 @@
 ## Das Spiel und seine Optionen
 
 game-title = Sid Meier’s Civilization: Das Brettspiel
+game-short = Civilization
 game-edition = das Brettspiel, 2002
 game-summary = Führe ein Volk von zwei Dörfern durch vier Epochen: Erkunde die Welt, siedle, handle, forsche, errichte Weltwunder und kämpfe um das, was andere haben.
 option-rules = Regeln

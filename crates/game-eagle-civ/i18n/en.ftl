@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Sid Meier’s Civilization: The Boardgame
+game-short = Civilization
 game-edition = the boardgame, 2002
 game-summary = Lead a people from two villages through four eras: explore the world, settle, trade, learn, build wonders, and fight for what others have.
 option-rules = Rules

@@ -3,6 +3,7 @@
 ## Het spel en zijn opties
 
 game-title = Sid Meier’s Civilization: Het Bordspel
+game-short = Civilization
 game-edition = het bordspel, 2002
 game-summary = Leid een volk van twee dorpen door vier tijdperken: verken de wereld, sticht nederzettingen, handel, leer, bouw wereldwonderen en vecht om wat anderen hebben.
 option-rules = Regels

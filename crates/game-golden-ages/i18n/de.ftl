@@ -1,6 +1,7 @@
 # The Golden Ages auf Deutsch, mit den Begriffen der Spielregel.
 
 game-title = The Golden Ages
+game-short = Golden Ages
 game-summary = Führe wechselnde Zivilisationen in vier Epochen vom Rad bis zum Internet: Entdecke die Welt, gründe Städte, baue Wunder und rufe dein Goldenes Zeitalter aus, wenn die Zeit reif ist.
 
 option-strict_component_list = Kartenstapel wie in der Spielregel gezählt: 10 Zukunftstechnologien, 9 Wertungskarten

@@ -1,6 +1,7 @@
 # The Golden Ages in English.
 
 game-title = The Golden Ages
+game-short = Golden Ages
 game-summary = Lead changing civilizations from the wheel to the internet in four epochs: discover the world, found cities, build wonders, and start your golden age when the time is ripe.
 
 option-strict_component_list = Decks as the rulebook counts them: 10 future technologies, 9 scoring cards

@@ -1,6 +1,7 @@
 # The Golden Ages in het Nederlands.
 
 game-title = The Golden Ages
+game-short = Golden Ages
 game-summary = Leid wisselende beschavingen in vier tijdvakken van het wiel tot het internet: ontdek de wereld, sticht steden, bouw wonderen en roep je gouden tijdperk uit als de tijd er rijp voor is.
 
 option-strict_component_list = Stapels zoals de spelregels ze tellen: 10 toekomsttechnologieën, 9 scorekaarten

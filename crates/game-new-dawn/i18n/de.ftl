@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Civilization: Ein neues Zeitalter
+game-short = Neues Zeitalter
 game-edition = Civilization, 2017
 game-summary = Führe eine Zivilisation mit fünf Fokuskarten, die stärker werden, je länger sie warten. Breite dich aus, baue Weltwunder, handle und kämpfe, bis du auf jeder Siegkarte eine Agenda erfüllt hast.
 option-map = Weltkarte

@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Civilization: A New Dawn
+game-short = New Dawn
 game-edition = Civilization, 2017
 game-summary = Lead a civilization by five focus cards that grow stronger the longer they wait. Spread control, build wonders, trade and fight until you have met one agenda on every victory card.
 option-map = Map

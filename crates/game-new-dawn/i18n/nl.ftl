@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Civilization: A New Dawn
+game-short = New Dawn
 game-edition = Civilization, 2017
 game-summary = Leid een beschaving met vijf focuskaarten die sterker worden naarmate ze langer wachten. Breid uit, bouw wereldwonderen, handel en vecht tot je op elke overwinningskaart een agenda hebt vervuld.
 option-map = Wereldkaart

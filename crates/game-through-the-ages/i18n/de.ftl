@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Im Wandel der Zeiten
+game-short = Zeiten
 game-edition = erste Ausgabe
 game-summary = Führe eine Zivilisation von der Antike bis in die Gegenwart: Farmen und Minen, Gesetze und Anführer, Wunder, Pakte und Kriege. Wer die meiste Kultur hat, gewinnt. Erstausgabe von 2006.
 option-level = Spielversion

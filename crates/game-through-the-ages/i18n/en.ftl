@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Through the Ages
+game-short = Ages
 game-edition = first edition
 game-summary = Lead a civilization from antiquity to the present: farms and mines, laws and leaders, wonders, pacts and wars. Whoever has the most culture wins. First edition of 2006.
 option-level = Version

@@ -3,6 +3,7 @@
 ## The game and its options
 
 game-title = Through the Ages
+game-short = Ages
 game-edition = eerste editie
 game-summary = Leid een beschaving van de oudheid tot vandaag: boerderijen en mijnen, wetten en leiders, wonderen, pacten en oorlogen. Wie de meeste cultuur heeft, wint. Eerste uitgave van 2006.
 option-level = Spelversie
