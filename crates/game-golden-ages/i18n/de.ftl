@@ -228,6 +228,7 @@ tile-land-must-meet-land = Wo Plättchen aneinandergrenzen, muss Land an Land un
 capital-only-on-the-new-tile = { $at } gehört nicht zu dem Plättchen, das du gerade gelegt hast; anderswohin darf deine Hauptstadt nicht.
 capital-must-be-placed = In Epoche I musst du deine Hauptstadt auf das gerade gelegte Plättchen setzen.
 
+no-colonist-stands = Keiner deiner Siedler steht auf dem Spielplan.
 no-standing-colonist = Du hast keinen stehenden Siedler auf { $at }.
 no-lying-colonist = Du hast keinen liegenden Siedler auf { $at }.
 out-of-range = { $to } ist von { $from } aus zu weit: Deine Siedler ziehen bis zu { $spaces ->

@@ -231,6 +231,7 @@ tile-land-must-meet-land = Where tiles touch, land must meet land and sea must m
 capital-only-on-the-new-tile = { $at } is not on the tile you just laid, and your capital can go nowhere else.
 capital-must-be-placed = In epoch I you must put your capital on the tile you just laid.
 
+no-colonist-stands = None of your colonists stands on the map.
 no-standing-colonist = You have no standing colonist on { $at }.
 no-lying-colonist = You have no lying colonist on { $at }.
 out-of-range = { $to } is too far away from { $from }: your colonists move up to { $spaces ->

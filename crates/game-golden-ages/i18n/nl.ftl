@@ -228,6 +228,7 @@ tile-land-must-meet-land = Waar tegels elkaar raken, moet land aan land en water
 capital-only-on-the-new-tile = { $at } hoort niet bij de tegel die je net hebt gelegd; ergens anders mag je hoofdstad niet heen.
 capital-must-be-placed = In tijdvak I moet je je hoofdstad op de net gelegde tegel zetten.
 
+no-colonist-stands = Geen van je kolonisten staat op het speelbord.
 no-standing-colonist = Je hebt geen staande kolonist op { $at }.
 no-lying-colonist = Je hebt geen liggende kolonist op { $at }.
 out-of-range = { $to } is van { $from } af te ver: je kolonisten gaan tot { $spaces ->

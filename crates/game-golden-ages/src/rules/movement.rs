@@ -21,7 +21,11 @@ pub struct Way {
 
 /// Actions 1 to 4 need an own standing colonist; the action that is tried says so by its own rule.
 pub fn check_standing(needs: Rule, player: &Player, from: Space) -> Result<(), Rejection> {
-    needs.require(player.colonists.standing.contains(&from), || msg!("no-standing-colonist", at = from))
+    let standing = &player.colonists.standing;
+    needs.require(standing.contains(&from), || {
+        // Where none stands, no space is to be named.
+        if standing.is_empty() { msg!("no-colonist-stands") } else { msg!("no-standing-colonist", at = from) }
+    })
 }
 
 /// GA-7.4: within the range; nothing on the way hinders a colonist (GA-7.2, GA-7.3).
