@@ -102,7 +102,9 @@ impl Pictures for Parts {
         let seat = seat_class(Seat(0));
         html! {
             figure.fig {
-                div class={ "fig__art fig__art--" (region) " game " (style) " " (seat) } role="img" aria-label=(alt) inert { (drawing) }
+                div.fig__scroll tabindex="0" role="img" aria-label=(alt) {
+                    div class={ "fig__art fig__art--" (region) " game " (style) " " (seat) } inert { (drawing) }
+                }
                 figcaption.fig__cap { (alt) }
             }
         }
