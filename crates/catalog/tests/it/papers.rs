@@ -171,13 +171,15 @@ fn texts(kind: &'static dyn Kind, language: Language, end: &str) -> Vec<(String,
     let mut texts = Vec::new();
     for name in [format!("rules{end}.md"), format!("how/{tag}.md"), format!("i18n/{tag}.ftl")] {
         let text = read(&folder.join(&name));
-        // The keys of sentences are no words.
-        let said = |line: &str| line.split_once(" = ").map_or(line, |(_, said)| said).to_owned();
-        let text =
-            if name.ends_with(".ftl") { text.lines().map(said).collect::<Vec<_>>().join("\n") } else { text };
+        let text = if name.ends_with(".ftl") { said(&text) } else { text };
         // Sources name the sections of a rulebook; code and ids are no words.
         let text: String = without_brackets(&text).split('`').step_by(2).collect();
         texts.push((name, text));
+    }
+    texts.extend(page_texts(kind, tag));
+    // English names are the cards' own.
+    if language != Language::En {
+        texts.extend(names(&folder, tag));
     }
     for lesson in kind.lessons().unwrap_or_else(|why| panic!("{why}")) {
         for (number, step) in (1..).zip(&lesson.steps) {
@@ -188,6 +190,58 @@ fn texts(kind: &'static dyn Kind, language: Language, end: &str) -> Vec<(String,
         }
     }
     texts
+}
+
+/// The sentences of a Fluent file: their keys, variables and comments are no words.
+fn said(file: &str) -> String {
+    let lines = file.lines().filter(|line| !line.starts_with('#'));
+    let said = lines.map(|line| line.split_once(" = ").map_or(line, |(_, said)| said));
+    said.collect::<Vec<_>>().join("\n")
+}
+
+/// The sentences of the drawn page of a game.
+fn page_texts(kind: &'static dyn Kind, tag: &str) -> Option<(String, String)> {
+    let name = format!("page-{}/i18n/{tag}.ftl", kind.info().id);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(&name);
+    file.exists().then(|| (name, said(&read(&file))))
+}
+
+/// The names of cards, tiles and regions in a language, from all data files.
+fn names(folder: &Path, tag: &str) -> Vec<(String, String)> {
+    let key = format!("name_{tag} = ");
+    let files = fs::read_dir(folder.join("data")).expect("a folder of data");
+    let files = files
+        .map(|file| file.expect("a file").path())
+        .filter(|file| file.extension().is_some_and(|end| end == "toml"));
+    let names = |file: PathBuf| {
+        let text = read(&file);
+        let names =
+            text.lines().filter_map(|line| Some(line.split_once(&key)?.1.split('"').nth(1)?.to_owned()));
+        (
+            format!("{} ({tag})", file.file_name().unwrap_or_default().display()),
+            names.collect::<Vec<_>>().join("\n"),
+        )
+    };
+    files.map(names).collect()
+}
+
+/// Whether a term occurs in a text, also as a part of another word, or bent: all but the last letters of each of its words,
+/// one after the other.
+fn occurs(text: &str, term: &str) -> bool {
+    let text = text.to_lowercase();
+    let stem = |word: &str| {
+        let letters: Vec<char> = word.chars().collect();
+        letters[..letters.len() - usize::from(letters.len() > 4)].iter().collect::<String>()
+    };
+    let stems: Vec<String> = term.to_lowercase().split_whitespace().map(stem).collect();
+    text.match_indices(&stems[0]).any(|(at, _)| {
+        let mut rest = &text[at + stems[0].len()..];
+        stems[1..].iter().all(|next| {
+            let Some((before, after)) = rest.split_once(next.as_str()) else { return false };
+            rest = after;
+            before.chars().count() < 6
+        })
+    })
 }
 
 /// Whether a text uses a word, also with an ending.
@@ -226,6 +280,30 @@ fn every_text_keeps_to_the_words_of_the_glossary() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_term_of_a_glossary_is_used_in_its_language() {
+    let mut wrong = Vec::new();
+    for kind in games() {
+        let glossary: Glossary =
+            toml::from_str(&read(&folder(*kind).join("glossary.toml"))).expect("a glossary");
+        for (language, end) in LANGUAGES {
+            let texts = texts(*kind, language, end);
+            for term in &glossary.term {
+                let word = match language {
+                    Language::En => &term.en,
+                    Language::De => &term.de,
+                    Language::Nl => &term.nl,
+                };
+                // A note in brackets, or a second word for the same.
+                let words = word.split(['(', ',', ';', '/']).map(str::trim).filter(|word| !word.is_empty());
+                let unused = words.filter(|word| !texts.iter().any(|(_, text)| occurs(text, word)));
+                wrong.extend(unused.map(|word| format!("{} in {}: {word}", kind.info().id, language.tag())));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "in no text:\n{}", wrong.join("\n"));
 }
 
 #[test]
