@@ -136,6 +136,12 @@ impl<'a> Setting<'a> {
         format!("{}#{rule}", self.rules)
     }
 
+    /// Where a card stands with all its figures and where they are from.
+    #[must_use]
+    pub fn card_href(&self, card: &str) -> String {
+        format!("{}#card-{card}", self.rules.replacen("/rules", "/cards", 1))
+    }
+
     /// The address of this page with something chosen.
     #[must_use]
     pub fn narrowed(&self, narrowing: &Narrowing) -> String {

@@ -154,6 +154,13 @@ pub fn reading(card: &Reading<'_>) -> Markup {
     }
 }
 
+/// Where a card stands with its source, for the `more` of a [reading]; [`Setting::card_href`](crate::Setting::card_href) is
+/// its address.
+#[must_use]
+pub fn source(word: &str, href: &str) -> Markup {
+    html! { " " span.tooltip__rule data-rule=(href) { (word) } }
+}
+
 /// What is told while the pointer or the focus is on the `.has-tip` around it.
 #[must_use]
 pub fn tooltip(content: impl Render) -> Markup {

@@ -61,6 +61,7 @@ critical-title = Kritischer Rohstoff, Epoche { $era }
 critical-ways = { $resource }: bei { $ways } von 36 Würfen
 look-name = Was über der Weltkarte liegt
 look-map = Weltkarte
+card-source = Karte und Quelle
 look-back = Zurück an den Tisch
 look-technologies = Technologien
 look-scores = Punktestand

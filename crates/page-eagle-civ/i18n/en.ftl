@@ -61,6 +61,7 @@ critical-title = Critical resource, era { $era }
 critical-ways = { $resource }: in { $ways } of 36 rolls
 look-name = What lies over the map
 look-map = Map
+card-source = Card and source
 look-back = Back to the table
 look-technologies = Technologies
 look-scores = Scores

@@ -61,6 +61,7 @@ critical-title = Kritieke grondstof, tijdperk { $era }
 critical-ways = { $resource }: bij { $ways } van 36 worpen
 look-name = Wat over de wereldkaart ligt
 look-map = Wereldkaart
+card-source = Kaart en bron
 look-back = Terug naar de tafel
 look-technologies = Technologieën
 look-scores = Punten

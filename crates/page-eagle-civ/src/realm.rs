@@ -81,7 +81,7 @@ pub fn city(page: &Page<'_>, region: Region, place: &Settlement) -> Markup {
     let gear = page.is_advanced() && (page.table.fertile(region) || player.productive.contains(region));
     let lent = place.holder != place.owner;
     html! {
-        span.city title={ (page.name(region.name())) ": " (size) } {
+        span.city tabindex="0" title={ (page.name(region.name())) ": " (size) } {
             (named(icons::settlement(place.size), &size)) span.name { (page.name(region.name())) }
             @if happy || gear {
                 span.mood {
@@ -179,7 +179,7 @@ fn cards(page: &Page<'_>, seat: Seat) -> Markup {
             }
             @for wonder in page.table.wonders_of(seat) {
                 @let past = page.is_advanced() && !effective.contains(&wonder);
-                span.lore.lore--wonder.lore--past[past] title=(page.told(&say::effect(wonder))) { (icon("i-wonder")) (page.name(wonder.name())) }
+                span.lore.lore--wonder.lore--past[past] tabindex="0" title=(page.told(&say::effect(wonder))) { (icon("i-wonder")) (page.name(wonder.name())) }
             }
             @for improvement in page.player(seat).improvements { span.lore { (icon("i-building")) (page.name(improvement.name())) } }
         }

@@ -5,7 +5,7 @@ use game_eagle_civ::cards::{Kind, Price, Technology, Wonder};
 use game_eagle_civ::details::{growth_gain, income_gain, technology_gain};
 use game_eagle_civ::rules::{production, purchase, technology, units};
 use game_eagle_civ::{Action, say};
-use look::part::{Purse, Reading, Reason, reading, reason, seat_class, seat_mark, small_coin};
+use look::part::{Purse, Reading, Reason, reading, reason, seat_class, seat_mark, small_coin, source};
 use look::{Markup, html};
 
 use crate::icons::{self, icon, small};
@@ -149,17 +149,17 @@ fn offered(page: &Page<'_>, ware: &Ware, gold: u32) -> Markup {
 
 /// A card as it is read on a phone before it is bought. Figures are no cards: they are bought at once.
 fn read(page: &Page<'_>, ware: &Ware) -> Markup {
-    let rule = match ware.action {
-        Action::Learn(_) => "EC-11.3",
-        Action::Improve(_) => "EC-22.1",
-        Action::BuyColonyShip => "EC-24.1",
+    let (rule, card) = match ware.action {
+        Action::Learn(card) => ("EC-11.3", card.id()),
+        Action::Improve(card) => ("EC-22.1", card.id()),
+        Action::BuyColonyShip => ("EC-24.1", Wonder::AlphaCentauriColonyShip.id()),
         _ => return Markup::default(),
     };
     reading(&Reading {
         kind: "",
         name: &ware.name,
         text: html! { (ware.note) },
-        more: brings(page, ware.gain),
+        more: html! { (brings(page, ware.gain)) (source(&page.say(&msg!("card-source")), &page.on.card_href(card))) },
         rule: (rule, page.on.rule_href(rule)),
     })
 }

@@ -8,7 +8,7 @@ use game_eagle_civ::rules::technology::{prerequisites, price};
 use game_eagle_civ::say;
 use game_eagle_civ::state::Holder;
 use game_eagle_civ::{Action, Frame};
-use look::part::{Purse, Reading, reading, reason, seat_badge, seat_class, seat_mark, small_coin};
+use look::part::{Purse, Reading, reading, reason, seat_badge, seat_class, seat_mark, small_coin, source};
 use look::{Markup, html};
 
 use crate::drawer::frame;
@@ -236,7 +236,7 @@ fn read(page: &Page<'_>, card: Technology, all: &[&str]) -> Markup {
         kind: "",
         name: page.name(card.name()),
         text,
-        more: brings(page, gain),
+        more: html! { (brings(page, gain)) (source(&page.say(&msg!("card-source")), &page.on.card_href(card.id()))) },
         rule: ("EC-23.6", page.on.rule_href("EC-23.6")),
     })
 }

@@ -151,6 +151,7 @@ site-needs = braucht { $technologies }
 in-play = im Spiel
 future = Zukunft
 only-you-see = nur du siehst diese Karte
+card-source = Karte und Quelle
 brings = Was es jetzt brächte:
 attack-now = Angreifen
 invasions = Invasionen

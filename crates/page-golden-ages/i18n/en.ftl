@@ -151,6 +151,7 @@ site-needs = needs { $technologies }
 in-play = in play
 future = future
 only-you-see = only you see this card
+card-source = Card and source
 brings = What it would bring now:
 attack-now = Attack
 invasions = Invasions

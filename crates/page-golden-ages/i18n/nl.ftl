@@ -151,6 +151,7 @@ site-needs = vereist { $technologies }
 in-play = in het spel
 future = toekomst
 only-you-see = alleen jij ziet deze kaart
+card-source = Kaart en bron
 brings = Wat het nu zou opleveren:
 attack-now = Aanvallen
 invasions = Invasies

@@ -166,17 +166,25 @@ fn technology_tip(page: &Page<'_>, player: &PlayerView, technology: Technology) 
         @if facts.cubes > 0 && !is_known { br; (page.say(&msg!("cubes-on-tile", cubes = facts.cubes))) }
         @if is_obsolete { br; (page.say(&msg!("replaced"))) }
         @if let Some(why) = refusal { br; (reason(&why)) }
-        (brings(page, |action| *action == Action::Develop(technology), "GA-15.1"))
+        (brings(page, |action| *action == Action::Develop(technology), "GA-15.1", technology.id()))
     })
 }
 
 /// What the first of some actions would bring at once, and the rule it goes by.
-pub fn brings(page: &Page<'_>, is_meant: impl Fn(&Action) -> bool, rule: &str) -> Markup {
+pub fn brings(page: &Page<'_>, is_meant: impl Fn(&Action) -> bool, rule: &str, card: &str) -> Markup {
     let offer = page.offers.iter().find(|offer| is_meant(&offer.action));
     let gain = offer.and_then(|offer| page.gain_sign(&offer.gain));
     html! {
         @if let Some(gain) = gain { (bring(&page.say(&msg!("brings")), gain)) }
+        (rule_and_source(page, rule, card))
+    }
+}
+
+/// The rule by which a card is used, and where it stands with its source.
+pub fn rule_and_source(page: &Page<'_>, rule: &str, card: &str) -> Markup {
+    html! {
         " " (rule_link(rule, &page.on.rule_href(rule)))
+        " · " (rule_link(&page.say(&msg!("card-source")), &page.on.card_href(card)))
     }
 }
 
@@ -218,6 +226,8 @@ struct Hold<'a> {
     state: Markup,
     link: Option<Markup>,
     is_target: bool,
+    /// The rule by which it is used, and where the card stands with its source.
+    rule: Markup,
 }
 
 impl Hold<'_> {
@@ -230,7 +240,7 @@ impl Hold<'_> {
                 span.hold__tag { (self.tag) }
                 span.hold__state { (self.state) }
                 @if let Some(link) = &self.link { (link) }
-                (tooltip(html! { b.name { (self.name) } (self.text) }))
+                (tooltip(html! { b.name { (self.name) } (self.text) (self.rule) }))
             }
         }
     }
@@ -278,13 +288,14 @@ fn site_card(page: &Page<'_>, site: Site, view: &SiteView) -> Markup {
         state: used_mark(page, built.used),
         link,
         is_target: is_target.unwrap_or_default(),
+        rule: rule_and_source(page, if built.used { "GA-14.3" } else { "GA-14.1" }, built.building.id()),
     }
     .draw()
 }
 
 fn free_site(page: &Page<'_>, number: u8, tag: Markup) -> Markup {
     let line = page.say(&msg!("site-waits"));
-    empty_card(format!("site-{number}"), &page.say(&msg!("free-site")), line, tag)
+    empty_card(page, format!("site-{number}"), &page.say(&msg!("free-site")), line, tag)
 }
 
 /// The sites that cannot be used yet, together.
@@ -293,6 +304,7 @@ fn closed_sites(page: &Page<'_>, sites: impl Iterator<Item = Site>) -> Markup {
     let names: Vec<&str> = unlocks.iter().map(|technology| page.name(technology.name())).collect();
     let name = page.say(&msg!("closed-sites", count = unlocks.len()));
     empty_card(
+        page,
         "closed-sites".to_owned(),
         &name,
         page.say(&msg!("site-needs", technologies = names)),
@@ -300,7 +312,7 @@ fn closed_sites(page: &Page<'_>, sites: impl Iterator<Item = Site>) -> Markup {
     )
 }
 
-fn empty_card(id: String, name: &str, line: String, tag: Markup) -> Markup {
+fn empty_card(page: &Page<'_>, id: String, name: &str, line: String, tag: Markup) -> Markup {
     Hold {
         id,
         class: "tech--closed",
@@ -312,6 +324,7 @@ fn empty_card(id: String, name: &str, line: String, tag: Markup) -> Markup {
         state: Markup::default(),
         link: None,
         is_target: false,
+        rule: html! { " " (rule_link("GA-3.2", &page.on.rule_href("GA-3.2"))) },
     }
     .draw()
 }
@@ -333,6 +346,7 @@ fn wonder_card(page: &Page<'_>, player: &PlayerView, wonder: Wonder) -> Markup {
         state: used_mark(page, used),
         link,
         is_target: is_target.unwrap_or_default(),
+        rule: rule_and_source(page, if used { "GA-14.3" } else { "GA-14.1" }, wonder.id()),
     }
     .draw()
 }
@@ -361,6 +375,11 @@ fn civilization_card(page: &Page<'_>, civilization: Civilization, sight: Sight) 
         state: html! { @if sight == Sight::Owner { (secret_mark(page)) } },
         link: None,
         is_target: false,
+        rule: rule_and_source(
+            page,
+            if sight == Sight::Owner { "GA-5.3" } else { "GA-5.5" },
+            civilization.id(),
+        ),
     }
     .draw()
 }
@@ -377,6 +396,7 @@ fn future_card(page: &Page<'_>, future: FutureTechnology) -> Markup {
         state: secret_mark(page),
         link: None,
         is_target: false,
+        rule: rule_and_source(page, "GA-19.6", future.id()),
     }
     .draw()
 }

@@ -4,12 +4,12 @@ use engine::msg;
 use game_golden_ages::cards::{Building, ScoringCard};
 use game_golden_ages::view::OpenWonder;
 use game_golden_ages::{Action, Question};
-use look::part::{Purse, bring, chip, coin, icon, reason, rule_link, tooltip};
+use look::part::{Purse, bring, chip, coin, icon, reason, tooltip};
 use look::{Markup, html};
 
 use crate::choice::Kind;
 use crate::icons;
-use crate::mat::brings;
+use crate::mat::{brings, rule_and_source};
 use crate::page::Page;
 use crate::track::NUMERALS;
 
@@ -89,7 +89,7 @@ fn open_scoring_card(page: &Page<'_>, card: ScoringCard) -> Markup {
             }
             _ => {
                 span.has-tip.tip-up tabindex="0" {
-                    (content) (tooltip(html! { (told) " " (rule_link("GA-17.3", &page.on.rule_href("GA-17.3"))) }))
+                    (content) (tooltip(html! { (told) (rule_and_source(page, "GA-17.3", card.id())) }))
                 }
             }
         }
@@ -126,7 +126,7 @@ impl OpenCard<'_> {
                 (tooltip(html! {
                     b.name { (self.name) } (self.text)
                     @if let Some(why) = &refusal { br; (reason(why)) }
-                    (brings(page, &is_meant, self.rule))
+                    (brings(page, &is_meant, self.rule, self.steps[1].1))
                 }))
             }
         }

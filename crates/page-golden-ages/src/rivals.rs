@@ -4,11 +4,12 @@ use engine::{Seat, Seen, msg};
 use game_golden_ages::cards::{Range, Resource, Technology};
 use game_golden_ages::view::PlayerView;
 use look::Player;
-use look::part::{badge, icon, seat_class, seat_mark, stat};
+use look::part::{badge, icon, seat_class, seat_mark, stat, tooltip};
 use look::{Markup, html};
 
 use crate::agora::agora;
 use crate::icons;
+use crate::mat::rule_and_source;
 use crate::page::Page;
 
 /// All but the viewer, in turn order after them; then the Agora.
@@ -41,7 +42,10 @@ fn who(page: &Page<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let civilization = player.civilization;
     let player_kind = page.on.players.get(seat.index());
     html! {
-        span.rival__name title=(page.card_text(civilization.name())) { (page.name(civilization.name())) }
+        span.has-tip.tip-rival tabindex="0" {
+            span.rival__name { (page.name(civilization.name())) }
+            (card_tip(page, page.name(civilization.name()), &page.card_text(civilization.name()), "GA-5.5", civilization.id()))
+        }
         @if let Some(Player::Bot(level)) = player_kind { " " (badge("", Some("i-bot"), level)) }
         @if player.golden_age { " " (badge("warn", Some("i-golden-age"), page.say(&msg!("golden-age")))) }
     }
@@ -109,12 +113,14 @@ fn cards(page: &Page<'_>, player: &PlayerView) -> Markup {
         ul.minis {
             @for built in player.sites.iter().filter_map(|site| site.built) {
                 @let name = page.name(built.building.name());
-                (mini("", built.used, &icons::building(built.building), &with_state(page, name, &page.card_text(built.building.name()), built.used)))
+                @let text = page.card_text(built.building.name());
+                (mini("", built.used, &icons::building(built.building), &with_state(page, name, &text, built.used), &card_tip(page, name, &text, "GA-14.1", built.building.id())))
             }
             @for wonder in player.wonders {
                 @let used = player.used_wonders.contains(wonder);
                 @let name = page.name(wonder.name());
-                (mini("mini--wonder", used, icons::wonder(wonder), &with_state(page, name, &page.card_text(wonder.name()), used)))
+                @let text = page.card_text(wonder.name());
+                (mini("mini--wonder", used, icons::wonder(wonder), &with_state(page, name, &text, used), &card_tip(page, name, &text, "GA-14.1", wonder.id())))
             }
         }
     }
@@ -124,9 +130,14 @@ fn with_state(page: &Page<'_>, name: &str, text: &str, used: bool) -> String {
     if used { page.say(&msg!("card-used", name, text)) } else { format!("{name}: {text}") }
 }
 
-fn mini(shape: &str, used: bool, icon_id: &str, text: &str) -> Markup {
+/// What is told of a card of another player.
+fn card_tip(page: &Page<'_>, name: &str, text: &str, rule: &str, card: &str) -> Markup {
+    tooltip(html! { b.name { (name) } (text) (rule_and_source(page, rule, card)) })
+}
+
+fn mini(shape: &str, used: bool, icon_id: &str, text: &str, tip: &Markup) -> Markup {
     html! {
-        li.mini.mini--used[used].(shape) title=(text) { (icon(icon_id)) span.visually-hidden { (text) } }
+        li.mini.has-tip.tip-rival.mini--used[used].(shape) tabindex="0" { (icon(icon_id)) span.visually-hidden { (text) } (tip) }
     }
 }
 

@@ -46,6 +46,7 @@ trade-tokens = { $trade ->
 }
 goes-back = geht danach auf Platz 1 zurück
 moves-up = rückt danach auf Platz { $slot }
+card-source = Karte und Quelle
 caravans-waiting = { $waiting } auf der Karte
 now-culture = { $count } Marker, { $spaces ->
     [one] 1 Feld

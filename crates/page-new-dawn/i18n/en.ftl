@@ -46,6 +46,7 @@ trade-tokens = { $trade ->
 }
 goes-back = goes back to slot 1 afterwards
 moves-up = moves to slot { $slot } afterwards
+card-source = Card and source
 caravans-waiting = { $waiting } on the card
 now-culture = { $count ->
     [one] 1 token

@@ -46,6 +46,7 @@ trade-tokens = { $trade ->
 }
 goes-back = gaat daarna terug naar vak 1
 moves-up = schuift daarna naar vak { $slot }
+card-source = Kaart en bron
 caravans-waiting = { $waiting } op de kaart
 now-culture = { $count ->
     [one] 1 fiche

@@ -5,7 +5,7 @@ use game_new_dawn::action::Action;
 use game_new_dawn::cards::{FocusType, Resource};
 use game_new_dawn::details::{AgendaDetails, Deed, WonderDetails};
 use game_new_dawn::frame::Frame;
-use look::part::{Reading, Reason, bring, icon, reading, seat_class, seat_mark};
+use look::part::{Reading, Reason, bring, icon, reading, seat_class, seat_mark, source};
 use look::{Markup, html};
 
 use crate::aim::{Aim, Thing};
@@ -146,6 +146,7 @@ fn read(page: &Page<'_>, found: &WonderDetails, aim: Option<&Aim>, text: &str) -
     let more = html! {
         (bring(&page.say(&msg!("brings")), what))
         @if let Some(why) = why { span { (why) } }
+        (source(&page.say(&msg!("card-source")), &page.on.card_href(found.wonder.id())))
     };
     reading(&Reading {
         kind: &icons::kind_class(found.wonder.kind()),

@@ -123,18 +123,18 @@ pub fn holdings(page: &Page<'_>, seat: Seat) -> Markup {
         @if wonders.is_empty() { span.faint { (page.say(&msg!("no-wonder"))) } }
         @for wonder in &wonders { (wonder_chip(page, *wonder)) }
         @for natural in table.naturals(seat) {
-            span.nchip title=(page.name(natural.name())) {
+            span.nchip tabindex="0" title=(page.name(natural.name())) {
                 (icons::named(&format!("nd-{}", natural.resource().id()), "", page.name(natural.name())))
             }
         }
         @for state in states {
-            span class={ "dchip " (icons::kind_class(state.kind())) } title=(page.text(state.text())) {
+            span class={ "dchip " (icons::kind_class(state.kind())) } tabindex="0" title=(page.text(state.text())) {
                 (icons::icon(&icons::kind(state.kind()))) (page.name(state.name()))
             }
         }
         @for owner in table.players.seats().filter(|owner| *owner != seat) {
             @for pact in table.pacts_held(seat, owner) {
-                span class={ "dchip " (seat_class(owner)) } title=(page.text(pact.text())) {
+                span class={ "dchip " (seat_class(owner)) } tabindex="0" title=(page.text(pact.text())) {
                     (seat_mark(owner)) (page.name(pact.name()))
                 }
             }
@@ -146,7 +146,7 @@ pub fn holdings(page: &Page<'_>, seat: Seat) -> Markup {
 fn wonder_chip(page: &Page<'_>, wonder: Wonder) -> Markup {
     let name = page.name(wonder.name());
     html! {
-        span class={ "wchip " (icons::kind_class(wonder.kind())) } title={ (name) ": " (page.text(wonder.text())) } {
+        span class={ "wchip " (icons::kind_class(wonder.kind())) } tabindex="0" title={ (name) ": " (page.text(wonder.text())) } {
             (icons::named(&icons::wonder(wonder), "", name))
             @if wonder == Wonder::GreatZimbabwe && page.table.zimbabwe > 0 { b.wchip__count { (page.table.zimbabwe) } }
         }

@@ -7,7 +7,7 @@ use game_new_dawn::details::{Deed, FocusDetails};
 use game_new_dawn::row::{MAX_TRADE, RowCard, Slot};
 use game_new_dawn::space::Spaces;
 use game_new_dawn::state::Caravan;
-use look::part::{Reading, bring, icon, reading, seat_class};
+use look::part::{Reading, bring, icon, reading, seat_class, source};
 use look::{Markup, html};
 
 use crate::aim::{Aim, Thing};
@@ -80,7 +80,10 @@ fn read(page: &Page<'_>, focus: &FocusDetails, text: &str) -> Markup {
         kind: &icons::kind_class(focus.card.kind()),
         name: page.name(focus.card.name()),
         text: html! { (text) },
-        more: bring(&page.say(&msg!("brings")), figures(&page.say(&now(&focus.deed)))),
+        more: html! {
+            (bring(&page.say(&msg!("brings")), figures(&page.say(&now(&focus.deed)))))
+            (source(&page.say(&msg!("card-source")), &page.on.card_href(focus.card.id())))
+        },
         rule: (rule, page.on.rule_href(rule)),
     })
 }

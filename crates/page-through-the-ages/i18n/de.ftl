@@ -58,6 +58,7 @@ brings-now = In diesem Zug genommen, bezahlt und im Einsatz brächte sie:
 brings-later = Bezahlt und im Einsatz brächte sie:
 brings-nothing = keine Zahl ändert sich sofort.
 its-rule = Wie sie gespielt wird:
+card-source = Karte und Quelle
 tracks-and-piles = Leisten, Ereignisse und Stapel
 current-events = Gegenwärtige Ereignisse
 future-events = Zukünftige Ereignisse

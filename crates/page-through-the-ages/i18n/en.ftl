@@ -58,6 +58,7 @@ brings-now = Taken, paid for and put to work this turn, it would bring:
 brings-later = Once paid for and at work, it would bring:
 brings-nothing = no figure changes at once.
 its-rule = How it is played:
+card-source = Card and source
 tracks-and-piles = Tracks, events and decks
 current-events = Current events
 future-events = Future events

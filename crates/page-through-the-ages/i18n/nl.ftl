@@ -58,6 +58,7 @@ brings-now = Deze beurt genomen, betaald en in gebruik zou ze opleveren:
 brings-later = Betaald en in gebruik zou ze opleveren:
 brings-nothing = geen getal verandert meteen.
 its-rule = Hoe ze gespeeld wordt:
+card-source = Kaart en bron
 tracks-and-piles = Scorebalken, gebeurtenissen en stapels
 current-events = Huidige gebeurtenissen
 future-events = Toekomstige gebeurtenissen

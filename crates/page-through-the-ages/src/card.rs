@@ -183,7 +183,7 @@ fn long_form(page: &Page<'_>, slot: &Slot) -> Markup {
     }
 }
 
-/// Where the rules say how a card is played.
+/// Where the rules say how a card is played, and where it stands with its source.
 pub fn rule_of(page: &Page<'_>, card: Card) -> Markup {
     let rule = match card.kind() {
         Kind::Technology(_) | Kind::Special(_) => "TTA-8.50",
@@ -198,7 +198,13 @@ pub fn rule_of(page: &Page<'_>, card: Card) -> Markup {
         Kind::Pact(_) => "TTA-18.1",
         Kind::War(_) => "TTA-25.1",
     };
-    html! { p.more__rule { (page.say(&msg!("its-rule"))) " " (rule_link(rule, &page.on.rule_href(rule))) } }
+    let source = page.on.card_href(card.id());
+    html! {
+        p.more__rule {
+            (page.say(&msg!("its-rule"))) " " (rule_link(rule, &page.on.rule_href(rule))) " · "
+            (rule_link(&page.say(&msg!("card-source")), &source))
+        }
+    }
 }
 
 /// The game says why figures are marked.

@@ -3,10 +3,10 @@
 use engine::{Seat, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::{Card, Kind};
-use look::part::{bring, seat_badge};
+use look::part::{bring, seat_badge, tooltip};
 use look::{Markup, html};
 
-use crate::card::Slot;
+use crate::card::{Slot, rule_of};
 use crate::groups::{Group, changes, costs};
 use crate::icons::{ICONS, kind_class, kind_icon};
 use crate::page::{Offered, Page};
@@ -29,11 +29,12 @@ pub fn open_hand(page: &Page<'_>, seat: Seat) -> Markup {
     let hand = &page.board(seat).hand;
     html! {
         @if !hand.is_empty() {
-            p.open-hand {
+            div.open-hand {
                 span.label { (page.say(&msg!("civil-hand"))) }
                 @for held in hand {
-                    span.chip.(kind_class(held.card)) title=(page.card_text(held.card)) {
+                    span.chip.has-tip.(kind_class(held.card)) tabindex="0" {
                         (ICONS.small_icon(kind_icon(held.card))) (page.name(held.card))
+                        (tooltip(html! { b.name { (page.name(held.card)) } (page.card_text(held.card)) "." (rule_of(page, held.card)) }))
                     }
                 }
             }
