@@ -166,7 +166,7 @@ async fn whoever_comes_back_is_told_what_happened() {
     plays(&mut ann, &id).await;
     let missed = page(&mut ben, &id).await;
     assert!(missed.words().contains("Since you were last here"), "{}", missed.words());
-    assert!(missed.words().contains("2 h ago") && missed.words().contains("one decision of others"));
+    assert!(missed.words().contains("2 h ago") && missed.words().contains("one decision by others"));
     assert!(
         !page(&mut ann, &id).await.words().contains("Since you were last here"),
         "it is Ben who was away"
