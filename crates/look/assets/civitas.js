@@ -27,17 +27,27 @@
     const ticket = ++newest;
     const since = pushes;
     missed = false;
-    let answer;
-    try {
-      answer = await fetch(address, { headers: { Accept: "text/html", ...has() } });
-    } catch {
-      return offline();
-    }
+    const answer = await asked(address, ticket);
+    if (!answer) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (ticket !== newest) return;
     const passed = since !== pushes && page.body.dataset.stream === document.body.dataset.stream;
     if (!isHtml(answer) || (!passed && !render(page))) return void (location.href = address);
     if (history) window.history[history](null, "", answer.redirected ? answer.url : address);
+  }
+
+  /** The answer to a page that was asked for. While the server is away it is asked for again and again, until something else is
+   *  asked for: what was clicked is not lost. */
+  async function asked(address, ticket) {
+    for (let attempt = 1; ticket === newest; attempt++) {
+      try {
+        return await fetch(address, { headers: { Accept: "text/html", ...has() } });
+      } catch {
+        if (attempt === 1) offline();
+        if (attempt === PATIENT) return toast($("#toasts").dataset.lost ?? "");
+      }
+      await pause(attempt);
+    }
   }
 
   /** What the server need not send again: the marks of all parts that are here. */
@@ -61,6 +71,7 @@
   function render(page) {
     if (!sameKind(page) || !complete(page)) return false;
     const asked = $("#ask[data-asked]") !== null;
+    const wasBack = $("[data-now]") !== null;
     document.title = page.title;
     copyAttributes($('link[rel="icon"]', page) ?? document.head, $('link[rel="icon"]') ?? document.head, ["href"]);
     copyAttributes(page.documentElement, document.documentElement, ["lang", "data-theme"]);
@@ -77,8 +88,8 @@
     });
     if (toasts) document.body.append(toasts);
     if (!asked && $("#ask[data-asked]")) {
-      if ($("#tab-question")) $("#tab-question").checked = true;
-      chime();
+      toQuestion();
+      if (!wasBack) chime();
     }
     place();
     center();
@@ -229,9 +240,12 @@
         if (attempt === PATIENT) throw error;
       }
       if (attempt === 2) toast($("#toasts").dataset.unsent ?? "");
-      await new Promise((resolve) => setTimeout(resolve, Math.min(2000, 300 * attempt)));
+      await pause(attempt);
     }
   }
+
+  /** The longer nobody answers, the longer it waits. */
+  const pause = (attempt) => new Promise((resolve) => setTimeout(resolve, Math.min(2000, 300 * attempt)));
 
   /** How often a decision is sent while nobody answers: for about two minutes. */
   const PATIENT = 60;
@@ -293,14 +307,30 @@
     }
     const address = new URL(link.href.baseVal ?? link.href, location.href);
     const samePage = address.pathname === location.pathname && !address.hash && document.body.matches(".game");
+    const looksBack = document.body.matches(".game") && link.closest(".log__to, #past, [data-now]");
+    if (looksBack) return void lookBack(event, link);
     if (address.origin === location.origin && (link.dataset.soft || samePage)) {
       event.preventDefault();
       // Whoever pressed a key goes on with the next thing to choose.
       const byKey = event.detail === 0 && link.closest("#ask, .techs, .offers, .holdings, a.target");
       visit(address.href, link.dataset.soft ? "replaceState" : "pushState").then(() => byKey && focusOn("targets"));
-      if (careful() && link.closest("#mat, .mat, #rivals, #record") && address.search && $("#tab-question")) $("#tab-question").checked = true;
+      if (careful() && link.closest("#mat, .mat, #rivals, #record") && address.search) toQuestion();
     }
   });
+
+  /** An earlier position, or the present again, on the board where one is; what was done stands in the question's place. */
+  function lookBack(event, link) {
+    event.preventDefault();
+    halt();
+    toQuestion();
+    const byKey = event.detail === 0;
+    visit(link.href, "pushState").then(() => (byKey || link.matches("[data-now]")) && focusOn("question"));
+  }
+
+  /** On a phone the question comes to the front. */
+  function toQuestion() {
+    if ($("#tab-question")) $("#tab-question").checked = true;
+  }
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -353,7 +383,10 @@
     if (event.target.closest("#compose")) event.target.setAttribute("data-keep", "");
   });
 
-  addEventListener("popstate", () => visit(location.href));
+  addEventListener("popstate", () => {
+    halt();
+    visit(location.href);
+  });
 
   // --- 4  Live changes. A hidden tab hears nothing (a browser has six connections per host) and
   //        catches up when it is shown again.
@@ -489,15 +522,37 @@
       return void target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }
     if (event.target.closest?.("input, textarea, select, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (ARROWS[event.key]) return walk(event, target);
     if (event.key === "Escape") return escape();
+    if (event.target.closest?.("#card-sheet")) return turnCard(event);
+    if (event.key === "Enter" && readsByKey(event)) return;
+    if (ARROWS[event.key]) return walk(event, target);
     if (keysOn()) press(event);
   });
+
+  /** In the sheet of a card the arrows turn to the card before and after. */
+  function turnCard(event) {
+    const way = { ArrowLeft: "before", ArrowRight: "after" }[event.key];
+    const button = way && $(`[data-sheet="${way}"]:not(:disabled)`);
+    if (!button) return;
+    event.preventDefault();
+    button.click();
+  }
+
+  /** Enter reads a card that is neither link nor button, where no tooltip tells of it; false if it is none. */
+  function readsByKey(event) {
+    const card = event.target.matches?.("[tabindex='0']:not(a, button, summary)") && event.target.closest(CARDS);
+    if (!card || !careful() || !$("#card-sheet") || !readable(card)) return false;
+    event.preventDefault();
+    read(card);
+    return true;
+  }
 
   /** Arrows walk the map or a row, and from its end, or from the question, to whatever lies next in that direction. */
   function walk(event, target) {
     const row = event.target.closest?.(WALKS);
     const question = event.target === document.body || event.target.matches?.("#ask h2") ? $("#ask h2") : null;
+    const step = question && $("[data-now]") ? ARROWS[event.key][0] : 0;
+    if (step) return void replayStep(step);
     const from = target ?? (row ? event.target : question);
     if (!from) return;
     const own = target ? $$("a.target") : row ? $$(STOPS, row) : [];
@@ -515,8 +570,11 @@
       open.open = false;
       return $("summary", open).focus();
     }
-    ($("[data-close]") ?? $("[data-back]") ?? $("#past a.btn, .replay a.btn"))?.click();
+    ($("[data-close]") ?? $("[data-back]") ?? $("[data-now]"))?.click();
   }
+
+  // The sheet of keys opens by its button, too.
+  document.addEventListener("click", (event) => event.target.closest?.("[data-keys-open]") && $("#keys")?.showModal());
 
   /** What a single key presses. */
   function press(event) {
@@ -538,6 +596,9 @@
     if (key === "," || key === ".") return replayStep(key === "." ? 1 : -1);
     if (/^[1-9]$/.test(key)) return answers()[Number(key) - 1];
     const idle = at === document.body || at.matches?.("h2, section, .log");
+    // What is played back is skipped by Enter and stopped by Space.
+    if (playing && key === "Enter" && !at.closest?.("#past, .replay")) return $("[data-now]");
+    if (key === " " && idle && $("[data-now]")) return $("[data-replay-play]");
     if (key === "Enter" && idle) return $("#final .btn--primary") ?? $("#ask .btn--primary:not(.end)");
     return null;
   }
@@ -554,6 +615,7 @@
     const slider = form && $('input[type="range"]', form);
     if (!slider) return null;
     const to = Math.min(Number(slider.max), Math.max(0, Number(slider.value) + by));
+    halt();
     visit(stepAddress(form, String(to)), "replaceState");
     return null;
   }
@@ -822,9 +884,13 @@
   function closeSheet() {
     const sheet = $("#card-sheet");
     if (!sheet || sheet.hidden) return false;
+    const card = $(".is-read");
+    const inside = sheet.contains(document.activeElement);
     sheet.hidden = true;
     $$(".is-read").forEach((one) => one.classList.remove("is-read"));
     reading = null;
+    // The focus goes back to the card.
+    if (inside && card) (card.matches(STOPS) ? card : $(STOPS, card))?.focus({ preventScroll: true });
     return true;
   }
 
@@ -834,7 +900,7 @@
       // Whatever is chosen from the sheet is finished where the question is.
       if (event.target.closest?.("#card-sheet button, #card-sheet [data-sheet-go]")) {
         closeSheet();
-        if ($("#tab-question")) $("#tab-question").checked = true;
+        toQuestion();
       }
       return;
     }
@@ -845,6 +911,14 @@
     if (next) read(next);
   });
 
+  // Whatever an address points at is open.
+  function unfold() {
+    const aim = document.getElementById(location.hash.slice(1));
+    if (aim instanceof HTMLDetailsElement) aim.open = true;
+  }
+  addEventListener("hashchange", unfold);
+  unfold();
+
   // A pool of pieces opens the group of what can be done with them.
   document.addEventListener("click", (event) => {
     const opener = event.target.closest?.("[data-opens]");
@@ -852,7 +926,7 @@
     if (!group) return;
     event.preventDefault();
     group.open = true;
-    if ($("#tab-question")) $("#tab-question").checked = true;
+    toQuestion();
     $("summary, button", group)?.focus();
   });
 
@@ -901,6 +975,13 @@
     clearTimeout(playing);
     playing = on ? setTimeout(step, 1600 / pace()) : 0;
     $("[data-replay-play]")?.setAttribute("aria-pressed", String(Boolean(playing)));
+    document.documentElement.classList.toggle("is-playing", Boolean(playing));
+  }
+
+  /** Whoever goes on by themselves is not taken along any more. */
+  function halt() {
+    run(false);
+    back = null;
   }
 
   document.addEventListener("click", (event) => {
@@ -919,8 +1000,13 @@
     const link = event.target.closest("a[data-playback]");
     if (!link || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    toQuestion();
+    halt();
     back = link.dataset.playback;
-    visit(link.href, "pushState").then(() => run(true));
+    visit(link.href, "pushState").then(() => {
+      run(true);
+      focusOn("question");
+    });
   });
 
   async function step() {
@@ -928,9 +1014,10 @@
     const slider = form && $('input[type="range"]', form);
     if (!slider) return run(false);
     if (Number(slider.value) >= Number(slider.max)) {
-      run(false);
-      if (back) visit(back, "replaceState");
-      return void (back = null);
+      const present = back;
+      halt();
+      if (present) visit(present, "replaceState").then(() => focusOn("question"));
+      return;
     }
     slider.value = String(Number(slider.value) + 1);
     await visit(stepAddress(form, slider.value), "replaceState");

@@ -15,8 +15,8 @@ pub struct Finale<'a> {
     pub by: &'a str,
     /// Everybody, the first place first.
     pub players: Vec<Finisher<'a>>,
-    /// Everybody's points over the match, by seat, at some of its positions; and how the curve is called.
-    pub course: (&'a [Vec<i32>], &'a str),
+    /// How the points came.
+    pub course: Course<'a>,
     /// Where points came from, in the order in which they are scored.
     pub sources: Vec<Source>,
     /// The word above the sources.
@@ -27,6 +27,17 @@ pub struct Finale<'a> {
     pub close: Option<(&'a str, &'a str)>,
     /// Rematch, another game, replay, file.
     pub ways: Markup,
+}
+
+/// How the points came over a match.
+#[derive(Clone, Copy)]
+pub struct Course<'a> {
+    /// How the curve is called.
+    pub word: &'a str,
+    /// Everybody's points, by seat, at some positions of the match, evenly spread.
+    pub points: &'a [Vec<i32>],
+    /// How many actions the match had.
+    pub actions: u64,
 }
 
 /// A player at the end.
@@ -51,6 +62,13 @@ pub struct Source {
     pub points: Vec<Option<i32>>,
 }
 
+impl Source {
+    /// Whether anybody got or lost anything.
+    fn is_any(&self) -> bool {
+        self.points.iter().flatten().any(|points| *points != 0)
+    }
+}
+
 /// Between two parts of a bar, in percent of the longest.
 const GAP: f64 = 0.2;
 /// From this width on a part of a bar has its figure in it.
@@ -67,11 +85,11 @@ pub fn finale(finale: &Finale<'_>) -> Markup {
                 (icon("i-points"))
                 h2.final__title id="final-title" { (finale.title) }
                 @if let Some((href, text)) = finale.close {
-                    a.btn.btn--quiet.final__close href=(href) data-close="final" { (named_icon("i-close", text)) span { (text) } }
+                    a.btn.btn--quiet.final__close href=(href) data-close="final" aria-keyshortcuts="b Escape" { (named_icon("i-close", text)) span { (text) } }
                 }
                 p.final__by { (finale.by) }
             }
-            div.final__body { (rows(finale)) (curve(finale)) (table(finale)) }
+            div.final__body { (rows(finale)) (table(finale)) (curve(finale)) }
             footer.final__on { (finale.ways) }
         }
     }
@@ -79,10 +97,21 @@ pub fn finale(finale: &Finale<'_>) -> Markup {
 
 /// The height of the curve, where its width is a thousand.
 const HEIGHT: i32 = 200;
+/// Where the curve lies in its drawing, in percent of its width and height; around it stand the figures.
+const PLOT: Plot = Plot { left: 5.0, top: 5.0, width: 93.0, height: 80.0 };
+/// So many marks on the axis of points, at most.
+const MARKS: i32 = 5;
 
-/// How the points came over the match: a line for each player.
+struct Plot {
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+}
+
+/// How the points came over the match: a line for each player, between axes with figures.
 fn curve(finale: &Finale<'_>) -> Markup {
-    let (course, word) = finale.course;
+    let Course { word, points: course, actions } = finale.course;
     let points = course.iter().flatten();
     let (least, most) =
         (points.clone().min().copied().unwrap_or(0).min(0), points.max().copied().unwrap_or(0));
@@ -97,14 +126,33 @@ fn curve(finale: &Finale<'_>) -> Markup {
         };
         of_seat.enumerate().map(point).collect::<Vec<_>>().join(" ")
     };
+    let Plot { left, top, width, height } = PLOT;
     html! {
         figure.final__curve {
             figcaption.label { (word) }
-            svg viewBox={ "-4 -6 1008 " (HEIGHT + 12) } preserveAspectRatio="none" role="img" aria-label=(word) {
-                @for player in finale.players.iter().rev() { polyline.(seat_class(player.seat)) points=(line(player.seat)) {} }
+            svg role="img" aria-label=(word) {
+                @for mark in marks(least, most) {
+                    @let y = percent(top + height * f64::from(most - mark) / f64::from(most - least));
+                    line.final__grid x1=(percent(left)) x2=(percent(left + width)) y1=(y) y2=(y) {}
+                    text.final__mark x=(percent(left - 1.0)) y=(y) { (mark) }
+                }
+                @for (share, action) in [(0.0, 0), (0.5, actions / 2), (1.0, actions)] {
+                    text.final__mark.final__mark--x x=(percent(left + width * share)) y="100%" { (action) }
+                }
+                svg x=(percent(left)) y=(percent(top)) width=(percent(width)) height=(percent(height))
+                    viewBox={ "0 0 1000 " (HEIGHT) } preserveAspectRatio="none" {
+                    @for player in finale.players.iter().rev() { polyline.(seat_class(player.seat)) points=(line(player.seat)) {} }
+                }
             }
         }
     }
+}
+
+/// Round figures between two others: a few, at even distances.
+fn marks(least: i32, most: i32) -> impl Iterator<Item = i32> {
+    let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+    let step = steps.into_iter().find(|step| (most - least) / step < MARKS).unwrap_or(1000);
+    (least..=most).filter(move |mark| mark % step == 0)
 }
 
 fn rows(finale: &Finale<'_>) -> Markup {
@@ -165,7 +213,7 @@ fn table(finale: &Finale<'_>) -> Markup {
                 }
             }
             tbody {
-                @for (source, color) in finale.sources.iter().zip(COLORS.iter().cycle()) {
+                @for (source, color) in finale.sources.iter().zip(COLORS.iter().cycle()).filter(|(source, _)| source.is_any()) {
                     @let most = source.points.iter().flatten().max().copied().filter(|most| *most != 0);
                     tr {
                         th scope="row" { i class=(color) {} (source.name) }
@@ -198,7 +246,7 @@ mod tests {
             title: "",
             by: "",
             players: vec![player(0), player(1)],
-            course: (&course, "points"),
+            course: Course { word: "points", points: &course, actions: 20 },
             sources: Vec::new(),
             source_word: "",
             total_word: "",
@@ -208,7 +256,21 @@ mod tests {
         let drawn = curve(&finale).0;
         assert!(drawn.contains("points=\"0,200 500,150 1000,100\""), "{drawn}");
         assert!(drawn.contains("points=\"0,200 500,175 1000,0\""), "{drawn}");
-        finale.course = (&course[..1], "points");
+        assert!(drawn.contains(">0<") && drawn.contains(">8<") && drawn.contains(">20<"), "{drawn}");
+        finale.course.points = &course[..1];
         assert_eq!(curve(&finale).0, "", "one position is no curve");
+    }
+
+    #[test]
+    fn an_axis_has_a_few_round_figures() {
+        assert_eq!(marks(0, 8).collect::<Vec<_>>(), [0, 2, 4, 6, 8]);
+        assert_eq!(marks(0, 79).collect::<Vec<_>>(), [0, 20, 40, 60]);
+        assert_eq!(marks(-7, 180).collect::<Vec<_>>(), [0, 50, 100, 150]);
+    }
+
+    #[test]
+    fn a_source_of_nothing_is_left_out() {
+        let source = |points| Source { name: String::new(), points };
+        assert!(!source(vec![Some(0), None]).is_any() && source(vec![None, Some(-2)]).is_any());
     }
 }

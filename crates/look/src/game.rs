@@ -355,6 +355,10 @@ fn unescape(text: &str) -> String {
 pub struct Frame<'a> {
     /// The game.
     pub title: &'a str,
+    /// The game in a word or two, for narrow screens.
+    pub short: &'a str,
+    /// Which form of the game is played, such as the introductory one; may be empty.
+    pub form: &'a str,
     /// The table.
     pub table: &'a str,
     /// Everybody in turn order, [`part::turns`](crate::part::turns).
@@ -392,7 +396,12 @@ pub fn layout(frame: &Frame<'_>) -> Markup {
             a.skip href=(frame.in_words.0) { (frame.in_words.1) }
             a.wordmark.only-wide href="/" { "Civitas" }
             span.sep.only-wide {}
-            h1.topbar__title { (frame.title) }
+            div.topbar__name {
+                h1.topbar__title {
+                    span.topbar__long { (frame.title) } span.topbar__short aria-hidden="true" { (frame.short) }
+                }
+                @if !frame.form.is_empty() { p.topbar__form { (frame.form) } }
+            }
             span.muted.only-wide { (frame.table) }
             (track)
             (frame.turns)

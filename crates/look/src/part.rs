@@ -315,8 +315,22 @@ pub struct TurnLog<'a> {
     pub name: &'a str,
     /// Whether it happened since the reader's last turn.
     pub is_new: bool,
+    /// Who reads it: what others did to them stands out.
+    pub reader: Option<Seat>,
+    /// At the right end of its head: which actions they were, when.
+    pub note: Markup,
     /// The decisions: the number of each, and its lines.
     pub decisions: &'a [Decided],
+}
+
+impl TurnLog<'_> {
+    /// Whether a line tells what somebody else did to the reader: it is not about them, and names them.
+    fn hits_reader(&self, about: Option<Seat>, spans: &[Span]) -> bool {
+        let Some(reader) = self.reader.filter(|reader| *reader != self.seat && about != Some(*reader)) else {
+            return false;
+        };
+        spans.iter().any(|span| matches!(span, Span::Seat(seat, _) if *seat == reader))
+    }
 }
 
 /// One decision in the log.
@@ -338,7 +352,7 @@ pub struct Decided {
 pub fn turn_log(turn: &TurnLog<'_>) -> Markup {
     html! {
         li.turn.turn--new[turn.is_new].(seat_class(turn.seat)) id=(turn.id) {
-            p.turn__head { (seat_mark(turn.seat)) b { (turn.name) } }
+            p.turn__head { (seat_mark(turn.seat)) b { (turn.name) } span.turn__note { (turn.note) } }
             ol {
                 @for decided in turn.decisions {
                     @for (at, (about, spans)) in decided.lines.iter().enumerate() {
@@ -354,7 +368,7 @@ pub fn turn_log(turn: &TurnLog<'_>) -> Markup {
 fn entry(turn: &TurnLog<'_>, decided: &Decided, at: usize, about: Option<Seat>, spans: &[Span]) -> Markup {
     let other = about.filter(|seat| *seat != turn.seat);
     html! {
-        li.log__line.log__line--after[at > 0].log__line--undone[decided.is_undone].(other.map(seat_class).unwrap_or_default())
+        li.log__line.log__line--after[at > 0].log__line--undone[decided.is_undone].log__line--me[turn.hits_reader(about, spans)].(other.map(seat_class).unwrap_or_default())
             id={ "log-" (decided.seq) "-" (at) } aria-current=[(decided.is_shown && at == 0).then_some("step")] {
             @if let Some(seat) = other { (seat_mark(seat)) } @else { span {} }
             @if at == 0 { a.log__to href=(decided.href) { (sentence(spans)) } } @else { span { (sentence(spans)) } }
@@ -424,12 +438,12 @@ pub struct Grace<'a> {
 }
 
 /// The line that the script shows between a click that hands over to somebody else and its sending. It stands once on a
-/// page, hidden; the script asks `data-ask` whether an action hands over.
+/// page, hidden; the script asks `data-ask` whether an action hands over. The seconds are not read out.
 #[must_use]
 pub fn grace(grace: &Grace<'_>, ask: &str) -> Markup {
     html! {
         div.grace id="grace" hidden role="status" data-keep data-ask=(ask) data-seconds=[grace.seconds] {
-            span.grace__ring { (icon("i-clock")) b.num data-count {} }
+            span.grace__ring aria-hidden="true" { (icon("i-clock")) b.num data-count {} }
             p { (grace.text) }
             button.btn type="button" data-grace="back" { (icon("i-undo")) (grace.take_back) }
             button.btn.btn--primary type="button" data-grace="send" { (grace.send) }

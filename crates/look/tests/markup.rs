@@ -107,6 +107,8 @@ fn the_game_frame_holds_what_it_is_given() {
     let region = |name: &str| html! { i { (name) } };
     let frame = Frame {
         title: "Game",
+        short: "G",
+        form: "Short game",
         table: "<Table>",
         turns: part::turns("Order", &[(Seat(0), "Ann"), (Seat(1), "Bob")], Seats::one(Seat(1))),
         tools: html! {},

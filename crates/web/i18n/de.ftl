@@ -187,6 +187,7 @@ grace-back = Zurücknehmen
 tool-replay = Nachspielen
 tool-rules = Regeln
 tool-invite = Einladen
+tool-more = Menü
 tool-menu = Tisch
 tool-board = Spielplan
 tool-text = Spielplan in Worten

@@ -187,6 +187,7 @@ grace-back = Take back
 tool-replay = Replay
 tool-rules = Rules
 tool-invite = Invite
+tool-more = Menu
 tool-menu = Table
 tool-board = Board
 tool-text = Board in words

@@ -187,6 +187,7 @@ grace-back = Terugnemen
 tool-replay = Naspelen
 tool-rules = Regels
 tool-invite = Uitnodigen
+tool-more = Menu
 tool-menu = Tafel
 tool-board = Bord
 tool-text = Bord in woorden

@@ -113,10 +113,8 @@ impl<'a> Chrome<'a> {
                 current: *page == nav,
             })
             .collect();
-        let others = Language::ALL.iter().filter(|language| **language != words.0);
-        let languages: Vec<_> =
-            others.map(|to| (language_switch(self.visitor, *to), language_name(*to))).collect();
-        let languages: Vec<_> = languages.iter().map(|(href, text)| Switch { href, text }).collect();
+        let others = languages(self.visitor);
+        let languages: Vec<_> = others.iter().map(|(href, text)| Switch { href, text }).collect();
         let (theme_href, theme_text) = theme_switch(self.visitor);
         let account =
             user.as_ref().map_or_else(|| say!(words, "nav-account"), |user| user.profile.name.clone());
@@ -131,6 +129,13 @@ impl<'a> Chrome<'a> {
             waits: self.waits.clone(),
         })
     }
+}
+
+/// The other languages: the address that switches to each and comes back, and its own name.
+#[must_use]
+pub fn languages(visitor: &Visitor) -> Vec<(String, &'static str)> {
+    let others = Language::ALL.iter().filter(|language| **language != visitor.words.0);
+    others.map(|to| (language_switch(visitor, *to), language_name(*to))).collect()
 }
 
 /// The address that switches the language and comes back.

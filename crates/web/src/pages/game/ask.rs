@@ -2,10 +2,11 @@
 //! back, the end of the match.
 
 use engine::{Seat, Seats, Status};
-use look::part::{hidden_fields, seat_badge};
+use look::part::{hidden_fields, seat_badge, seat_class, seat_mark, sentence};
 use look::{Markup, html};
 use store::{Phase, UndoRequest};
 
+use super::record::figure;
 use super::{Scene, absent};
 use crate::pages::asking;
 use crate::say;
@@ -23,7 +24,6 @@ pub fn notices(scene: &Scene<'_>) -> Option<Markup> {
         .chain(asking::notices(scene))
         .chain(absent::notices(scene))
         .chain(over(scene))
-        .chain(past(scene))
         .chain(call_me(scene))
         .collect();
     (!notices.is_empty()).then(|| html! { @for notice in notices { (notice) } })
@@ -81,23 +81,59 @@ fn call_me(scene: &Scene<'_>) -> Option<Markup> {
     })
 }
 
-/// Where in the past one is, on screens where the slider is out of sight.
-fn past(scene: &Scene<'_>) -> Option<Markup> {
+/// What stands in the question's place while one looks back: which action it was, what was done, and the ways on.
+#[must_use]
+pub fn looking_back(scene: &Scene<'_>) -> Option<Markup> {
     let (at, _) = scene.past.as_ref()?;
     let words = scene.words();
-    let last = scene.table.row.seq;
-    let step = |sign: &str, to: u64, text: String| {
-        let query = scene.query.with("at", &to.to_string()).query();
-        html! { a.btn.btn--icon href={ (scene.address) "/replay" (query) } aria-label=(text) { (sign) } }
-    };
+    let told = scene.told.last().filter(|told| told.seq == *at);
+    let lines = told.map(|told| told.lines.spans(scene.table.kind.texts(), words, scene.speaker()));
+    let lines = lines.unwrap_or_default();
+    let seat = told.map(|told| told.seat);
     Some(html! {
-        div.toast.toast--ask.only-narrow id="past" {
-            (step("‹", at.saturating_sub(1), say!(words, "replay-previous")))
-            span.num { (at) "/" (last) }
-            (step("›", (at + 1).min(last), say!(words, "replay-next")))
-            a.btn href=(scene.address) { (say!(words, "replay-now")) }
+        section.ask.ask--past.panel.(seat.map(seat_class).unwrap_or_default()) id="ask" aria-labelledby="ask-title" {
+            div.question.question--past id="past" {
+                @if let Some(seat) = seat { span.question__seat { (seat_mark(seat)) } }
+                div.question__text {
+                    p.question__path {
+                        b.badge.badge--warn { (say!(words, "past-title")) } " "
+                        span { (say!(words, "past-action", at = figure(*at), of = figure(scene.table.row.seq))) }
+                    }
+                    h2.question__ask.is-undone[told.is_some_and(|told| told.is_undone)] id="ask-title" tabindex="-1" aria-live="polite" {
+                        @match (lines.first(), seat) {
+                            (Some((_, line)), _) => (sentence(line)),
+                            (None, Some(seat)) => (scene.names[seat.index()]),
+                            (None, None) => (say!(words, "past-beginning")),
+                        }
+                    }
+                    @for (_, line) in lines.iter().skip(1) { p.past__then { (sentence(line)) } }
+                }
+                div.question__choices { (ways_on(scene, *at)) }
+            }
         }
     })
+}
+
+/// One action back, one further, how fast it is played, and the present again.
+fn ways_on(scene: &Scene<'_>, at: u64) -> Markup {
+    let words = scene.words();
+    let last = scene.table.row.seq;
+    let step = |sign: &str, to: u64, key: &str, text: String| {
+        let query = scene.query.with("at", &to.to_string()).query();
+        html! {
+            a.btn.btn--icon href={ (scene.address) "/replay" (query) } aria-label=(text) title=(text) aria-keyshortcuts=(key) { (sign) }
+        }
+    };
+    let asked = scene.seat().is_some_and(|seat| scene.table.row.deciding().contains(seat));
+    let present = if asked { say!(words, "past-to-turn") } else { say!(words, "past-to-now") };
+    html! {
+        (step("‹", at.saturating_sub(1), ",", say!(words, "replay-previous")))
+        (step("›", (at + 1).min(last), ".", say!(words, "replay-next")))
+        button.btn.btn--icon type="button" data-pace title=(say!(words, "replay-pace")) { "1×" }
+        a.btn.btn--primary href=(scene.address) data-now aria-keyshortcuts="Escape" {
+            span.past__back { (present) } span.past__skip { (say!(words, "past-skip")) }
+        }
+    }
 }
 
 fn over(scene: &Scene<'_>) -> Option<Markup> {

@@ -214,12 +214,15 @@ fn frame(
     scene: &Scene<'_>,
     setting: &Setting<'_>,
     shown: &dyn Showing,
-    regions: Regions,
+    mut regions: Regions,
     coach: Option<Markup>,
 ) -> Markup {
     let words = scene.words();
     let tabs = [
         say!(words, "tab-question"),
+    if let Some(past) = ask::looking_back(scene) {
+        regions.ask = past;
+    }
         say!(words, "tab-me"),
         say!(words, "tab-rivals"),
         say!(words, "tab-world"),
@@ -227,7 +230,9 @@ fn frame(
     ];
     layout(&Frame {
         title: &scene.game_title(),
-        table: &told_title(scene),
+        short: &scene.short_title(),
+        form: &form_of_the_game(scene),
+        table: &super::match_title(&scene.table.row, words),
         turns: html! { (turn_marks(scene, shown.status())) (absent::clocks(scene)) },
         tools: html! { (help::what_can_i_do(scene, setting, shown)) (tools::bar(scene)) },
         tools_name: &say!(words, "tools-name"),
@@ -242,14 +247,10 @@ fn frame(
     })
 }
 
-/// Who plays, and which form of the game.
-fn told_title(scene: &Scene<'_>) -> String {
-    let (row, words) = (&scene.table.row, scene.words());
-    let options = super::options_text(scene.table.kind, &row.options, words);
-    let title = super::match_title(row, words);
-    // What is said about a form stands on the page of the table.
-    let form = options.split([':', ',', '(']).next().unwrap_or_default().trim();
-    if form.is_empty() { title } else { format!("{title} · {form}") }
+/// Which form of the game is played; what is said about it stands on the page of the table.
+fn form_of_the_game(scene: &Scene<'_>) -> String {
+    let options = super::options_text(scene.table.kind, &scene.table.row.options, scene.words());
+    options.split([':', ',', '(']).next().unwrap_or_default().trim().to_owned()
 }
 
 /// Everybody in the order of the seats, those who decide marked.

@@ -30,7 +30,8 @@ const DRAWN: u64 = 120;
 pub fn table(scene: &Scene<'_>, shown: &dyn Showing, close: Option<&str>) -> Option<Markup> {
     let Phase::Over(outcome) = scene.table.row.phase else { return None };
     let words = scene.words();
-    let sheets = by_place(shown.scores(), &outcome);
+    let scores = scene.course.timed(shown.scores());
+    let sheets = by_place(&scores, &outcome);
     let notes: Vec<String> = sheets.iter().map(|sheet| note(scene, sheet.seat)).collect();
     let finishers = sheets.iter().zip(&notes).map(|(sheet, note)| Finisher {
         seat: sheet.seat,
@@ -45,7 +46,11 @@ pub fn table(scene: &Scene<'_>, shown: &dyn Showing, close: Option<&str>) -> Opt
         title: &title(scene, &outcome),
         by: &by(scene, &sheets, &outcome),
         players: finishers.collect(),
-        course: (&scene.course, &say!(words, "final-course")),
+        course: look::finale::Course {
+            word: &say!(words, "final-course"),
+            points: &scene.course.points,
+            actions: scene.table.row.seq,
+        },
         sources: sources(scene, &sheets),
         source_word: &say!(words, "scores-source"),
         total_word: &say!(words, "scores-total"),
@@ -66,22 +71,88 @@ pub fn of_board(scene: &Scene<'_>, shown: &dyn Showing) -> Option<Markup> {
 ///
 /// # Errors
 /// If it cannot be read.
-pub async fn course(state: &AppState, table: &Table, viewer: Viewer) -> Result<Vec<Vec<i32>>, Error> {
-    let Some(record) = state.store.record(&table.row.id).await? else { return Ok(Vec::new()) };
+pub async fn course(state: &AppState, table: &Table, viewer: Viewer) -> Result<Course, Error> {
+    let Some(record) = state.store.record(&table.row.id).await? else { return Ok(Course::default()) };
     let (kind, seats, last) = (table.kind, usize::from(table.seats()), table.row.seq);
     let every = last.div_ceil(DRAWN).max(1);
     let permit = Arc::clone(&state.replaying).acquire_owned().await.map_err(Error::fault)?;
     let played = tokio::task::spawn_blocking(move || {
-        let mut course = Vec::new();
+        let mut course = Course::default();
         let played = kind.replay(&record, &mut |step| {
+            let shown = step.position.show_past(viewer);
+            course.times.go_on(&*shown, seats);
             if step.seq % every == 0 || step.seq == last {
-                course.push(totals(step.position.show_past(viewer).scores(), seats));
+                course.points.push(totals(shown.scores(), seats));
             }
         });
         drop(permit);
-        if played.is_ok() { course } else { Vec::new() }
+        played.map(|_| course).unwrap_or_default()
     });
     played.await.map_err(Error::fault)
+}
+
+/// How the points of a match came.
+#[derive(Default)]
+pub struct Course {
+    /// Everybody's points, by seat, at some positions.
+    pub points: Vec<Vec<i32>>,
+    /// What the source that is told by its times brought in each.
+    times: Times,
+}
+
+impl Course {
+    /// The points with the source that is told by its times parted into them, if they come to the same.
+    fn timed(&self, scores: &[ScoreSheet]) -> Vec<ScoreSheet> {
+        let mut timed = scores.to_vec();
+        let Some(source) = self.times.source.as_ref().filter(|_| !self.times.went_back) else { return timed };
+        let sum = |seat: Seat| self.times.parts.iter().map(|(_, points)| points[seat.index()]).sum::<i32>();
+        if scores.iter().any(|sheet| points(sheet, source).is_some_and(|points| points != sum(sheet.seat))) {
+            return timed;
+        }
+        for sheet in &mut timed {
+            let Some(at) = sheet.lines.iter().position(|line| line.source == *source) else { continue };
+            let part = |(time, points): &(Message, Vec<i32>)| ScoreLine {
+                source: time.clone(),
+                points: points[sheet.seat.index()],
+            };
+            let parts: Vec<_> = self.times.parts.iter().map(part).collect();
+            sheet.lines.splice(at..=at, parts);
+        }
+        timed
+    }
+}
+
+/// What a source brought in the times of a match.
+#[derive(Default)]
+struct Times {
+    source: Option<Message>,
+    /// What it has brought up to here, by seat.
+    so_far: Vec<i32>,
+    /// The times in their order, and what it brought in each, by seat.
+    parts: Vec<(Message, Vec<i32>)>,
+    /// Whether an undo led back into an earlier time: then nobody knows what came when.
+    went_back: bool,
+}
+
+impl Times {
+    /// The next position: what came on the way to it belongs to the time before.
+    fn go_on(&mut self, shown: &dyn Showing, seats: usize) {
+        let Some((source, time)) = shown.timed_source() else { return };
+        let mut now = vec![0; seats];
+        for sheet in shown.scores() {
+            now[sheet.seat.index()] = points(sheet, &source).unwrap_or(0);
+        }
+        if let Some((_, part)) = self.parts.last_mut() {
+            for (part, (now, before)) in part.iter_mut().zip(now.iter().zip(&self.so_far)) {
+                *part += now - before;
+            }
+        }
+        if self.parts.last().is_none_or(|(last, _)| *last != time) {
+            self.went_back |= self.parts.iter().any(|(earlier, _)| *earlier == time);
+            self.parts.push((time, vec![0; seats]));
+        }
+        (self.source, self.so_far) = (Some(source), now);
+    }
 }
 
 /// The points of everybody, by seat.

@@ -72,7 +72,7 @@ pub fn button(scene: &Scene<'_>) -> Markup {
     html! {
         @match state(scene) {
             None => {}
-            Some(Ok(_)) => a.btn.btn--quiet.btn--hint id="hint-ask" data-key="h" aria-label=(say!(words, "hint-ask")) href={ (scene.address) "?hint=1" } title=(say!(words, "hint-title")) { (text) },
+            Some(Ok(_)) => a.btn.btn--quiet.btn--hint id="hint-ask" data-key="h" aria-keyshortcuts="h" aria-label=(say!(words, "hint-ask")) href={ (scene.address) "?hint=1" } title=(say!(words, "hint-title")) { (text) },
             Some(Err(dark)) => span.btn.btn--quiet.btn--hint id="hint-ask" aria-disabled="true" tabindex="0" role="img" aria-label={ (say!(words, "hint-ask")) ": " (why(dark)) } title=(why(dark)) { (text) },
         }
     }

@@ -30,6 +30,9 @@ pub fn panel(scene: &Scene<'_>, setting: &Setting<'_>) -> Markup {
                 @if hint.is_some() {
                     span.tab aria-current="true" { (small_icon("i-hint")) (say!(words, "hint-ask")) }
                 }
+                button.tab.tab--keys type="button" data-keys-open aria-keyshortcuts="?" title=(say!(words, "keys-title")) {
+                    kbd.key { "?" } span.visually-hidden { (say!(words, "keys-title")) }
+                }
             }
             div.logtab id="log" { (log(scene)) }
             div.logtab id="chat" { (chat(scene)) }
@@ -42,20 +45,34 @@ pub fn panel(scene: &Scene<'_>, setting: &Setting<'_>) -> Markup {
 /// The newest turn first, each told from top to bottom; what the viewer has not answered yet is set apart.
 fn log(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
+    html! {
+        ol.log data-follow="start" tabindex="0" aria-label=(say!(words, "record-log")) {
+            (history(scene, Dates::Left))
+            @if scene.told.first().is_some_and(|first| first.seq > 1) {
+                li.log__line { span {} a href={ (scene.public_address()) "/log" } { (say!(words, "log-whole")) } }
+            }
+        }
+    }
+}
+
+/// Whether the turns of a log say when they were.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dates {
+    Left,
+    Told,
+}
+
+fn history(scene: &Scene<'_>, dates: Dates) -> Markup {
+    let words = scene.words();
     let since = scene.news_since();
     let turns = turns(scene, since);
     let news = turns.iter().take_while(|turn| turn.is_new).count();
     let parted = since > 1 && news > 0;
     html! {
-        ol.log data-follow="start" tabindex="0" aria-label=(say!(words, "record-log")) {
-            @if parted { (log_break(&say!(words, "log-since"))) (play_back(scene, since)) }
-            @for turn in turns.iter().take(news) { (turn.draw(scene)) }
-            @if parted { (log_break(&say!(words, "log-before"))) }
-            @for turn in turns.iter().skip(news) { (turn.draw(scene)) }
-            @if scene.told.first().is_some_and(|first| first.seq > 1) {
-                li.log__line { span {} a href={ (scene.public_address()) "/log" } { (say!(words, "log-whole")) } }
-            }
-        }
+        @if parted { (log_break(&say!(words, "log-since"))) (play_back(scene, since)) }
+        @for turn in turns.iter().take(news) { (turn.draw(scene, dates)) }
+        @if parted { (log_break(&say!(words, "log-before"))) }
+        @for turn in turns.iter().skip(news) { (turn.draw(scene, dates)) }
     }
 }
 
@@ -74,8 +91,14 @@ fn turns<'a>(scene: &'a Scene<'_>, since: u64) -> Vec<Turn<'a>> {
 }
 
 impl Turn<'_> {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
-        let first = &self.moves[0];
+    fn draw(&self, scene: &Scene<'_>, dates: Dates) -> Markup {
+        let (first, last) = (&self.moves[0], &self.moves[self.moves.len() - 1]);
+        let words = scene.words();
+        let note = html! {
+            @if dates == Dates::Told { (moment(last.at)) " · " }
+            @if first.seq == last.seq { (say!(words, "log-action", at = figure(first.seq))) }
+            @else { (say!(words, "log-actions", from = figure(first.seq), to = figure(last.seq))) }
+        };
         let decided = |told: &Told| Decided {
             seq: told.seq,
             href: format!("{}/replay?at={}", scene.address, told.seq),
@@ -89,15 +112,23 @@ impl Turn<'_> {
             seat: first.seat,
             name: &scene.names[first.seat.index()],
             is_new: self.is_new,
+            reader: scene.seat(),
+            note,
             decisions: &decisions,
         })
     }
 }
 
+/// The number of an action, as sentences take it.
+#[must_use]
+pub fn figure(seq: u64) -> i64 {
+    i64::try_from(seq).unwrap_or(i64::MAX)
+}
+
 /// Plays on the board what the others did since the viewer decided.
 fn play_back(scene: &Scene<'_>, since: u64) -> Markup {
     let words = scene.words();
-    let actions = i64::try_from(scene.table.row.seq + 1 - since).unwrap_or(i64::MAX);
+    let actions = figure(scene.table.row.seq + 1 - since);
     html! {
         @if scene.past.is_none() && actions > 0 {
             li.log__play {
@@ -165,12 +196,12 @@ fn slider(scene: &Scene<'_>) -> Markup {
             (step("»", last, say!(words, "replay-last")))
             output.num { (at) "/" (last) }
             button.btn.btn--quiet.btn--icon type="button" data-pace title=(say!(words, "replay-pace")) { "1×" }
-            @if scene.past.is_some() { a.btn href=(scene.address) { (say!(words, "replay-now")) } }
+            @if scene.past.is_some() { a.btn href=(scene.address) data-now { (say!(words, "replay-now")) } }
         }
     }
 }
 
-/// The whole log on a page of its own, from how the match was set up to the newest move.
+/// The whole log on a page of its own, from the newest turn back to how the match was set up.
 pub async fn whole(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -188,8 +219,9 @@ pub async fn whole(
         p { a href=(scene.public_address()) { (say!(visitor.words, "back-to-match")) } }
         div.panel {
             ol.log {
+                (history(&scene, Dates::Told))
+                @if !opening.is_empty() { (log_break(&say!(visitor.words, "log-opening"))) }
                 @for line in &opening { (set_up(&scene, line)) }
-                @for told in &scene.told { (told_in_order(&scene, told)) }
             }
         }
     };
@@ -218,14 +250,4 @@ fn set_up(scene: &Scene<'_>, line: &Message) -> Markup {
     let badge = line.about().map(seat_badge);
     let spans = scene.table.kind.texts().spans(scene.speaker(), line);
     html! { li.log__line { @if let Some(badge) = badge { (badge) } @else { span {} } span { (sentence(&spans)) } } }
-}
-
-fn told_in_order(scene: &Scene<'_>, told: &Told) -> Markup {
-    html! {
-        @for (about, line) in told.lines.spans(scene.table.kind.texts(), scene.words(), scene.speaker()) {
-            li.log__line.log__line--undone[told.is_undone] {
-                (seat_badge(about.unwrap_or(told.seat))) span { (sentence(&line)) " " span.faint { (moment(told.at)) } }
-            }
-        }
-    }
 }

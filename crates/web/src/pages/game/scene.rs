@@ -58,8 +58,8 @@ pub struct Scene<'a> {
     pub past: Option<(u64, Box<dyn Position>)>,
     /// The best moves, if the viewer asked for a hint.
     pub hint: Option<Vec<Advice<Value>>>,
-    /// Everybody's points over a match that is over, where the final table is shown.
-    pub course: Vec<Vec<i32>>,
+    /// How the points of a match that is over came, where the final table is shown.
+    pub course: finale::Course,
     /// What was refused just now.
     pub notice: Option<Markup>,
     /// What is kept of the lesson, if the match is one.
@@ -160,7 +160,7 @@ impl<'a> Scene<'a> {
             rematch: None,
             past: None,
             hint: None,
-            course: Vec::new(),
+            course: finale::Course::default(),
             notice: None,
             learning: state.store.learning(&table.row.id).await?,
             guided: None,
@@ -325,6 +325,14 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         self.table.row.phase == Phase::Waiting
+    /// The name of the game in a word or two, where there is one.
+    #[must_use]
+    pub fn short_title(&self) -> String {
+        let (texts, language) = (self.table.kind.texts(), self.words().0);
+        let key = if texts.has(language, "game-short") { "game-short" } else { "game-title" };
+        texts.word(language, key)
+    }
+
     }
 }
 

@@ -47,7 +47,7 @@ pub fn body(scene: &Scene<'_>, shown: &dyn Showing, on: &Setting<'_>) -> Markup 
         div.columns.columns--play {
             div.stack {
                 @if let Some(missed) = digest::panel(scene, shown) { (missed) }
-                (asked(page))
+                @if let Some(past) = ask::looking_back(scene) { (past) } @else { (asked(page)) }
                 (sheet::contents(page, &sheet))
                 section.panel id="sheet" aria-label=(say!(scene.words(), "sheet-name")) { (sheet::sections(page.on, &sheet)) }
             }

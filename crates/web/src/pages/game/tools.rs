@@ -6,7 +6,7 @@ use look::part::{hidden_fields, icon, named_icon, sentence};
 use look::{Markup, html};
 
 use super::{Scene, hint, lesson};
-use crate::chrome::theme_switch;
+use crate::chrome::{languages, theme_switch};
 use crate::say;
 use crate::table::{Told, Undo, line, undo_policy};
 
@@ -28,8 +28,27 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
             (icon("i-link")) (say!(words, "tool-invite"))
         }
         (theme_button(scene.visitor.theme, &Switch { href: &theme_href, text: &theme_text }))
-        a.btn.btn--quiet.btn--icon id="menu" href={ (scene.public_address()) "/table" } {
-            (named_icon("i-menu", &say!(words, "tool-menu")))
+        (menu(scene))
+    }
+}
+
+/// Everything else, with what a narrow bar has no room for.
+fn menu(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    let (theme_href, theme_text) = theme_switch(scene.visitor);
+    let way = |href: String, text: String| html! { a.drop__item href=(href) { (text) } };
+    html! {
+        details.drop id="menu-more" {
+            summary.btn.btn--quiet.btn--icon id="menu" { (named_icon("i-menu", &say!(words, "tool-more"))) }
+            div.drop__list {
+                (way(format!("{}/table", scene.public_address()), say!(words, "tool-menu")))
+                (way(format!("{}/replay", scene.address), say!(words, "tool-replay")))
+                (way(format!("/rules/{}", scene.table.kind.info().id), say!(words, "tool-rules")))
+                (way(format!("{}?form=text", scene.address), say!(words, "tool-text")))
+                @for (href, name) in languages(scene.visitor) { a.drop__item href=(href) data-soft="page" { (name) } }
+                a.drop__item href=(theme_href) data-soft="page" { (theme_text) }
+                (way("/settings".to_owned(), say!(words, "settings-title")))
+            }
         }
     }
 }
@@ -62,7 +81,7 @@ pub fn undo(scene: &Scene<'_>) -> Markup {
         @if scene.undo.offer.is_some() {
             form method="post" action={ (scene.address) "/undo" } data-send {
                 (hidden_fields(&[("revision", &scene.seq().to_string())]))
-                button.btn.btn--quiet id="undo" type="submit" { (icon("i-undo")) span { (text) } }
+                button.btn.btn--quiet id="undo" type="submit" aria-keyshortcuts="u" { (icon("i-undo")) span { (text) } }
             }
             (further_back(scene))
         } @else if scene.seat().is_some() && scene.past.is_none() {
