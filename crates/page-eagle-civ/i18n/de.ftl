@@ -36,9 +36,9 @@ path-reach = { $reach ->
    *[other] { $reach } Gebiete
 } in Reichweite
 go-to = → { $goal }
+so-many-go = { $count } → { $goal }
 how-many = Wie viele gehen
 many-all = Alle { $count }
-many-one = Eine
 tip-steps = { $steps } von { $left } Schritten
 spoken-target = { $name }: { $contents }; { $steps ->
     [one] { $steps } Schritt
@@ -136,6 +136,9 @@ odds-range = gewinnt eine Runde mit { $worst } bis { $best } %
 odds-even = ausgeglichen
 odds-own = du +{ $bonus }
 odds-foe = sie +{ $bonus }
+odds-against = gegen { $unit }: { $chances }; { $who }
+matches-head = Siegchancen gegen
+fighter-best = im Mittel am besten
 screen = Hinter dem Sichtschirm
 screen-hint = Beide werden gezeigt, wenn beide gewählt haben. Die höhere Summe gewinnt; bei Gleichstand fallen beide.
 screen-oracle = Das Orakel: Eine Seite wählt offen, die andere danach.
@@ -197,11 +200,13 @@ goods-settlements = Siedlungen
 goods-pieces = Figuren
 goods-gold = Gold
 of-gold = von { $most }
+lay-gold = { $gold } Gold
 gold-secret = verdeckt
 lay-nothing = noch nichts
 lay-show = Zeigen, was es brächte
 would-bring = Was es brächte
 effect-production = Produktion
+effect-if-critical = wenn kritisch
 effect-critical = kritisch bei … von 36 Würfen
 ideas = { $count ->
     [one] { $count } Idee
@@ -210,7 +215,10 @@ ideas = { $count ->
 
 ## Purchases and technologies
 
-path-purchase = Du hast { $gold } Gold; die letzte Produktion brachte { $income }
+path-purchase = Du hast { $gold } Gold
+path-brought = die Produktion brachte { $income }
+path-expected = nach jetzigem Stand bringt die nächste Produktion { $income }
+path-spent = { $spent } in dieser Phase ausgegeben
 brings = Was es brächte:
 gold-each-turn = { $gain } Gold je Runde
 for-sale = Zu kaufen
@@ -225,11 +233,18 @@ steps = { $steps ->
    *[other] { $steps } Schritte
 }
 of-three = Nr. { $number } von drei
-spoken-ware = { $name }, { $price } Gold; dann hast du noch { $left }
+spoken-ware = { $name }, { $price } Gold; dann hast du noch { $left }, und die nächste Produktion bringt { $next }
+tip-price = Preis
+tip-earns = du bekommst
+tip-left = dann übrig
 royalty = { $part } davon an { $player }
 purse = Deine Kasse
+last-production = Produktion brachte
+spent-so-far = in dieser Phase ausgegeben
 next-production = nächste Produktion
 left-then = Wenn du alles sparst
+income-told = { $roll } gewürfelt, { $resource } ist kritisch: { $parts } = { $income } Gold
+income-rolled = { $roll } gewürfelt: { $resource } ist kritisch
 tree-hint = wer eine besitzt, bekommt eine Gebühr für das, was andere dadurch kaufen
 tree-points = { $points } Punkte
 era-past = halber Preis
@@ -238,14 +253,18 @@ era-next = ein Kauf beendet Epoche { $era }
 era-later = noch nicht
 tile-all = alle:
 tile-sale = zu kaufen
+tile-then = es bleiben { $left }, nächste +{ $next }
 tile-needs = braucht { $technology }
 tile-closed = jetzt nicht zu haben
+tile-short = { $short } Gold fehlen
 tile-grows = eine Siedlung wächst
 
 ## The realm, rivals, scores
 
 realm = Dein Reich
-rank = { $rank }. ({ $lead })
+rank-even = { $rank }., gleichauf
+rank-ahead = { $rank }., { $lead } voraus
+rank-behind = { $rank }., { $lead } zurück
 points = Punkte
 n-points = { $points ->
     [one] { $points } Punkt
@@ -263,6 +282,7 @@ critical-of-36 = kritisch bei … von 36 Würfen
 resource-held = { $resource }: { $count } vorhanden; kritisch bei { $ways } von 36 Würfen
 bill = Produktion zurzeit
 bill-settlements = Siedlungen
+bill-critical-line = Kritischer Rohstoff
 bill-places = { $count ->
     [one] { $count } Siedlung
    *[other] { $count } Siedlungen
@@ -294,6 +314,7 @@ goal-metropolises = { $amount } Metropolen
 goal-open = offen
 goal-reached = du hast ihn erreicht
 is-out = ausgeschieden
+rival-more = Siedlungen, Einheiten, Karten
 income-title = Gold der nächsten Produktion nach jetzigem Stand; mehr, wenn kritisch, bei { $ways } von 36 Würfen
 or-gold = oder { $gold }
 class-infantry = Infanterie

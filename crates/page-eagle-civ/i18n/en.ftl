@@ -36,9 +36,9 @@ path-reach = { $reach ->
    *[other] { $reach } areas
 } in reach
 go-to = → { $goal }
+so-many-go = { $count } → { $goal }
 how-many = How many go
 many-all = All { $count }
-many-one = One
 tip-steps = { $steps } of { $left } steps
 spoken-target = { $name }: { $contents }; { $steps ->
     [one] { $steps } step
@@ -142,6 +142,9 @@ odds-range = { $worst } to { $best } % to win a round
 odds-even = even
 odds-own = you +{ $bonus }
 odds-foe = they +{ $bonus }
+odds-against = against { $unit }: { $chances }; { $who }
+matches-head = chances to win against
+fighter-best = best on average
 screen = Behind the screen
 screen-hint = Both are shown when both have chosen. The higher total wins; a tie removes both.
 screen-oracle = The Oracle: one side chooses openly, the other after it.
@@ -203,11 +206,13 @@ goods-settlements = Settlements
 goods-pieces = Pieces
 goods-gold = Gold
 of-gold = of { $most }
+lay-gold = { $gold } gold
 gold-secret = hidden
 lay-nothing = nothing yet
 lay-show = Show what it would bring
 would-bring = What it would bring
 effect-production = production
+effect-if-critical = if critical
 effect-critical = critical in … of 36 rolls
 ideas = { $count ->
     [one] { $count } idea
@@ -216,7 +221,10 @@ ideas = { $count ->
 
 ## Purchases and technologies
 
-path-purchase = You have { $gold } gold; the last production brought { $income }
+path-purchase = You have { $gold } gold
+path-brought = the production brought { $income }
+path-expected = as things stand the next production brings { $income }
+path-spent = { $spent } spent in this phase
 brings = What it would bring:
 gold-each-turn = { $gain } gold each turn
 for-sale = For sale
@@ -231,11 +239,18 @@ steps = { $steps ->
    *[other] { $steps } steps
 }
 of-three = no. { $number } of three
-spoken-ware = { $name }, { $price } gold; then you have { $left } left
+spoken-ware = { $name }, { $price } gold; then you have { $left } left, and the next production brings { $next }
+tip-price = price
+tip-earns = you get
+tip-left = then left
 royalty = { $part } of it to { $player }
 purse = Your purse
+last-production = production brought
+spent-so-far = spent in this phase
 next-production = next production
 left-then = If you save all of it
+income-told = { $roll } rolled, { $resource } is critical: { $parts } = { $income } gold
+income-rolled = { $roll } rolled: { $resource } is critical
 tree-hint = whoever owns one gets a royalty for what others buy through it
 tree-points = { $points } points
 era-past = half price
@@ -244,14 +259,33 @@ era-next = buying one ends era { $era }
 era-later = not yet
 tile-all = all:
 tile-sale = for sale
+tile-then = leaves { $left }, next +{ $next }
 tile-needs = needs { $technology }
 tile-closed = not for you now
+tile-short = { $short } gold short
 tile-grows = a settlement grows
 
 ## The realm, rivals, scores
 
 realm = Your realm
-rank = { $rank }. ({ $lead })
+rank-even = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}, level
+rank-ahead = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}, { $lead } ahead
+rank-behind = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}, { $lead } behind
 points = Points
 n-points = { $points ->
     [one] { $points } point
@@ -269,6 +303,7 @@ critical-of-36 = critical in … of 36 rolls
 resource-held = { $resource }: { $count } held; critical in { $ways } of 36 rolls
 bill = Production as things stand
 bill-settlements = Settlements
+bill-critical-line = Critical resource
 bill-places = { $count ->
     [one] { $count } settlement
    *[other] { $count } settlements
@@ -300,6 +335,7 @@ goal-metropolises = { $amount } metropolises
 goal-open = open
 goal-reached = you have reached it
 is-out = out of the game
+rival-more = Settlements, units, cards
 income-title = gold of the next production as things stand; more if critical, in { $ways } of 36 rolls
 or-gold = or { $gold }
 class-infantry = infantry

@@ -36,9 +36,9 @@ path-reach = { $reach ->
    *[other] { $reach } gebieden
 } binnen bereik
 go-to = → { $goal }
+so-many-go = { $count } → { $goal }
 how-many = Hoeveel er gaan
 many-all = Alle { $count }
-many-one = Eén
 tip-steps = { $steps } van { $left } stappen
 spoken-target = { $name }: { $contents }; { $steps ->
     [one] { $steps } stap
@@ -139,6 +139,9 @@ odds-range = wint een ronde met { $worst } tot { $best } %
 odds-even = gelijk
 odds-own = jij +{ $bonus }
 odds-foe = zij +{ $bonus }
+odds-against = tegen { $unit }: { $chances }; { $who }
+matches-head = kans om te winnen van
+fighter-best = gemiddeld het best
 screen = Achter het scherm
 screen-hint = Beide worden getoond als beide gekozen hebben. Het hoogste totaal wint; bij gelijkspel vallen beide.
 screen-oracle = Het Orakel: de ene kant kiest open, de andere daarna.
@@ -200,11 +203,13 @@ goods-settlements = Nederzettingen
 goods-pieces = Stukken
 goods-gold = Goud
 of-gold = van { $most }
+lay-gold = { $gold } goud
 gold-secret = verborgen
 lay-nothing = nog niets
 lay-show = Tonen wat het zou opleveren
 would-bring = Wat het zou opleveren
 effect-production = productie
+effect-if-critical = als het kritiek is
 effect-critical = kritiek bij … van 36 worpen
 ideas = { $count ->
     [one] { $count } idee
@@ -213,7 +218,10 @@ ideas = { $count ->
 
 ## Purchases and technologies
 
-path-purchase = Je hebt { $gold } goud; de laatste productie leverde { $income } op
+path-purchase = Je hebt { $gold } goud
+path-brought = de productie leverde { $income } op
+path-expected = zoals het nu staat levert de volgende productie { $income } op
+path-spent = { $spent } uitgegeven in deze fase
 brings = Wat het zou opleveren:
 gold-each-turn = { $gain } goud per beurt
 for-sale = Te koop
@@ -228,11 +236,18 @@ steps = { $steps ->
    *[other] { $steps } stappen
 }
 of-three = nr. { $number } van drie
-spoken-ware = { $name }, { $price } goud; dan heb je nog { $left }
+spoken-ware = { $name }, { $price } goud; dan heb je nog { $left }, en de volgende productie levert { $next } op
+tip-price = prijs
+tip-earns = je krijgt
+tip-left = dan over
 royalty = { $part } daarvan aan { $player }
 purse = Jouw beurs
+last-production = productie leverde op
+spent-so-far = uitgegeven in deze fase
 next-production = volgende productie
 left-then = Als je alles spaart
+income-told = { $roll } geworpen, { $resource } is kritiek: { $parts } = { $income } goud
+income-rolled = { $roll } geworpen: { $resource } is kritiek
 tree-hint = wie er een bezit, krijgt een vergoeding voor wat anderen erdoor kopen
 tree-points = { $points } punten
 era-past = halve prijs
@@ -241,14 +256,18 @@ era-next = een aankoop beëindigt tijdperk { $era }
 era-later = nog niet
 tile-all = allen:
 tile-sale = te koop
+tile-then = dan nog { $left }, volgende +{ $next }
 tile-needs = heeft { $technology } nodig
 tile-closed = nu niet te krijgen
+tile-short = { $short } goud te kort
 tile-grows = een nederzetting groeit
 
 ## The realm, rivals, scores
 
 realm = Jouw rijk
-rank = { $rank }e ({ $lead })
+rank-even = { $rank }e, gelijk
+rank-ahead = { $rank }e, { $lead } voor
+rank-behind = { $rank }e, { $lead } achter
 points = Punten
 n-points = { $points ->
     [one] { $points } punt
@@ -266,6 +285,7 @@ critical-of-36 = kritiek bij … van 36 worpen
 resource-held = { $resource }: { $count } in bezit; kritiek bij { $ways } van 36 worpen
 bill = Productie zoals het nu staat
 bill-settlements = Nederzettingen
+bill-critical-line = Kritieke grondstof
 bill-places = { $count ->
     [one] { $count } nederzetting
    *[other] { $count } nederzettingen
@@ -297,6 +317,7 @@ goal-metropolises = { $amount } metropolen
 goal-open = open
 goal-reached = jij hebt hem bereikt
 is-out = uit het spel
+rival-more = Nederzettingen, eenheden, kaarten
 income-title = goud van de volgende productie zoals het nu staat; meer als het kritiek is, bij { $ways } van 36 worpen
 or-gold = of { $gold }
 class-infantry = infanterie

@@ -2,7 +2,7 @@
 
 use engine::{Seat, msg};
 use game_eagle_civ::rules::technology::declarable;
-use game_eagle_civ::rules::{movement, units};
+use game_eagle_civ::rules::{movement, production, units};
 use game_eagle_civ::say;
 use game_eagle_civ::state::Group;
 use game_eagle_civ::{Action, Area, Frame};
@@ -17,7 +17,7 @@ use crate::icons::{kind, small};
 use crate::page::{Offered, Page};
 use crate::phases::phases;
 use crate::tray::tray;
-use crate::{battle, trade};
+use crate::{battle, recent, trade};
 
 /// The section of the question, and the tray.
 pub fn ask(page: &Page<'_>) -> Markup {
@@ -46,13 +46,27 @@ fn path(page: &Page<'_>) -> Vec<Markup> {
         Frame::Pick | Frame::Join { .. } => battle::path(page),
         Frame::React { .. } => Clash::on_entry(page).map(|clash| clash.forecast(page)).into_iter().collect(),
         Frame::Trade => trade::path(page),
-        Frame::Purchase { .. } => {
-            let income = page.view.statement(seat).total();
-            let gold = page.table.gold(seat);
-            vec![html! { (page.say(&msg!("path-purchase", gold, income))) }]
-        }
+        Frame::Purchase { .. } => purchase_path(page, seat),
         _ => Vec::new(),
     }
+}
+
+/// The gold in hand, what the production brought, and what was paid since.
+fn purchase_path(page: &Page<'_>, seat: Seat) -> Vec<Markup> {
+    let recent = recent::production(page);
+    let spent = recent.map_or(0, |recent| recent.spent[seat]);
+    let brought = match recent.and_then(|recent| recent.incomes[seat]) {
+        Some(statement) => msg!("path-brought", income = statement.total()),
+        None => msg!("path-expected", income = production::statement(page.table, seat, None).total()),
+    };
+    let mut path = vec![
+        html! { (page.say(&msg!("path-purchase", gold = page.table.gold(seat)))) },
+        html! { (page.say(&brought)) },
+    ];
+    if spent > 0 {
+        path.push(html! { (page.say(&msg!("path-spent", spent))) });
+    }
+    path
 }
 
 fn group_path(page: &Page<'_>, seat: Seat, group: &Group) -> Vec<Markup> {
@@ -97,9 +111,11 @@ fn choices(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Whether the player has chosen anything: what has no alternative is not chosen by that alone.
+/// Whether the player has chosen anything: what has no alternative is not chosen by that alone. In battle a unit is proposed.
 fn is_chosen(page: &Page<'_>) -> bool {
-    page.choice.back().is_some() || page.choice.levels.iter().all(|level| level.values.len() == 1)
+    page.choice.back().is_some()
+        || page.frame() == Frame::Pick
+        || page.choice.levels.iter().all(|level| level.values.len() == 1)
 }
 
 /// A button that plays an offer, in the game's words.
@@ -107,15 +123,26 @@ fn play(page: &Page<'_>, weight: Weight, offer: &Offered<'_>) -> Markup {
     page.on.play_button(weight, &offer.action, html! { (page.told(&offer.label.text)) })
 }
 
-/// The button that plays what was chosen; on a longer way, all its steps.
+/// The button that plays what was chosen; on a longer way, or for several of a group, all its steps.
 fn play_ready(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
-    let Some(way) = chosen_way(page) else { return play(page, Weight::Primary, offer) };
-    let goal = page.name(way.goal().name());
-    let rest = json(&then(page, &way, &offer.action));
+    let (word, rest) = match (chosen_way(page), offer.action) {
+        (Some(way), _) => {
+            let goal = page.name(way.goal().name());
+            (msg!("go-to", goal), then(page, &way, &offer.action))
+        }
+        (None, Action::March { to, .. }) => {
+            let rest = page.others(&offer.action);
+            (msg!("so-many-go", count = rest.len() + 1, goal = page.name(to.name())), rest)
+        }
+        _ => return play(page, Weight::Primary, offer),
+    };
+    if rest.is_empty() && chosen_way(page).is_none() {
+        return play(page, Weight::Primary, offer);
+    }
     html! {
         form.play method="post" action=(page.on.play) data-play {
-            (page.on.fields()) (hidden_fields(&[("action", &offer.json()), ("then", &rest)]))
-            button.btn.btn--primary type="submit" { (page.say(&msg!("go-to", goal))) }
+            (page.on.fields()) (hidden_fields(&[("action", &offer.json()), ("then", &json(&rest))]))
+            button.btn.btn--primary type="submit" { (page.say(&word)) }
         }
     }
 }
@@ -156,20 +183,25 @@ fn is_beside(page: &Page<'_>, action: &Action) -> bool {
     }
 }
 
-/// All of a group, or one of it.
+/// So many counts stand side by side; of larger groups those around the present one.
+const COUNTS: u8 = 5;
+
+/// How many of a group go.
 fn how_many(page: &Page<'_>) -> Markup {
     let Some(group) = page.chosen().filter(|group| group.count > 1 && group.kind.walks()) else {
         return Markup::default();
     };
-    let one = page.on.narrowing.get("many") == Some("one");
-    let link = |many: &str, word: String, is_now: bool| {
-        let href = page.link(&page.on.narrowing.without("seam").with("many", many));
+    let (all, now) = (group.count, page.going(group));
+    let near = |count: &u8| all <= COUNTS || *count == 1 || count.abs_diff(now) <= 1;
+    let link = |many: String, word: String, is_now: bool| {
+        let href = page.link(&page.on.narrowing.without("seam").with("many", &many));
         html! { a.btn.seg href=(href) aria-current=[is_now.then_some("true")] { (word) } }
     };
+    let value = |count: u8| if count == 1 { "one".to_owned() } else { count.to_string() };
     html! {
         span.segs role="group" aria-label=(page.say(&msg!("how-many"))) {
-            (link("all", page.say(&msg!("many-all", count = group.count)), !one))
-            (link("one", page.say(&msg!("many-one")), one))
+            @for count in (1..all).filter(near) { (link(value(count), count.to_string(), count == now)) }
+            (link("all".to_owned(), page.say(&msg!("many-all", count = all)), now == all))
         }
     }
 }

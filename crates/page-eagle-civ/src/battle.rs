@@ -1,13 +1,15 @@
 //! The battle as a scene: both camps with the chances of every pairing, the screen between them, the rounds fought.
 
+use std::cmp::Reverse;
+
 use engine::{Message, Seat, msg};
+use game_eagle_civ::Frame;
 use game_eagle_civ::cards::Kind;
 use game_eagle_civ::details::settlement_gold;
 use game_eagle_civ::rules::battle::{Strength, oracle, picks, strength};
 use game_eagle_civ::rules::units;
 use game_eagle_civ::say;
-use game_eagle_civ::state::{Battle, Pick, Side};
-use game_eagle_civ::{Event, Frame};
+use game_eagle_civ::state::{Battle, Pick, Side, Table};
 use look::part::{seat_class, seat_mark, seat_name};
 use look::{Markup, html};
 
@@ -17,6 +19,8 @@ use crate::icons::{self, icon, small};
 use crate::odds::Odds;
 use crate::page::Page;
 use crate::part::{Block, back, bar, block, rules, token};
+use crate::phases::Phase;
+use crate::recent::{self, Fought};
 
 /// What is fought about, in the question.
 pub fn path(page: &Page<'_>) -> Vec<Markup> {
@@ -87,7 +91,6 @@ fn camp(page: &Page<'_>, battle: &Battle, side: Side, is_near: bool) -> Markup {
         Side::Attack => page.say(&msg!("camp-attacks", player = page.who(leader), you = you(page, leader))),
         Side::Defense => page.say(&msg!("camp-defends", player = page.who(leader), you = you(page, leader))),
     };
-    let fighters = fighters(page, battle, side);
     let left: u32 = battle
         .side(side)
         .iter()
@@ -100,31 +103,84 @@ fn camp(page: &Page<'_>, battle: &Battle, side: Side, is_near: bool) -> Markup {
                 @for ally in battle.side(side).without(leader).iter() { (seat_name(ally, &page.who(ally))) }
                 span.hint { (page.say(&msg!("units-left", count = left))) }
             }
-            div.camp__list { @for pick in &fighters { (fighter(page, battle, side, *pick, is_near)) } }
+            @if is_near { (matches(page, battle, side)) }
+            @else { div.camp__list { @for pick in fighters(page, battle, side) { (foe(page, battle, side, pick)) } } }
         }
     }
+}
+
+/// The near side: a row for each of its units, a column for each kind that the other side can send.
+fn matches(page: &Page<'_>, battle: &Battle, side: Side) -> Markup {
+    let foes = kinds(page, battle, side.other());
+    let mut own = fighters(page, battle, side);
+    own.sort_by_key(|pick| Reverse(worth(page.table, battle, side, *pick)));
+    let best = own.first().filter(|_| own.len() > 1 && !foes.is_empty()).copied();
+    html! {
+        div.camp__list {
+            @if !foes.is_empty() {
+                div.matches__head aria-hidden="true" {
+                    span.hint { (page.say(&msg!("matches-head"))) }
+                    @for foe in &foes { (block(page, &Block { seat: foe.owner, kind: foe.kind, count: 1, class: "blk2--sm" })) }
+                }
+            }
+            @for pick in own { (fighter(page, battle, side, (pick, &foes), best == Some(pick))) }
+        }
+    }
+}
+
+/// Each kind of each owner once.
+fn kinds(page: &Page<'_>, battle: &Battle, side: Side) -> Vec<Pick> {
+    let mut kinds: Vec<Pick> = Vec::new();
+    for pick in fighters(page, battle, side) {
+        if kinds.iter().all(|known| (known.owner, known.kind) != (pick.owner, pick.kind)) {
+            kinds.push(pick);
+        }
+    }
+    kinds
+}
+
+/// How good a unit is against all that the other side can send: chances to win less chances to lose, added up.
+pub fn worth(table: &Table, battle: &Battle, side: Side, pick: Pick) -> i64 {
+    let mut sum = 0;
+    picks(table, battle, side.other(), |foe| {
+        if foe.aircraft.is_none() {
+            let odds = odds(table, battle, side, pick, foe);
+            sum += i64::from(odds.win) - i64::from(odds.lose());
+        }
+    });
+    sum
+}
+
+fn odds(table: &Table, battle: &Battle, side: Side, pick: Pick, foe: Pick) -> Odds {
+    let ours = strength(table, battle, side, pick, foe.kind);
+    let theirs = strength(table, battle, side.other(), foe, pick.kind);
+    Odds::of(&ours, &theirs)
 }
 
 fn you(page: &Page<'_>, seat: Seat) -> &'static str {
     if page.on.seat() == Some(seat) { "yes" } else { "no" }
 }
 
-/// A unit: a link that chooses it, if the viewer picks for its side.
-fn fighter(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick, has_odds: bool) -> Markup {
+/// A unit with its chances: a link that chooses it, if the viewer picks for its side.
+fn fighter(
+    page: &Page<'_>,
+    battle: &Battle,
+    side: Side,
+    (pick, foes): (Pick, &[Pick]),
+    is_best: bool,
+) -> Markup {
     let count = page.player(pick.owner).count(battle.area, pick.kind);
-    let name = page.name(units::name(page.table, pick.kind));
     let face = html! {
-        (block(page, &Block { seat: pick.owner, kind: pick.kind, count, class: "blk2--lg" }))
+        (block(page, &Block { seat: pick.owner, kind: pick.kind, count, class: "" }))
         span.fighter__t {
-            span.name { (name) @if pick.ship > 0 { small { " " (page.say(&msg!("with-cargo"))) } } }
-            span.mods { (small("i-dice")) (mods(page, battle, side, pick)) }
-            @if !has_odds { (superior(page, battle, side, pick)) }
+            span.name { (named(page, pick)) }
+            span.mods { (small("i-dice")) (mods(page, battle, side, pick)) @if is_best { em.best { (page.say(&msg!("fighter-best"))) } } }
         }
-        @if has_odds { (pairings(page, battle, side, pick)) }
+        @for foe in foes { (pairing(page, battle, side, pick, *foe)) }
     };
+    let class = format!("fighter {}", seat_class(pick.owner));
     let level = page.choice.level("unit").filter(|level| !level.offers(&unit_key(pick)).is_empty());
-    let class = format!("fighter {}{}", seat_class(pick.owner), if has_odds { "" } else { " fighter--foe" });
-    match level.filter(|_| has_odds) {
+    match level {
         Some(level) => {
             let is_taken = level.taken.as_ref().is_some_and(|taken| taken.value == unit_key(pick));
             html! {
@@ -135,6 +191,28 @@ fn fighter(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick, has_odds: b
             }
         }
         None => html! { div class=(class) { (face) } },
+    }
+}
+
+/// A unit of the other side.
+fn foe(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick) -> Markup {
+    let count = page.player(pick.owner).count(battle.area, pick.kind);
+    html! {
+        div class={ "fighter fighter--foe " (seat_class(pick.owner)) } {
+            (block(page, &Block { seat: pick.owner, kind: pick.kind, count, class: "" }))
+            span.fighter__t {
+                span.name { (named(page, pick)) }
+                span.mods { (small("i-dice")) (mods(page, battle, side, pick)) }
+                (superior(page, battle, side, pick))
+            }
+        }
+    }
+}
+
+fn named(page: &Page<'_>, pick: Pick) -> Markup {
+    html! {
+        (page.name(units::name(page.table, pick.kind)))
+        @if pick.ship > 0 { small { " " (page.say(&msg!("with-cargo"))) } }
     }
 }
 
@@ -190,37 +268,23 @@ fn superior(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick) -> Markup 
     }
 }
 
-/// The chances against everything that the other side can send.
-fn pairings(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick) -> Markup {
-    let mut foes: Vec<Pick> = Vec::new();
-    for foe in fighters(page, battle, side.other()) {
-        if foes.iter().all(|known| (known.owner, known.kind) != (foe.owner, foe.kind)) {
-            foes.push(foe);
-        }
-    }
-    html! {
-        table.oddst {
-            tbody { @for foe in foes { (pairing(page, battle, side, pick, foe)) } }
-        }
-    }
-}
-
+/// The chances of a unit against one of the other side.
 fn pairing(page: &Page<'_>, battle: &Battle, side: Side, pick: Pick, foe: Pick) -> Markup {
     let ours = strength(page.table, battle, side, pick, foe.kind);
     let theirs = strength(page.table, battle, side.other(), foe, pick.kind);
     let odds = Odds::of(&ours, &theirs);
-    let label = page.say(&msg!("odds", win = odds.win, tie = odds.tie, lose = odds.lose()));
-    let who = match (ours.superiority, theirs.superiority) {
-        (0, 0) => page.say(&msg!("odds-even")),
-        (bonus, 0) => page.say(&msg!("odds-own", bonus)),
-        (_, bonus) => page.say(&msg!("odds-foe", bonus)),
+    let unit = page.name(units::name(page.table, foe.kind));
+    let chances = page.say(&msg!("odds", win = odds.win, tie = odds.tie, lose = odds.lose()));
+    let (sign, who) = match (ours.superiority, theirs.superiority) {
+        (0, 0) => (String::new(), page.say(&msg!("odds-even"))),
+        (bonus, 0) => (format!("+{bonus}"), page.say(&msg!("odds-own", bonus))),
+        (_, bonus) => (format!("−{bonus}"), page.say(&msg!("odds-foe", bonus))),
     };
+    let told = page.say(&msg!("odds-against", unit, chances, who));
     html! {
-        tr {
-            td { (block(page, &Block { seat: foe.owner, kind: foe.kind, count: 1, class: "blk2--sm" })) }
-            td { (bar("odds", &label, &[("w", odds.win), ("t", odds.tie)])) }
-            td { b { (odds.win) } " %" }
-            td.mod { (who) }
+        span.pairing title=(told) {
+            (bar("odds", &told, &[("w", odds.win), ("t", odds.tie)]))
+            span aria-hidden="true" { b { (odds.win) } " %" @if !sign.is_empty() { small.is-less[ours.superiority == 0] { " " (sign) } } }
         }
     }
 }
@@ -279,35 +343,16 @@ fn planned(page: &Page<'_>) -> Option<Pick> {
     })
 }
 
-/// A side of a combat round that was fought.
-struct Fought {
-    pick: Pick,
-    strength: Strength,
-    roll: u8,
-    total: u8,
-}
-
-/// The rounds fought since the viewer decided last.
-fn fought(page: &Page<'_>) -> Vec<[Fought; 2]> {
-    let mut sides = page.on.fresh.iter().filter_map(|event| match *event {
-        Event::Fought { pick, strength, roll, total, .. } => Some(Fought { pick, strength, roll, total }),
-        _ => None,
-    });
-    let mut rounds = Vec::new();
-    while let (Some(attack), Some(defense)) = (sides.next(), sides.next()) {
-        rounds.push([attack, defense]);
-    }
-    rounds
-}
-
-/// Whether rounds were fought that the viewer has not answered yet.
+/// Whether rounds of a battle are to be shown: it goes on, its phase is not over, or they are new.
 pub fn has_rounds(page: &Page<'_>) -> bool {
-    !fought(page).is_empty()
+    let goes_on = page.table.battle.is_some_and(|battle| battle.rounds > 0);
+    let is_phase = Phase::of(page.table) == Some(Phase::Battles);
+    recent::has_fresh_rounds(page) || (goes_on || is_phase) && !recent::rounds(page).is_empty()
 }
 
 /// The rounds in the tray: dice, what was added and why, who was lost.
 pub fn rounds(page: &Page<'_>) -> Markup {
-    let rounds = fought(page);
+    let rounds = recent::rounds(page);
     let number = page.table.battle.map_or(0, |battle| usize::from(battle.rounds));
     let first = number.saturating_sub(rounds.len()) + 1;
     let shown = rounds.len().saturating_sub(2);

@@ -70,7 +70,6 @@ fn layers(page: &Page<'_>) -> Markup {
         (targets::chosen(page))
         (targets::targets(page))
         (names::names(page))
-        (routes::route(page))
         (pieces::pieces(page))
         (tags::tags(page))
     }
@@ -109,8 +108,17 @@ fn seam(page: &Page<'_>) -> Markup {
         g id="seam" aria-hidden="true" {
             (strip(-SEAM, WIDTH - SEAM)) (strip(WIDTH, 0.0))
             path.ecm-seam-line d={ "M0 0V" (HEIGHT) "M" (WIDTH) " 0V" (HEIGHT) } {}
+            @for zone in Area::all().filter(|area| area.is_sea() && page.world.moves(*area).len() > 1) {
+                (seam_name(page, zone, -SEAM / 2.0)) (seam_name(page, zone, WIDTH + SEAM / 2.0))
+            }
         }
     }
+}
+
+/// The name of a sea that goes on at the other edge, printed along both.
+fn seam_name(page: &Page<'_>, zone: Area, x: f32) -> Markup {
+    let (_, y) = page.world.stand(zone);
+    html! { text.ecm-seam-t x=(x) y=(y) transform={ "rotate(-90 " (x) " " (y) ")" } { (page.name(zone.name())) } }
 }
 
 /// The wooden frame with its zebra: it stays where it is when the world is moved below it.
@@ -219,6 +227,7 @@ fn mini(page: &Page<'_>) -> Markup {
     let dot = |region: Region| page.world.stand(region.into());
     html! {
         div.mini aria-hidden="true" {
+            span.mini__frame {}
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
                 g.mini-land { (ground("ec-landmass", page.world)) }
                 @for (region, place) in page.table.settlements() {

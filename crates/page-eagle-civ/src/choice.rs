@@ -6,8 +6,9 @@ use look::choice::Step;
 
 use crate::world::id;
 
-/// Of these the first is taken until the player says otherwise: all of a group, the first of several ships, no aircraft.
-pub const PROPOSED: [&str; 5] = ["many", "ship", "wing", "air", "home"];
+/// Of these the first is taken until the player says otherwise: all of a group, the first of several ships, no aircraft, the
+/// unit with the best chances.
+pub const PROPOSED: [&str; 6] = ["many", "ship", "wing", "air", "home", "unit"];
 
 /// The steps that are answered on the map.
 pub const ON_MAP: [&str; 2] = ["to", "area"];

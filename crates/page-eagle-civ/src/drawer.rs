@@ -42,7 +42,6 @@ impl Drawer {
                 Self::Tree
             }
             Frame::FreeTechnology { seat } if page.is_advanced() && page.asked() == Some(seat) => Self::Tree,
-            Frame::Over => Self::Scores,
             _ => Self::Map,
         }
     }
@@ -83,8 +82,7 @@ fn closed(page: &Page<'_>) -> Markup {
     let link = |value: &str, symbol: &str, word: &Message| {
         html! { a.btn href=(page.link_to("look", value)) { (icon(symbol)) (page.say(word)) } }
     };
-    let waits =
-        matches!(page.frame(), Frame::Trade) || page.table.battle.is_some() || page.frame() == Frame::Over;
+    let waits = matches!(page.frame(), Frame::Trade) || page.table.battle.is_some();
     html! {
         nav.looks id="drawer" aria-label=(page.say(&msg!("look-name"))) {
             @if waits && page.on.narrowing.get("look") == Some("map") {

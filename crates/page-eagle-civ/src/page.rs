@@ -1,12 +1,15 @@
 //! What all regions are drawn from: what may be done, and how far the player has come in choosing.
 
+use std::cmp::Reverse;
+
 use engine::{Label, Message, Name, Seat, msg};
-use game_eagle_civ::state::{Group, Player, Table, Which};
+use game_eagle_civ::state::{Group, Pick, Player, Side, Table, Which};
 use game_eagle_civ::{Action, Area, Frame, Many, State, View};
 use look::choice::{Choice, Level};
 use look::part::Reason;
 use look::{GamePage, Narrowing, game};
 
+use crate::battle::worth;
 use crate::choice::{PROPOSED, steps, which_key};
 use crate::world::World;
 
@@ -49,8 +52,22 @@ impl<'a> Page<'a> {
         let mut offers: Vec<_> = on.shown.offers().iter().map(offered).collect();
         // A whole group moves unless the player says otherwise.
         offers.sort_by_key(|offer| matches!(offer.action, Action::March { many: Many::One, .. }));
+        // The unit with the best chances is proposed.
+        if let Some(battle) = view.table.battle.filter(|_| view.table.frame() == Frame::Pick) {
+            offers.sort_by_cached_key(|offer| match offer.action {
+                Action::Pick(pick) => {
+                    let side = Side::BOTH.into_iter().find(|side| battle.side(*side).contains(pick.owner));
+                    let pick = Pick { aircraft: None, ..pick };
+                    side.map(|side| Reverse(worth(&view.table, &battle, side, pick)))
+                }
+                _ => None,
+            });
+        }
         let ways: Vec<_> = offers.iter().map(|offer| steps(&offer.action)).collect();
-        let choice = Choice::new(&ways, on.narrowing, &PROPOSED);
+        // The rules know one or all: several are moved one after another.
+        let several = on.narrowing.get("many").is_some_and(|many| many.parse::<u8>().is_ok());
+        let query = if several { &on.narrowing.with("many", "one") } else { on.narrowing };
+        let choice = Choice::new(&ways, query, &PROPOSED);
         let world = World::named(on.narrowing.get("seam"));
         Self { choice, view, table: &view.table, on, offers, world }
     }
@@ -145,7 +162,7 @@ impl<'a> Page<'a> {
     /// What a value of a step means, if it is one action, or one is proposed.
     pub fn meant(&self, level: &Level, value: &str) -> Option<&Offered<'a>> {
         let all: Vec<_> = level.offers(value).iter().filter_map(|offer| self.offers.get(*offer)).collect();
-        let one = self.on.narrowing.get("many") == Some("one");
+        let one = self.many() != Many::All;
         let wanted = |offer: &&&Offered<'_>| match offer.action {
             Action::March { many, .. } => (many == Many::One) == one,
             _ => true,
@@ -154,6 +171,31 @@ impl<'a> Page<'a> {
             [only] => Some(only),
             [Offered { action: Action::March { .. }, .. }, ..] => all.iter().find(wanted).copied(),
             _ => None,
+        }
+    }
+
+    /// Whether the whole chosen group goes, or some of it.
+    pub fn many(&self) -> Many {
+        let whole = self.chosen().is_none_or(|group| self.going(group) == group.count);
+        if whole && self.on.narrowing.get("many") != Some("one") { Many::All } else { Many::One }
+    }
+
+    /// How many of a group go: all, unless the player says otherwise.
+    pub fn going(&self, group: &Group) -> u8 {
+        match self.on.narrowing.get("many") {
+            Some("one") => 1,
+            Some(many) => many.parse().unwrap_or(group.count).clamp(1, group.count.max(1)),
+            None => group.count,
+        }
+    }
+
+    /// What follows a first step of the chosen group, if several go and not all: the same for each of the others.
+    pub fn others(&self, action: &Action) -> Vec<Action> {
+        match (action, self.chosen()) {
+            (Action::March { many: Many::One, .. }, Some(group)) => {
+                vec![*action; usize::from(self.going(group)).saturating_sub(1)]
+            }
+            _ => Vec::new(),
         }
     }
 

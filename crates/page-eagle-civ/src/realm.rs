@@ -39,12 +39,15 @@ fn head(page: &Page<'_>, seat: Seat) -> Markup {
     let own = points(seat);
     let rank = 1 + page.table.players.seats().filter(|other| points(*other) > own).count();
     let best = page.table.players.seats().filter(|other| *other != seat).map(points).max().unwrap_or(0);
-    let lead = own - best;
-    let signed = if lead < 0 { format!("−{}", lead.unsigned_abs()) } else { format!("+{lead}") };
+    let word = match own - best {
+        0 => msg!("rank-even", rank),
+        lead @ 1.. => msg!("rank-ahead", rank, lead),
+        lead => msg!("rank-behind", rank, lead = lead.unsigned_abs()),
+    };
     html! {
         div.mat__head {
             (seat_mark(seat)) h2.name { (page.on.player(seat)) }
-            (badge(if rank == 1 { "good" } else { "" }, None, page.say(&msg!("rank", rank, lead = signed))))
+            (badge(if rank == 1 { "good" } else { "" }, None, page.say(&word)))
             span.stat.stat--points { (named("i-points", &page.say(&msg!("points")))) b { (own) } }
         }
     }

@@ -12,7 +12,7 @@ use look::{Markup, html};
 
 use crate::icons::{self, named};
 use crate::page::Page;
-use crate::part::{bar, token};
+use crate::part::token;
 use crate::realm::{city, held};
 use crate::trade::ways;
 
@@ -26,18 +26,38 @@ pub fn rivals(page: &Page<'_>) -> Markup {
 
 fn rival(page: &Page<'_>, own: Seat, seat: Seat, is_whole: bool) -> Markup {
     let is_out = page.player(seat).out;
+    let rest = html! { (places(page, seat)) (army(page, seat)) (force(page, own, seat)) };
     html! {
         section.panel.panel--seat.rv.rv--small[!is_whole].rv--out[is_out].(seat_class(seat)) id={ "rival-" (seat.0 + 1) } aria-label=(page.on.player(seat)) {
             (head(page, seat))
             @if is_out { p.hint { (page.say(&msg!("is-out"))) } } @else {
                 (wealth(page, seat))
-                (places(page, seat))
-                (army(page, seat))
-                (force(page, own, seat))
-                (cities(page, seat))
+                @if is_whole { (rest) }
+                (folded(page, seat, (!is_whole).then_some((own, &rest))))
             }
         }
     }
+}
+
+/// What a small panel keeps folded, in words: for whoever points at it.
+fn summed(page: &Page<'_>, own: Seat, seat: Seat) -> String {
+    let player = page.player(seat);
+    let named = |count: usize, name: String| (count > 0).then(|| format!("{count} × {name}"));
+    let of_size = |size: u8| page.table.settlements_of(seat).filter(|(_, place)| place.size == size).count();
+    let sizes = (1..=4u8).filter_map(|size| named(of_size(size), page.told(&say::size(size))));
+    let resources = Resource::ALL
+        .iter()
+        .filter_map(|resource| named(held(page, seat, *resource), page.name(resource.name()).to_owned()));
+    let mut kinds: Vec<Kind> = player.pieces.iter().map(|group| group.kind).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let units = kinds.into_iter().filter_map(|kind| {
+        let count = usize::try_from(player.tally(|group| group.kind == kind)).unwrap_or(0);
+        named(count, page.name(units::name(page.table, kind)).to_owned())
+    });
+    let parts =
+        [sizes.collect::<Vec<_>>(), resources.collect(), units.collect(), vec![compared(page, own, seat)]];
+    parts.iter().filter(|part| !part.is_empty()).map(|part| part.join(", ")).collect::<Vec<_>>().join("; ")
 }
 
 fn head(page: &Page<'_>, seat: Seat) -> Markup {
@@ -45,7 +65,7 @@ fn head(page: &Page<'_>, seat: Seat) -> Markup {
     html! {
         div.rv__head {
             (seat_mark(seat)) h2.name.seat-name { (page.on.player(seat)) }
-            @if let Some(Player::Bot(level)) = page.on.players.get(seat.index()) { span.badge title=(level) { (named("i-bot", level)) } }
+            @if let Some(Player::Bot(level)) = page.on.players.get(seat.index()) { span.badge.rv__level title=(level) { (icons::small("i-bot")) span { (level) } } }
             (stat("points", "i-points", points, &page.say(&msg!("points"))))
         }
     }
@@ -142,25 +162,40 @@ fn dice(page: &Page<'_>, seat: Seat) -> u32 {
 fn force(page: &Page<'_>, own: Seat, seat: Seat) -> Markup {
     let (ours, theirs) = (dice(page, own), dice(page, seat));
     let most = page.table.players.seats().map(|seat| dice(page, seat)).max().unwrap_or(0).max(1);
-    let word = match theirs.cmp(&ours) {
-        std::cmp::Ordering::Greater => page.say(&msg!("force-more", dice = theirs, more = theirs - ours)),
-        std::cmp::Ordering::Less => page.say(&msg!("force-fewer", dice = theirs, fewer = ours - theirs)),
-        std::cmp::Ordering::Equal => page.say(&msg!("force-even", dice = theirs)),
-    };
+    let word = compared(page, own, seat);
+    let line = 98 * ours / most;
     html! {
         div.force title=(page.say(&msg!("force-title"))) {
             (icons::small("i-dice"))
-            (bar("force__bar", &word, &[("i", 100 * theirs / most)]))
+            svg.force__bar viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label=(word) {
+                rect.i width=(100 * theirs / most) height="10" {}
+                rect.own.(seat_class(own)) x=(line) width="2" height="10" {}
+            }
             span { (word) }
         }
     }
 }
 
-/// The settlements in full, folded.
-fn cities(page: &Page<'_>, seat: Seat) -> Markup {
+/// The dice of a player beside those of the viewer, in words.
+fn compared(page: &Page<'_>, own: Seat, seat: Seat) -> String {
+    let (ours, theirs) = (dice(page, own), dice(page, seat));
+    page.say(&match theirs.cmp(&ours) {
+        std::cmp::Ordering::Greater => msg!("force-more", dice = theirs, more = theirs - ours),
+        std::cmp::Ordering::Less => msg!("force-fewer", dice = theirs, fewer = ours - theirs),
+        std::cmp::Ordering::Equal => msg!("force-even", dice = theirs),
+    })
+}
+
+/// The settlements and cards in full, folded; in a small panel, what it has no room for before them.
+fn folded(page: &Page<'_>, seat: Seat, rest: Option<(Seat, &Markup)>) -> Markup {
+    let (title, word) = match rest {
+        Some((own, _)) => (Some(summed(page, own, seat)), msg!("rival-more")),
+        None => (None, msg!("settlements")),
+    };
     html! {
         details.rv__cities id={ "cities-" (seat.0 + 1) } {
-            summary { (page.say(&msg!("settlements"))) }
+            summary title=[title] { (page.say(&word)) }
+            @if let Some((_, rest)) = rest { (rest) }
             div.cities { @for (region, place) in page.table.settlements_of(seat) { (city(page, region, place)) } }
             div.cardsrow.cardsrow--s {
                 @for card in page.table.technologies_of(seat) { span.lore { (page.name(card.name())) } }

@@ -1,9 +1,10 @@
 //! The shop: everything that can be bought now, with its price, what it brings each turn, and who gets a part of it.
 
 use engine::{Seat, msg};
-use game_eagle_civ::cards::{Kind, Price, Technology, Wonder};
+use game_eagle_civ::cards::{Kind, Price, Region, Technology, Wonder};
 use game_eagle_civ::details::{growth_gain, income_gain, technology_gain};
 use game_eagle_civ::rules::{production, purchase, technology, units};
+use game_eagle_civ::state::{Settlement, Shown};
 use game_eagle_civ::{Action, say};
 use look::part::{Purse, Reading, Reason, reading, reason, seat_class, seat_mark, small_coin, source};
 use look::{Markup, html};
@@ -11,6 +12,7 @@ use look::{Markup, html};
 use crate::icons::{self, icon, small};
 use crate::page::Page;
 use crate::part::{Block, block, brings};
+use crate::{income, recent};
 
 /// A thing that is for sale.
 struct Ware {
@@ -22,6 +24,8 @@ struct Ware {
     note: String,
     /// What it brings each turn.
     gain: i64,
+    /// What it brings at once.
+    earns: u32,
     /// Who gets a part of the price.
     royalty: Option<(Seat, u32)>,
 }
@@ -32,11 +36,14 @@ pub fn shop(page: &Page<'_>) -> Markup {
     let gold = page.table.gold(seat);
     let hint = if page.is_advanced() { msg!("shop-hint-advanced") } else { msg!("shop-hint") };
     html! {
-        div.tray__head { span.label { (page.say(&msg!("for-sale"))) } span { (page.say(&hint)) } }
+        div.tray__head {
+            span.label { (page.say(&msg!("for-sale"))) } span { (page.say(&hint)) }
+            @if let Some(told) = income::told(page, seat) { span.legend.only-wide title=(told) { (told) } }
+        }
         div.shop {
             div.wares {
                 @for offer in &page.offers {
-                    @if let Some(ware) = ware(page, seat, &offer.action) { (offered(page, &ware, gold)) }
+                    @if let Some(ware) = ware(page, seat, &offer.action) { (offered(page, seat, &ware)) }
                 }
                 @for (ware, why) in refused(page, seat) { (closed(page, &ware, &why)) }
             }
@@ -55,6 +62,7 @@ fn ware(page: &Page<'_>, seat: Seat, action: &Action) -> Option<Ware> {
         price,
         note,
         gain,
+        earns: 0,
         royalty: None,
     };
     Some(match *action {
@@ -62,7 +70,8 @@ fn ware(page: &Page<'_>, seat: Seat, action: &Action) -> Option<Ware> {
         Action::Found(region) => {
             let price = units::cost(table, Price::Village, table.era);
             let name = page.say(&msg!("ware-found", region = page.name(region.name())));
-            of(name, icons::settlement(1), price, page.told(&say::marker(page.view, region)), 0)
+            let note = page.told(&say::marker(page.view, region));
+            of(name, icons::settlement(1), price, note, village_gain(page, seat, region))
         }
         Action::Upgrade(region) => {
             let size = table.settlement(region).map_or(1, |place| place.size) + 1;
@@ -95,11 +104,23 @@ fn ware(page: &Page<'_>, seat: Seat, action: &Action) -> Option<Ware> {
             let name = page.say(&msg!("ware-sell", unit, area = page.name(which.area.name())));
             let gold = units::sell_price(table, which.kind);
             Ware {
+                earns: gold,
                 face: block(page, &Block { seat, kind: which.kind, count: 1, class: "blk2--sm blk2--moved" }),
                 ..of(name, "i-gold", 0, page.say(&msg!("sell-for", gold)), 0)
             }
         }
         _ => return None,
+    })
+}
+
+/// What a new village brings each turn; a marker that the viewer does not know counts for nothing.
+fn village_gain(page: &Page<'_>, seat: Seat, region: Region) -> i64 {
+    income_gain(page.table, seat, |table| {
+        let land = table.land_mut(region);
+        land.settlement = Some(Settlement { owner: seat, size: 1, holder: seat, ..Settlement::default() });
+        if let Some(marker) = page.view.marker(region) {
+            land.marker = Shown::FaceUp(marker);
+        }
     })
 }
 
@@ -117,6 +138,7 @@ fn unit(page: &Page<'_>, seat: Seat, kind: Kind) -> Ware {
         price: units::price(table, kind),
         note,
         gain: 0,
+        earns: 0,
         royalty: purchase::unit_royalty(table, seat, kind),
     }
 }
@@ -131,20 +153,54 @@ fn learn(page: &Page<'_>, seat: Seat, card: Technology) -> Ware {
         price: technology::price(page.table, seat, card),
         note: page.say(&msg!("of-three", number)),
         gain: technology_gain(page.table, seat, card),
+        earns: 0,
         royalty: None,
     }
 }
 
+/// What is left of the gold after a purchase, and what the next production would bring then.
+#[derive(Clone, Copy)]
+pub struct Then {
+    /// What is left.
+    pub left: u32,
+    /// What the next production would bring, before any critical resource.
+    pub next: u32,
+}
+
+impl Then {
+    /// After something with this price that brings so much more each turn.
+    pub fn of(page: &Page<'_>, seat: Seat, price: u32, gain: i64) -> Self {
+        let now = production::statement(page.table, seat, None);
+        let without = i64::from(now.total()) - i64::from(now.minimum) + gain;
+        let least = if now.minimum > 0 { now.total() } else { 0 };
+        let next = u32::try_from(without).unwrap_or(0).max(least);
+        Self { left: page.table.gold(seat).saturating_sub(price), next }
+    }
+}
+
 /// A ware that can be bought: a click buys it.
-fn offered(page: &Page<'_>, ware: &Ware, gold: u32) -> Markup {
-    let left = gold.saturating_sub(ware.price);
-    let spoken = page.say(&msg!("spoken-ware", name = ware.name.as_str(), price = ware.price, left));
-    page.on.button(
-        "ware",
-        &ware.action,
-        Some(&spoken),
-        html! { (face(page, ware, Purse::Enough)) (read(page, ware)) },
-    )
+fn offered(page: &Page<'_>, seat: Seat, ware: &Ware) -> Markup {
+    let then = Then::of(page, seat, ware.price, ware.gain);
+    let then = Then { left: then.left + ware.earns, ..then };
+    let (name, Then { left, next }) = (ware.name.as_str(), then);
+    let spoken = page.say(&msg!("spoken-ware", name, price = ware.price, left, next));
+    let content = html! { (face(page, ware, Purse::Enough)) (read(page, ware)) (tip(page, ware, then)) };
+    page.on.button("ware", &ware.action, Some(&spoken), content)
+}
+
+/// What a purchase would leave, beside the shop while the ware is pointed at; the label of the button says the same.
+fn tip(page: &Page<'_>, ware: &Ware, Then { left, next }: Then) -> Markup {
+    let row = |word: &str, figure: String| html! { span.row { span { (word) } b { (figure) } } };
+    html! {
+        span.ware__tip aria-hidden="true" {
+            b.name { (ware.name) }
+            @if ware.price > 0 { (row(&page.say(&msg!("tip-price")), format!("−{}", ware.price))) }
+            @if ware.earns > 0 { (row(&page.say(&msg!("tip-earns")), format!("+{}", ware.earns))) }
+            (row(&page.say(&msg!("tip-left")), left.to_string()))
+            (row(&page.say(&msg!("next-production")), format!("+{next}")))
+            (row(&page.say(&msg!("left-then")), (left + next).to_string()))
+        }
+    }
 }
 
 /// A card as it is read on a phone before it is bought. Figures are no cards: they are bought at once.
@@ -169,7 +225,7 @@ fn closed(page: &Page<'_>, ware: &Ware, why: &Reason) -> Markup {
     html! {
         span.ware.ware--closed.has-tip.tip-up tabindex="0" aria-disabled="true" {
             (face(page, ware, Purse::Short)) (read(page, ware))
-            span.tooltip role="tooltip" { (reason(why)) }
+            span.tooltip.ware__tip role="tooltip" { b.name { (ware.name) } (reason(why)) }
         }
     }
 }
@@ -177,7 +233,7 @@ fn closed(page: &Page<'_>, ware: &Ware, why: &Reason) -> Markup {
 fn face(page: &Page<'_>, ware: &Ware, purse: Purse) -> Markup {
     let price = i32::try_from(ware.price).unwrap_or(i32::MAX);
     html! {
-        span.ware__n { (ware.name) }
+        span.ware__n title=(ware.name) { (ware.name) }
         (ware.face)
         span.ware__e {
             @if ware.gain > 0 { b { "+" (ware.gain) } (small("i-gold")) }
@@ -207,14 +263,21 @@ fn refused(page: &Page<'_>, seat: Seat) -> Vec<(Ware, Reason)> {
         .collect()
 }
 
-/// The gold in hand, and what the next production would bring.
+/// The gold in hand, what came in and went out in this phase, and what the next production would bring.
 fn purse(page: &Page<'_>, seat: Seat, gold: u32) -> Markup {
     let income = production::statement(page.table, seat, None).total();
+    let recent = recent::production(page);
+    let spent = recent.map_or(0, |recent| recent.spent[seat]);
+    let brought = recent.and_then(|recent| recent.incomes[seat]);
     html! {
         aside.basket {
             div.basket__h { span.label { (page.say(&msg!("purse"))) } span.stat.stat--gold { (icon("i-gold")) b { (gold) } } }
             table.bill {
                 tbody {
+                    @if let Some(brought) = brought {
+                        tr { td { (page.say(&msg!("last-production"))) } td { "+" (brought.total()) } }
+                        tr.zero[spent == 0] { td { (page.say(&msg!("spent-so-far"))) } td { "−" (spent) } }
+                    }
                     tr { td { (page.say(&msg!("next-production"))) } td { "+" (income) } }
                     tr.total { td { (page.say(&msg!("left-then"))) } td { (gold + income) } }
                 }

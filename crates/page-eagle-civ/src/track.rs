@@ -21,7 +21,7 @@ pub fn track(page: &Page<'_>) -> Markup {
     let name = page.name(era.name());
     html! {
         (era_track(&page.say(&msg!("era-of-four", era = numeral(era))), &NUMERALS, era.index()))
-        span.phase.only-wide {
+        span.phase.only-wide title=(told(page)) {
             b { (name) }
             @if page.table.turn > 0 {
                 " · " (page.say(&msg!("turn", turn = page.table.turn)))
@@ -32,4 +32,18 @@ pub fn track(page: &Page<'_>) -> Markup {
             }
         }
     }
+}
+
+/// All that the bar says after the eras, for whoever points at what does not fit.
+fn told(page: &Page<'_>) -> String {
+    let table = page.table;
+    let mut parts = vec![page.name(table.era.name()).to_owned()];
+    if table.turn > 0 {
+        parts.push(page.say(&msg!("turn", turn = table.turn)));
+        if table.era_ended {
+            parts.push(page.say(&msg!("era-ends")));
+        }
+        parts.push(format!("{} {}", page.say(&msg!("first-player")), page.who(table.first_player)));
+    }
+    parts.join(" · ")
 }

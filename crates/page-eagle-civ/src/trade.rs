@@ -340,7 +340,26 @@ fn gold(page: &Page<'_>, side: &str, laid: u32, most: Option<u32>) -> Markup {
                 (page.say(&msg!("goods-gold"))) " "
                 small { @match most { Some(most) => (page.say(&msg!("of-gold", most))), None => (page.say(&msg!("gold-secret"))) } }
             }
-            input.field.gold-field id={ (side) "-gold" } name={ (side) "-gold" } type="number" min="0" max=[most] value=(laid);
+            span.goldrow {
+                input.field.gold-field id={ (side) "-gold" } name={ (side) "-gold" } type="number" min="0" max=[most] value=(laid);
+                @for step in [-1i64, 1, 5] { (gold_step(page, side, laid, step, most)) }
+            }
+        }
+    }
+}
+
+/// Lays a little more gold on the table, or a little less.
+fn gold_step(page: &Page<'_>, side: &str, laid: u32, step: i64, most: Option<u32>) -> Markup {
+    let wanted =
+        u32::try_from(i64::from(laid) + step).ok().filter(|gold| most.is_none_or(|most| *gold <= most));
+    let word = if step < 0 { format!("−{}", step.unsigned_abs()) } else { format!("+{step}") };
+    let spoken = page.say(&msg!("lay-gold", gold = word.as_str()));
+    html! {
+        @match wanted {
+            Some(gold) => {
+                a.btn.gold-step href=(page.link(&page.on.narrowing.without("seam").with(&format!("{side}-gold"), &gold.to_string()))) aria-label=(spoken) { (word) }
+            }
+            None => { span.btn.gold-step aria-disabled="true" { (word) } }
         }
     }
 }
@@ -386,6 +405,9 @@ fn effect(page: &Page<'_>, seat: Seat, offer: &Offer, is_named: bool) -> Markup 
         div.effg {
             @if is_named { div.row { (player(page, seat)) } }
             (row(page, &msg!("effect-production"), income(page.table), income(&then)))
+            @if before + after > 0 {
+                (row(page, &msg!("effect-if-critical"), with_critical(page.table, seat), with_critical(&then, seat)))
+            }
             (row(page, &msg!("effect-critical"), before, after))
         }
     }
@@ -403,6 +425,12 @@ fn row(page: &Page<'_>, word: &Message, before: u32, after: u32) -> Markup {
             }
         }
     }
+}
+
+/// The production if a resource that a player holds becomes critical; without any, the production as it is.
+pub fn with_critical(table: &Table, seat: Seat) -> u32 {
+    let held = table.cards_held(seat).find_map(|(region, _)| table.resource(region));
+    production::statement(table, seat, held).total()
 }
 
 /// In how many of 36 rolls a resource that a player holds becomes critical.

@@ -9,14 +9,13 @@ use game_eagle_civ::{Action, Area, Frame};
 use look::part::{seat_class, seat_mark};
 use look::{Markup, html};
 
-use crate::battle;
 use crate::choice::which_key;
 use crate::drawer::Drawer;
 use crate::forecast::Clash;
 use crate::icons::icon;
 use crate::page::Page;
 use crate::part::{Block, block, block_link, steps};
-use crate::shop;
+use crate::{battle, income, shop};
 
 /// The tray.
 pub fn tray(page: &Page<'_>) -> Markup {
@@ -29,7 +28,10 @@ pub fn tray(page: &Page<'_>) -> Markup {
             return html! { section.tray.tray--none id="tray" {} };
         }
         _ if battle::has_rounds(page) => ("rounds", battle::rounds(page)),
-        _ => ("pieces", pieces(page)),
+        _ => match income::shown(page) {
+            Some(recent) => ("incomes", income::tray(page, &recent)),
+            None => ("pieces", pieces(page)),
+        },
     };
     html! {
         section class={ "tray panel tray--" (class) } id="tray" aria-label=(page.say(&msg!("tray"))) { (content) }

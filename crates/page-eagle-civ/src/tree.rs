@@ -4,7 +4,7 @@
 use engine::{Seat, msg};
 use game_eagle_civ::cards::{Era, Technology};
 use game_eagle_civ::details::technology_gain;
-use game_eagle_civ::rules::technology::{prerequisites, price};
+use game_eagle_civ::rules::technology::{check_offered, prerequisites, price};
 use game_eagle_civ::say;
 use game_eagle_civ::state::Holder;
 use game_eagle_civ::{Action, Frame};
@@ -15,6 +15,7 @@ use crate::drawer::frame;
 use crate::icons::{self, small};
 use crate::page::Page;
 use crate::part::{brings, rules};
+use crate::shop::Then;
 use crate::track::numeral;
 
 /// The technologies over the map.
@@ -106,11 +107,21 @@ fn placed(page: &Page<'_>, eras: &[Era]) -> Vec<Tile> {
         let mut cards: Vec<Technology> = of_era(*era).collect();
         cards.sort_by_key(|card| depth(page, *card));
         let half = cards.len().div_ceil(2);
-        for (place, card) in cards.into_iter().enumerate() {
-            tiles.push(Tile { card, column: 2 * number + place / half, row: place % half });
+        for (side, cards) in cards.chunks_mut(half.max(1)).enumerate() {
+            cards.sort_by_key(|card| near(page, &tiles, *card));
+            let column = 2 * number + side;
+            tiles.extend(cards.iter().enumerate().map(|(row, card)| Tile { card: *card, column, row }));
         }
     }
     tiles
+}
+
+/// About where a card builds on those that are placed, in tenths of a row: beside them its lines are short.
+fn near(page: &Page<'_>, tiles: &[Tile], card: Technology) -> usize {
+    let needed = prerequisites(page.table, card);
+    let rows: Vec<usize> =
+        tiles.iter().filter(|tile| needed.contains(tile.card)).map(|tile| tile.row).collect();
+    if rows.is_empty() { usize::MAX } else { 10 * rows.iter().sum::<usize>() / rows.len() }
 }
 
 /// How many cards of its own era a technology builds on, one upon the other.
@@ -171,10 +182,22 @@ fn tile(page: &Page<'_>, tile: &Tile) -> Markup {
         (_, Some(offer)) => page.on.button(
             &format!("tt tt--sale {place}"),
             &offer.action,
-            Some(&page.told(&offer.label.text)),
-            html! { (face(page, card, Some(Purse::Enough))) span.tt__f { (page.say(&msg!("tile-sale"))) } },
+            Some(&format!("{}; {}", page.told(&offer.label.text), for_sale(page, card))),
+            html! { (face(page, card, Some(Purse::Enough))) span.tt__f { (for_sale(page, card)) } },
         ),
         _ => locked(page, card, &place),
+    }
+}
+
+/// What buying a card would leave, and what the next production would bring then.
+fn for_sale(page: &Page<'_>, card: Technology) -> String {
+    match (page.frame(), page.asked()) {
+        (Frame::Purchase { .. }, Some(seat)) => {
+            let gain = technology_gain(page.table, seat, card);
+            let Then { left, next } = Then::of(page, seat, price(page.table, seat, card), gain);
+            page.say(&msg!("tile-then", left, next))
+        }
+        _ => page.say(&msg!("tile-sale")),
     }
 }
 
@@ -182,9 +205,10 @@ fn tile(page: &Page<'_>, tile: &Tile) -> Markup {
 fn locked(page: &Page<'_>, card: Technology, place: &str) -> Markup {
     let missing = prerequisites(page.table, card).iter().find(|needed| !page.table.in_play(*needed));
     let why = page.refusal(|action| takes(action, card));
-    let word = match missing {
-        Some(needed) => page.say(&msg!("tile-needs", technology = page.name(needed.name()))),
-        None => page.say(&msg!("tile-closed")),
+    let word = match (missing, short(page, card)) {
+        (Some(needed), _) => page.say(&msg!("tile-needs", technology = page.name(needed.name()))),
+        (None, Some(short)) => page.say(&msg!("tile-short", short)),
+        (None, None) => page.say(&msg!("tile-closed")),
     };
     html! {
         div class={ "tt tt--locked has-tip " (place) } tabindex="0" {
@@ -193,6 +217,16 @@ fn locked(page: &Page<'_>, card: Technology, place: &str) -> Markup {
             @if let Some(why) = why { span.tooltip role="tooltip" { (reason(&why)) } }
         }
     }
+}
+
+/// How much gold the viewer lacks for a card that is offered.
+fn short(page: &Page<'_>, card: Technology) -> Option<u32> {
+    let is_given = matches!(page.frame(), Frame::FreeTechnology { .. });
+    if is_given || check_offered(page.table, card).is_err() {
+        return None;
+    }
+    let gold = page.player(page.own()).gold.known()?;
+    price(page.table, page.own(), card).checked_sub(gold).filter(|short| *short > 0)
 }
 
 /// The name, the price, what the owner gets and what all get.
@@ -207,8 +241,10 @@ fn face(page: &Page<'_>, card: Technology, purse: Option<Purse>) -> Markup {
         .chain(facts.enables_improvements.iter().map(|card| page.name(card.name())))
         .collect();
     html! {
+        @let name = page.name(card.name());
+        @let size = match name.chars().count() { ..=13 => "name", 14..=16 => "name long", _ => "name xlong" };
         span.tt__h {
-            span.name { (page.name(card.name())) }
+            span class=(size) title=(name) { (name) }
             @if let Some(purse) = purse {
                 @if own < u32::from(printed) { s { (printed) } }
                 (cost(page, card, purse))

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Game, Language, Viewer};
-use game_eagle_civ::{Action, State};
+use game_eagle_civ::{Action, Event, State};
 use look::testkit::{Moment, Pages, assert_legal, attributes};
 use serde_json::{Value, json};
 
@@ -117,7 +117,12 @@ fn targets_carry_legal_actions_only() {
 #[test]
 fn the_markup_is_sound_for_everybody_in_every_language() {
     let keys = ["ask-", "bill-", "path-", "track-", "goal-", "spoken-", "tip-", "form-", "hint-"];
-    for options in [json!({}), json!({ "rules": "advanced", "length": "short", "hidden_gold": true })] {
+    for options in [
+        json!({}),
+        json!({ "edition": "first", "hidden_gold": true }),
+        json!({ "rules": "advanced", "length": "short", "hidden_gold": true }),
+        json!({ "rules": "advanced", "length": "short", "edition": "first" }),
+    ] {
         pages(options)
             .assert_sound(&["", "look=scores", "look=map&seam=atlantic", "look=technologies"], &keys);
     }
@@ -136,21 +141,31 @@ fn a_query_from_anywhere_does_no_harm() {
 
 #[test]
 fn the_page_is_drawn_from_the_view_alone() {
-    pages(json!({})).assert_discreet();
-    pages(json!({ "hidden_gold": true })).assert_discreet();
+    for options in [
+        json!({}),
+        json!({ "hidden_gold": true }),
+        json!({ "edition": "first" }),
+        json!({ "rules": "advanced", "length": "short", "hidden_gold": true }),
+        json!({ "rules": "advanced", "length": "short", "edition": "first" }),
+    ] {
+        pages(options).assert_discreet();
+    }
 }
 
 #[test]
 fn a_battle_is_weighed_before_it_is_declared() {
     let mut seen: BTreeSet<String> = BTreeSet::new();
     let pages = pages(json!({}));
-    for seed in 40..60 {
+    for seed in 40..100 {
+        if seen.len() == 2 {
+            break;
+        }
         pages.random_match(3, seed, |at| {
             let declares = |action: &Action| matches!(action, Action::Attack { .. } | Action::Challenge);
             let mut legal = Vec::new();
             at.state.legal_actions(at.seat, &mut legal);
             let question = question(at);
-            if legal.iter().any(declares) && seen.len() < 2 && !seen.contains(&question) {
+            if legal.iter().any(declares) && !seen.contains(&question) {
                 let markup = pages.first_page(at);
                 // Who has only figures that do not fight declares in vain.
                 if markup.contains("class=\"forecast\"") {
@@ -159,5 +174,50 @@ fn a_battle_is_weighed_before_it_is_declared() {
             }
         });
     }
-    assert!(seen.contains("attack"), "no odds before a battle: {seen:?}");
+    for question in ["attack", "react"] {
+        assert!(
+            seen.contains(question),
+            "no odds before a battle that is declared by `{question}`: {seen:?}"
+        );
+    }
+}
+
+/// What the last production brought stands on the page, whatever was bought since: nothing of it is counted again.
+#[test]
+fn what_the_production_brought_is_what_was_told() {
+    let pages = pages(json!({}));
+    let mut seen = (0, 0);
+    for seed in 60..64 {
+        pages.random_match(3, seed, |at| {
+            if question(at) != "purchase" {
+                return;
+            }
+            let told = || at.told.iter().chain(at.news).rev();
+            let income = told().find_map(|event| match event {
+                Event::Income { seat, statement } if *seat == at.seat => Some(statement.total()),
+                _ => None,
+            });
+            let since = told().take_while(|event| !matches!(event, Event::Critical { .. }));
+            let price = |event: &Event| match *event {
+                Event::Bought { seat, price, .. }
+                | Event::Founded { seat, price, .. }
+                | Event::Grew { seat, price, .. }
+                | Event::Acquired { seat, price, .. } => (seat == at.seat).then_some(price),
+                _ => None,
+            };
+            let paid: u16 = since.filter_map(price).sum();
+            let Some(income) = income else { return };
+            let markup = pages.first_page(at);
+            assert!(markup.contains(&format!("the production brought {income}")), "position {}", at.number);
+            assert_eq!(
+                markup.contains(&format!("{paid} spent in this phase")),
+                paid > 0,
+                "position {}",
+                at.number
+            );
+            seen.0 += 1;
+            seen.1 += u32::from(paid > 0);
+        });
+    }
+    assert!(seen.0 > 20 && seen.1 > 2, "seldom: {seen:?}");
 }

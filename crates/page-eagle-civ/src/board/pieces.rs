@@ -18,8 +18,14 @@ use crate::world::{WIDTH, id};
 const PITCH: f32 = 27.0;
 /// Half a block.
 const HALF: f32 = 14.5;
-/// So many blocks stand in a row.
+/// From one row of blocks to the next.
+const RISE: f32 = 31.0;
+/// So many blocks stand in a row at most; more than fill two rows are only counted.
 const ROW: usize = 5;
+/// So many stand in one row, beside the settlement.
+const LINE: usize = 3;
+/// Nothing stands nearer to the edge of the map.
+const EDGE: f32 = 16.0;
 
 /// All pieces, area by area.
 pub fn pieces(page: &Page<'_>) -> Markup {
@@ -90,24 +96,66 @@ fn stack(page: &Page<'_>, area: Area) -> Markup {
         return Markup::default();
     }
     let (x, y) = page.world.stand(area);
-    let row = f32::from(u8::try_from(blocks.len().min(ROW)).unwrap_or(0)) * PITCH;
+    let columns = columns(blocks.len());
+    let shown = if blocks.len() > 2 * ROW { 2 * ROW - 1 } else { blocks.len() };
+    let row = figure(columns) * PITCH;
     let first = match (place, marker) {
         (Some((_, place)), _) => 2.0 * half(place.size) + 1.5,
         (None, Some(_)) => 24.0,
         (None, None) => 0.0,
     };
-    let left = x - (first + row) / 2.0;
-    let height = if place.is_some() { y - 12.0 } else { y - 8.0 };
+    let left = (x - (first + row) / 2.0).clamp(1.0, (WIDTH - first - row - 1.0).max(1.0));
+    let rows = figure(blocks.len().min(2 * ROW).div_ceil(columns.max(1)));
+    let height = if place.is_some() { y - 12.0 } else { y - 8.0 }.max(EDGE + (rows - 1.0) * RISE);
+    let at = |number: usize| {
+        let (column, row) = (figure(number % columns.max(1)), figure(number / columns.max(1)));
+        (left + first + HALF + column * PITCH, height - row * RISE)
+    };
     html! {
         @if let Some((region, place)) = place {
             (settlement(page, region, place, (left + half(place.size), y)))
         } @else if let Some(region) = marker {
             (token(page, region, (left + 12.0, if blocks.is_empty() { y - 6.0 } else { height })))
         }
-        @for (number, block) in blocks.iter().enumerate() {
-            (self::block(page, area, block, number, (left + first, height), &blocks))
+        @for (number, block) in blocks.iter().take(shown).enumerate() {
+            (self::block(page, area, block, at(number), &blocks))
+        }
+        @if shown < blocks.len() { (more(page, &blocks[shown..], at(shown))) }
+    }
+}
+
+/// In how many columns so many blocks stand: one row of few, otherwise two rows.
+const fn columns(blocks: usize) -> usize {
+    match blocks {
+        0..=LINE => blocks,
+        _ if blocks > 2 * ROW => ROW,
+        _ => blocks.div_ceil(2),
+    }
+}
+
+/// A small number as a length.
+fn figure(number: usize) -> f32 {
+    f32::from(u8::try_from(number).unwrap_or(u8::MAX))
+}
+
+/// How many blocks have no room, and what they are.
+fn more(page: &Page<'_>, rest: &[Block], middle: (f32, f32)) -> Markup {
+    let told: Vec<String> = rest.iter().map(|block| told(page, block)).collect();
+    let told = told.join("; ");
+    let tip = if page.chosen().is_none() { " more--tip" } else { "" };
+    html! {
+        g class={ "more" (tip) } transform=(self::at(middle)) role="img" aria-label=(told) {
+            title { (told) }
+            circle r="12" {} text y="4.5" { "+" (rest.len()) }
         }
     }
+}
+
+/// A block in words: how many of what, and whose.
+fn told(page: &Page<'_>, block: &Block) -> String {
+    let count = u8::try_from(block.count).unwrap_or(u8::MAX);
+    let pieces = page.told(&say::pieces(count, units::name(page.table, block.kind)));
+    format!("{pieces}, {}", page.who(block.seat))
 }
 
 /// Half the width of a settlement.
@@ -204,17 +252,7 @@ fn token(page: &Page<'_>, region: Region, middle: (f32, f32)) -> Markup {
 }
 
 /// A block; those of the viewer that can move are links.
-fn block(
-    page: &Page<'_>,
-    area: Area,
-    block: &Block,
-    number: usize,
-    (left, y): (f32, f32),
-    all: &[Block],
-) -> Markup {
-    let column = f32::from(u8::try_from(number % ROW).unwrap_or(0));
-    let row = f32::from(u8::try_from(number / ROW).unwrap_or(0));
-    let (x, y) = (left + HALF + column * PITCH, y - row * 31.0);
+fn block(page: &Page<'_>, area: Area, block: &Block, (x, y): (f32, f32), all: &[Block]) -> Markup {
     let ship = if block.ship > 0 { format!("-{}", block.ship) } else { String::new() };
     let name = format!("p-{}-{}-{}{ship}", id(area), block.seat.0 + 1, block.kind.id());
     let pieces =

@@ -115,26 +115,17 @@ fn way(page: &Page<'_>, group: &Group, first: Area, goal: Area) -> Option<Way> {
     Some(Way([vec![first], rest.0].concat()))
 }
 
-/// The way to the area that was chosen, as a dotted line.
-pub fn route(page: &Page<'_>) -> Markup {
-    let (Some(group), Some(level)) = (page.chosen(), page.choice.level("to")) else {
-        return html! { g id="route" {} };
-    };
-    let near = level.taken.as_ref().filter(|taken| taken.chosen).and_then(|taken| named(&taken.value));
-    let areas: Vec<Area> =
-        chosen_way(page).map(|way| way.0).or_else(|| Some(vec![near?])).unwrap_or_default();
+/// The dotted way of the chosen group over these areas: shown while its target is pointed at, or chosen.
+pub fn line(page: &Page<'_>, areas: &[Area], is_taken: bool) -> Markup {
+    let Some(group) = page.chosen() else { return Markup::default() };
     let mut from = page.world.stand(group.area);
     let mut d = String::new();
-    for area in &areas {
+    for area in areas {
         let to = page.world.stand(*area);
         d += &leg(from, to);
         from = to;
     }
-    html! {
-        g id="route" aria-hidden="true" {
-            @if !d.is_empty() { path.route-rim d=(d) {} path.route d=(d) {} }
-        }
-    }
+    html! { g.way.is-focus[is_taken] aria-hidden="true" { path.route-rim d=(d) {} path.route d=(d) {} } }
 }
 
 /// One step: a bow, or out at one edge and in at the other if that is shorter.

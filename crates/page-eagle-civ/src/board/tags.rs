@@ -1,6 +1,7 @@
 //! What a target means, in few signs beside it: steps, ships, unknown markers, foreign units, gold.
 
-use game_eagle_civ::state::Shown;
+use game_eagle_civ::details::settlement_gold;
+use game_eagle_civ::state::{Shown, Table};
 use game_eagle_civ::{Action, Area, Frame};
 use look::{Markup, html};
 
@@ -47,7 +48,7 @@ fn tag(page: &Page<'_>, target: &Target<'_>) -> Markup {
         })
         .collect();
     html! {
-        g.paytag.is-focus[target.is_taken] transform={ "translate(" (x) " " (y - 42.0) ")" } {
+        g.paytag.is-focus[target.is_taken] transform={ "translate(" (x) " " ((y - 42.0).max(12.0)) ")" } {
             rect x=(-width / 2.0) y="-10" width=(width) height="20" rx="10" {}
             @for (at, sign) in placed {
                 @match sign {
@@ -78,6 +79,7 @@ fn signs(page: &Page<'_>, target: &Target<'_>) -> Vec<Sign> {
                 signs.push(Sign::Icon("ec-fleet-2"));
             }
         }
+        Frame::Assign => signs.extend(assigned(page, target.area).map(Sign::Text)),
         Frame::Attack { .. } => signs.push(Sign::Icon("i-strength")),
         Frame::Purchase { .. } => match target.offer.map(|offer| offer.action) {
             Some(Action::Found(_)) => signs.push(Sign::Icon("ec-size-1")),
@@ -90,6 +92,23 @@ fn signs(page: &Page<'_>, target: &Target<'_>) -> Vec<Sign> {
         _ => {}
     }
     signs
+}
+
+/// What a settlement brings, and what it would bring once it is happy or productive, whichever is more (EC-21.2).
+fn assigned(page: &Page<'_>, area: Area) -> Option<String> {
+    let (region, seat) = (area.land()?, page.asked()?);
+    let gold =
+        |table: &Table| table.settlement(region).map_or(0, |place| settlement_gold(table, region, place));
+    let then = page.offers.iter().filter_map(|offer| {
+        let mut table = *page.table;
+        match offer.action {
+            Action::MakeHappy(at) if at == region => table.players[seat].happy.insert(region),
+            Action::MakeProductive(at) if at == region => table.players[seat].productive.insert(region),
+            _ => return None,
+        };
+        Some(gold(&table))
+    });
+    then.max().map(|then| format!("{} → {then}", gold(page.table)))
 }
 
 /// What waits in an area: a marker that nobody has seen, units of others.

@@ -8,7 +8,7 @@ use look::game::json;
 use look::part::seat_class;
 use look::{Markup, board, html};
 
-use super::routes::{Way, further, then};
+use super::routes::{Way, further, line, then};
 use crate::choice::ON_MAP;
 use crate::icons;
 use crate::page::{Offered, Page};
@@ -36,7 +36,7 @@ pub struct Target<'p> {
 pub fn all<'p>(page: &'p Page<'p>) -> Vec<Target<'p>> {
     let Some(level) = page.choice.last_of(&ON_MAP) else { return Vec::new() };
     let mut targets: Vec<_> = level.values.iter().filter_map(|(value, _)| near(page, level, value)).collect();
-    if let Some(group) = page.chosen() {
+    if let Some(group) = page.chosen().filter(|group| [1, group.count].contains(&page.going(group))) {
         for way in further(page, group) {
             if targets.iter().all(|target| target.area != way.goal()) {
                 targets.push(far(page, group, way));
@@ -98,8 +98,8 @@ pub fn targets(page: &Page<'_>) -> Markup {
         g id="targets" {
             @for target in all(page) {
                 @match &target.way {
-                    None => { (near_link(page, &target)) }
-                    Some(way) => { (far_link(page, &target, way)) }
+                    None => { (near_link(page, &target)) (line(page, &[target.area], target.is_taken)) }
+                    Some(way) => { (far_link(page, &target, way)) (line(page, way.areas(), target.is_taken)) }
                 }
             }
         }
@@ -107,6 +107,10 @@ pub fn targets(page: &Page<'_>) -> Markup {
 }
 
 fn near_link(page: &Page<'_>, target: &Target<'_>) -> Markup {
+    let others = target.offer.map(|offer| page.others(&offer.action)).unwrap_or_default();
+    if !others.is_empty() {
+        return long_link(page, target, &others);
+    }
     let link = board::Target {
         id: id(target.area),
         place: if is_hostile(page) { "target--foe" } else { "at" },
@@ -121,11 +125,16 @@ fn near_link(page: &Page<'_>, target: &Target<'_>) -> Markup {
 
 /// A target further away: a click plays all steps of the way.
 fn far_link(page: &Page<'_>, target: &Target<'_>, way: &Way) -> Markup {
+    let rest = target.offer.map(|offer| then(page, way, &offer.action)).unwrap_or_default();
+    long_link(page, target, &rest)
+}
+
+/// A target that takes several actions.
+fn long_link(page: &Page<'_>, target: &Target<'_>, rest: &[Action]) -> Markup {
     let area = id(target.area);
-    let rest = target.offer.map(|offer| json(&then(page, way, &offer.action)));
     html! {
         a.target.target--far.is-focus[target.is_taken] id={ "target-" (area) } href=(target.href) data-action=[target.offer.map(Offered::json)]
-            data-then=[rest] data-tip={ "tip-" (area) } aria-label=(label(page, target)) { (shape(page, target.area)) }
+            data-then=[target.offer.map(|_| json(&rest))] data-tip={ "tip-" (area) } aria-label=(label(page, target)) { (shape(page, target.area)) }
     }
 }
 
