@@ -71,8 +71,18 @@ async fn two_turns_of_the_advanced_rules_are_played_with_six_seats() -> Result<(
         Someone::opens_a_table_with(&browser, &server, Screen::DESK, ("eagle-civ", 6), &options).await?;
     person.page.wait_for("#rival-6").await?;
     ensure!(person.page.count(".rv").await? == 5, "five rivals are shown");
-    let decisions = person.plays_until(async |page| Ok(turn(page).await? > 2)).await?;
+    // On the way the technologies are seen, and who is to be happy or productive.
+    let (mut tree, mut faces) = (false, false);
+    let decisions = person
+        .plays_until(async |page| {
+            tree |= page.count("#drawer.over--tree .tt").await? > 10;
+            faces |= page.count("#tray.tray--assign button.group[value*='make_happy']").await? > 0;
+            Ok(turn(page).await? > 2 && tree && faces || turn(page).await? > 12)
+        })
+        .await?;
     ensure!(decisions > 3, "only {decisions} decisions in two turns");
+    ensure!(tree, "the technologies lie over the map while one buys");
+    ensure!(faces, "who is to be happy is asked in the tray");
     browser.close().await
 }
 
@@ -84,16 +94,42 @@ async fn a_match_begins_on_a_phone_by_keys_and_without_script() -> Result<()> {
         let mut person = Someone::opens_a_table(&browser, &server, screen, ("eagle-civ", 3)).await?;
         for _ in 0..12 {
             person.waits().await?;
+            if screen.touch {
+                fits_the_width(&person.page).await?;
+            }
             person.decides().await?;
         }
         person.page.close().await?;
     }
+    // By keys on, from the start regions to something that was moved or bought.
     let mut person = Someone::opens_a_table(&browser, &server, Screen::DESK, ("eagle-civ", 2)).await?;
-    for _ in 0..5 {
+    for _ in 0..60 {
         person.waits().await?;
+        if moved_or_bought(&person.page).await? {
+            return browser.close().await;
+        }
         person.decides_by_keys().await?;
     }
-    browser.close().await
+    bail!("sixty decisions by keys, and nothing moved or bought: {}", person.page.text().await?)
+}
+
+/// Nothing but the map, the phases and the cards of the tray is wider than the screen, and these scroll by themselves.
+async fn fits_the_width(page: &Page) -> Result<()> {
+    let widest: u32 = page.evaluate("document.scrollingElement.scrollWidth").await?;
+    let screen: u32 = page.evaluate("window.innerWidth").await?;
+    ensure!(widest <= screen, "the page is {widest} wide on a screen of {screen}: {}", page.address().await?);
+    Ok(())
+}
+
+/// Whether the person at a page, the first seat, has moved or bought anything.
+async fn moved_or_bought(page: &Page) -> Result<bool> {
+    let address = page.address().await?;
+    let id = address.rsplit('/').next().and_then(|end| end.split('?').next()).unwrap_or_default();
+    let log = call(page, "GET", &format!("/api/tables/{id}/log?seat=0"), None).await?;
+    let told = log.as_array().context("a log")?.iter();
+    let mut events = told.flat_map(|told| told["events"].as_array().cloned().unwrap_or_default());
+    let deeds = ["moved", "boarded", "bought", "grew", "acquired", "founded"];
+    Ok(events.any(|event| deeds.iter().any(|deed| event[*deed]["seat"] == ANNA)))
 }
 
 /// What the test is there for.
@@ -104,6 +140,7 @@ struct Happened {
     countered: bool,
     traded: bool,
     withdrawn: bool,
+    lent: bool,
     learned: bool,
     grown: bool,
     undone: bool,
@@ -116,13 +153,14 @@ impl Happened {
         self.countered |= other.countered;
         self.traded |= other.traded;
         self.withdrawn |= other.withdrawn;
+        self.lent |= other.lent;
         self.learned |= other.learned;
         self.grown |= other.grown;
         self.undone |= other.undone;
     }
 
     fn all(self) -> bool {
-        let trades = self.countered && self.traded && self.withdrawn;
+        let trades = self.countered && self.traded && self.withdrawn && self.lent;
         self.voyage && self.battle && trades && self.learned && self.grown && self.undone
     }
 }
@@ -184,7 +222,7 @@ impl Person {
     }
 
     /// Lays an offer on the trade table and makes it.
-    async fn composes(&self, Deal { to, counter, gives, wants }: &Deal) -> Result<()> {
+    async fn composes(&self, Deal { to, counter, gives, wants, card }: &Deal) -> Result<()> {
         let before = self.revision().await?;
         match counter {
             Some(number) => self.page.click(&format!("#offer-{number} a[href*='counter=']")).await?,
@@ -196,8 +234,23 @@ impl Person {
             self.page.press("Tab").await?;
             self.page.wait_for(&format!("#{field}[value='{gold}']")).await?;
         }
+        if *card {
+            self.lays_a_card().await?;
+        }
         self.page.click("#ask form:has(input[value*='\"offer\"']) button.btn--primary").await?;
         self.settles(&before).await
+    }
+
+    /// Clicks a card of the own side into the middle of the table: a city card, or for want of one a technology.
+    async fn lays_a_card(&self) -> Result<()> {
+        for kind in ["card", "technology"] {
+            let pick = format!("#deal-table .pick__box[name^='give-{kind}-']");
+            let Some(name) = self.page.attribute(&pick, "name").await? else { continue };
+            self.page.click(&format!("#deal-table .pick:has([name='{name}'])")).await?;
+            self.page.wait_for(&format!("#deal-table .pick__box[name='{name}'][checked]")).await?;
+            return self.page.wait_for(".between .effects").await;
+        }
+        bail!("there is no card to lay: {}", self.page.text().await?)
     }
 
     /// Takes back the last decision.
@@ -233,12 +286,13 @@ impl Person {
     }
 }
 
-/// An offer of gold for gold.
+/// An offer of gold for gold, perhaps with a card that is clicked into it.
 struct Deal {
     to: u8,
     counter: Option<u64>,
     gives: u32,
     wants: u32,
+    card: bool,
 }
 
 /// What leads to an action: what the address says once it is chosen, and the link to it.
@@ -456,6 +510,11 @@ fn happened(events: &[Value]) -> Happened {
         countered: events.iter().any(|event| between(&event["offered"], BERT, ANNA)),
         traded: events.iter().any(|event| between(&event["traded"], BERT, ANNA)),
         withdrawn: events.iter().any(|event| event["withdrawn"]["seat"] == ANNA),
+        lent: events.iter().any(|event| {
+            let gives = &event["offered"]["gives"];
+            let laid = |kind: &str| gives[kind].as_array().is_some_and(|all| !all.is_empty());
+            between(&event["offered"], ANNA, BERT) && (laid("cards") || laid("technologies"))
+        }),
         learned: events.iter().any(|event| event["acquired"]["seat"] == BERT),
         grown: events.iter().any(|event| event["grew"]["seat"] == BERT),
         undone: false,
@@ -607,7 +666,7 @@ impl Plan<'_> {
             offers.iter().find(|offer| offer["from"] == from && offer["to"] == ANNA + BERT - from)
         };
         let click = |fits: &dyn Fn(&Offer) -> bool| self.find(fits).map_or(Step::Wait, Step::Click);
-        let gold = |to: u8, gives: u32, wants: u32| Deal { to, counter: None, gives, wants };
+        let gold = |to: u8, gives: u32, wants: u32| Deal { to, counter: None, gives, wants, card: false };
         match (self.seat, so_far.traded) {
             (_, true) if so_far.withdrawn => click(&|offer| offer.is("end_trade")),
             (ANNA, true) if open(ANNA).is_some() => click(&|offer| offer.is("withdraw")),
@@ -615,7 +674,7 @@ impl Plan<'_> {
             (ANNA, false) => match open(BERT) {
                 Some(counter) => click(&|offer| offer.action["accept"] == counter["id"]),
                 None if open(ANNA).is_some() => Step::Wait,
-                None => Step::Compose(gold(BERT, 2, 5)),
+                None => Step::Compose(Deal { card: true, ..gold(BERT, 2, 5) }),
             },
             (_, false) => match open(ANNA) {
                 Some(offer) => Step::Compose(Deal { counter: offer["id"].as_u64(), ..gold(ANNA, 3, 1) }),

@@ -99,8 +99,17 @@ async fn all_pictures_of_eagle_civ() -> Result<()> {
     for (what, turn, name) in
         [("draft", 0, "draft"), ("move", 7, "move"), ("trade", 7, "trade"), ("pick", 3, "battle")]
     {
-        table.goes_on_until(|seen| asks(seen, what, turn)).await?;
-        let shown = if what == "move" { chosen_group(&browser, &address).await? } else { address.clone() };
+        // A table on which two offers wait for the person, at least.
+        let offers = |seen: &Value| {
+            let to_person = |offer: &&Value| offer["to"] == 0;
+            seen["offers"].as_array().map_or(0, |offers| offers.iter().filter(to_person).count())
+        };
+        table.goes_on_until(|seen| asks(seen, what, turn) && (what != "trade" || offers(seen) >= 2)).await?;
+        let shown = match what {
+            "move" => chosen_group(&browser, &address).await?,
+            "trade" => laid_out(&browser, &address).await?,
+            _ => address.clone(),
+        };
         takes(&browser, &shown, &format!("eagle-civ-{name}"), &folder, &screens()).await?;
     }
     table.goes_on_until(|_| false).await?;
@@ -119,6 +128,20 @@ async fn chosen_group(browser: &Browser, address: &str) -> Result<String> {
     page.close().await?;
     let query = link.split_once('?').map_or("", |(_, query)| query);
     Ok(format!("{address}?{query}"))
+}
+
+/// The address of a trade table on which a card of each side and a little gold are laid out.
+async fn laid_out(browser: &Browser, address: &str) -> Result<String> {
+    let page = browser.open(address, Screen::DESK).await?;
+    let mut query = Vec::new();
+    for side in ["give", "want"] {
+        let card = page.attribute(&format!("#deal-table [name^='{side}-card-']"), "name").await?;
+        query.extend(card.map(|card| format!("{card}=1")));
+    }
+    let partner = page.attribute("#deal-table [name=partner]", "value").await?.unwrap_or_default();
+    page.close().await?;
+    query.push(format!("partner={partner}&give-gold=1"));
+    Ok(format!("{address}?{}", query.join("&")))
 }
 
 /// What lies around the boards: quick play, a card that is read on a phone, my matches, the end, the log, a tablet and a phone held
