@@ -40,6 +40,14 @@ do-wonder = Wunder
 do-activate = Aktivieren
 do-develop = Entwickeln
 do-golden-age = Goldenes Zeitalter
+text-explorer = Einen stehenden Siedler ziehen, eine Stadt gründen oder beides.
+text-builder = Einen stehenden Siedler zur Agora schicken und eine Gebäudekarte nehmen.
+text-artist = Einen stehenden Siedler zur Agora schicken und Punkte erhalten.
+text-soldier = Mit einem stehenden Siedler andere angreifen.
+text-wonder = Ein offenes Wunder bezahlen und bauen.
+text-activate = Eines deiner Gebäude oder Wunder nutzen; seine Karte wird umgedreht.
+text-develop = Die nächste Technologie einer Reihe bezahlen.
+text-golden-age = Wenn keiner deiner Siedler mehr steht: keine Aktionen mehr in dieser Epoche, dafür Gold in jedem weiteren Zug.
 
 ask-explorer-from = Welcher Siedler geht auf Entdeckung?
 ask-explorer-to = Wohin zieht dein Siedler?

@@ -40,6 +40,14 @@ do-wonder = Wonder
 do-activate = Activate
 do-develop = Develop
 do-golden-age = Golden age
+text-explorer = Move a standing colonist, found a city, or both.
+text-builder = Send a standing colonist to the Agora and take a building card.
+text-artist = Send a standing colonist to the Agora and score points.
+text-soldier = Attack others with a standing colonist.
+text-wonder = Pay for a face-up wonder and build it.
+text-activate = Use one of your buildings or wonders; its card is turned over.
+text-develop = Pay for the next technology of a row.
+text-golden-age = With no standing colonist left: no more actions in this epoch, but gold in each later turn.
 
 ask-explorer-from = Which colonist explores?
 ask-explorer-to = Where does your colonist go?

@@ -40,6 +40,14 @@ do-wonder = Wonder
 do-activate = Activeren
 do-develop = Ontwikkelen
 do-golden-age = Gouden tijdperk
+text-explorer = Een staande kolonist verplaatsen, een stad stichten, of allebei.
+text-builder = Een staande kolonist naar de Agora sturen en een gebouwkaart nemen.
+text-artist = Een staande kolonist naar de Agora sturen en punten scoren.
+text-soldier = Met een staande kolonist anderen aanvallen.
+text-wonder = Een open wonder betalen en bouwen.
+text-activate = Een van je gebouwen of wonderen gebruiken; de kaart wordt omgedraaid.
+text-develop = De volgende technologie van een rij betalen.
+text-golden-age = Als geen van je kolonisten meer staat: geen acties meer in dit tijdvak, maar goud in elke volgende beurt.
 
 ask-explorer-from = Welke kolonist gaat op ontdekking?
 ask-explorer-to = Waar gaat je kolonist heen?

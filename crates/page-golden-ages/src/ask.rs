@@ -80,6 +80,20 @@ pub fn kind_name(kind: Kind) -> Message {
     }
 }
 
+/// What an action is, in a sentence.
+fn kind_text(kind: Kind) -> Message {
+    match kind {
+        Kind::Explorer => msg!("text-explorer"),
+        Kind::Builder => msg!("text-builder"),
+        Kind::Artist => msg!("text-artist"),
+        Kind::Soldier => msg!("text-soldier"),
+        Kind::Wonder => msg!("text-wonder"),
+        Kind::Activate => msg!("text-activate"),
+        Kind::Develop => msg!("text-develop"),
+        Kind::GoldenAge => msg!("text-golden-age"),
+    }
+}
+
 /// The question: the game's own words, or those of the step that is open.
 fn asking(page: &Page<'_>) -> Markup {
     let own = || html! { (sentence(&page.on.spans(page.on.shown.question()))) };
@@ -201,7 +215,8 @@ fn action(page: &Page<'_>, kind: Kind) -> Markup {
     let why = page.refusal(|action| Kind::of(action) == Some(kind));
     html! {
         @if legal {
-            a.action id={ "do-" (kind.id()) } href=(page.choose("do", kind.id())) aria-current=[current] { (name) }
+            a.action id={ "do-" (kind.id()) } href=(page.choose("do", kind.id())) aria-current=[current]
+                title=(page.say(&kind_text(kind))) { (name) }
         } @else {
             span.action.has-tip id={ "do-" (kind.id()) } aria-disabled="true" tabindex="0" {
                 (name)

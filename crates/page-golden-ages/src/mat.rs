@@ -101,15 +101,17 @@ fn technology_tile(page: &Page<'_>, player: &PlayerView, technology: Technology)
     };
     let is_known = matches!(progress, Progress::Start | Progress::Known);
     let link = technology_link(page, technology);
+    let name = page.name(technology.name());
+    let letters = name.chars().count();
     let is_target = link.is_some() && asks_for_technology(page);
-    // Whoever goes through the tiles by keyboard hears why this one cannot be had.
-    let is_refused = link.is_none() && !is_known && asks_for_technology(page);
+    // Whoever goes through the tiles by keyboard reads those, too, that lead nowhere.
+    let is_read = link.is_none();
     html! {
         li.tech.has-tip.tip-up.tech--obsolete[is_known && !player.in_force.contains(technology)].is-target[is_target]
             .is-chosen[page.choice.value("technology") == Some(technology.id())]
-            .(class) id={ "tech-" (technology.id()) } tabindex=[is_refused.then_some("0")] {
+            .(class) id={ "tech-" (technology.id()) } tabindex=[is_read.then_some("0")] {
             svg.icon.tech__icon aria-hidden="true" { use href=(look::asset::icon_href(&icons::technology(technology))) {} }
-            span.tech__name { (page.name(technology.name())) }
+            span.tech__name.is-long[letters > 11].is-longer[letters > 15] { (name) }
             span.tech__effect { (page.technology_line(technology)) }
             @match progress {
                 Progress::Start => {}
@@ -233,7 +235,7 @@ struct Hold<'a> {
 impl Hold<'_> {
     fn draw(self) -> Markup {
         html! {
-            li.tech.hold.has-tip.tip-up.is-target[self.is_target].(self.class) id=(self.id) {
+            li.tech.hold.has-tip.tip-up.is-target[self.is_target].(self.class) id=(self.id) tabindex=[self.link.is_none().then_some("0")] {
                 svg.icon.tech__icon aria-hidden="true" { use href=(look::asset::icon_href(self.icon)) {} }
                 span.tech__name { (self.name) }
                 span.tech__effect { (self.line) }

@@ -89,6 +89,7 @@ fn yellow(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
                 span { (page.say(&msg!("key-price-eats"))) }
             }
             svg.bank__draw viewBox="0 0 316 50" role="img" aria-label=(page.say(&spoken)) {
+                title { (page.say(&spoken)) }
                 @for (at, section) in sections.iter().enumerate() {
                     g.sect.is-price[pays == Some(at)].is-due[due == Some(at)] transform={ "translate(" (section.x) " 0)" } {
                         (section.bed())
@@ -153,6 +154,7 @@ fn blue(page: &Page<'_>, seat: Seat, id: &str) -> Markup {
                 @if corrupts { span { (Sign::Resources.draw()) (page.say(&msg!("key-lost"))) } }
             }
             svg.bank__draw viewBox="0 0 302 50" role="img" aria-label=(page.say(&spoken)) {
+                title { (page.say(&spoken)) }
                 @for (at, section) in sections.iter().enumerate() {
                     g.sect.is-due-soon[corrupts && soon == Some(at)] transform={ "translate(" (section.x) " 0)" } {
                         (section.bed())

@@ -78,7 +78,7 @@ fn face(page: &Page<'_>, slot: &Slot) -> Markup {
     let card = slot.card;
     let name = page.name(card);
     html! {
-        article class={ "card tcard " (kind_class(card)) } id={ (slot.id) "-face" } tabindex=[slot.buttons.is_empty().then_some("0")]
+        article class={ "card tcard " (kind_class(card)) } id={ (slot.id) "-face" } tabindex="0"
             aria-labelledby={ (slot.id) "-name" } aria-describedby={ (slot.id) "-more" } {
             header.tcard__band {
                 (ICONS.icon(kind_icon(card))) span { (page.say(&kind_word(card))) }

@@ -92,7 +92,7 @@ fn slot(page: &Page<'_>, me: Seat, card: Card, id: String) -> Markup {
         note: html! { p.why {} },
         more: html! {
             @for offer in &offers {
-                @if !offer.gain.changes.is_empty() {
+                @if !offer.gain.changes.is_empty() || !offer.gain.gains.is_empty() {
                     (bring(&page.say(&msg!("brings")), html! { (costs(page, &offer.gain)) (changes(page, &offer.gain)) }))
                 }
             }
