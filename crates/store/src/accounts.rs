@@ -3,6 +3,8 @@
 //! Nothing of others is touched: whoever deletes their account leaves an id without a name in the matches they played.
 
 use async_trait::async_trait;
+use engine::Seat;
+use serde::Serialize;
 
 use crate::{MatchId, Millis, Result, User, UserId};
 
@@ -45,6 +47,66 @@ pub struct OwnLine {
     pub at: Millis,
 }
 
+/// What else is kept of somebody, for their own file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct OwnTraces {
+    pub vacations: Vec<OwnVacation>,
+    pub visits: Vec<OwnVisit>,
+    pub votes: Vec<OwnVote>,
+    pub invitations: Vec<OwnInvitation>,
+    pub seat_requests: Vec<OwnRequest>,
+    pub tournaments: Vec<OwnTournament>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnVacation {
+    pub began_at: Millis,
+    pub ends_at: Millis,
+}
+
+/// When they looked at a match the last time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnVisit {
+    pub table: MatchId,
+    pub seen_at: Millis,
+}
+
+/// What they wanted to do about a player who was late.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnVote {
+    pub table: MatchId,
+    pub seat: Seat,
+    pub choice: String,
+    pub at: Millis,
+}
+
+/// Whom they invited, and who invited them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnInvitation {
+    pub table: MatchId,
+    pub invited: String,
+    pub by: String,
+    pub at: Millis,
+    pub refused: bool,
+}
+
+/// A seat of a running match that they asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnRequest {
+    pub table: MatchId,
+    pub seat: Seat,
+    pub name: String,
+    pub at: Millis,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnTournament {
+    pub id: String,
+    pub title: String,
+    pub name: String,
+    pub withdrawn: bool,
+}
+
 /// Somebody who can be reached by mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reachable {
@@ -75,7 +137,7 @@ pub trait Accounts: Send + Sync {
     /// The account whose password this token may replace.
     async fn reset_of(&self, token: &str, now: Millis) -> Result<Option<User>>;
 
-    /// Uses the token: there is a new password, the account is logged out everywhere, and its other links have ended.
+    /// Uses the token: there is a new password, the account is logged out everywhere, and its passkeys and other links have ended.
     /// None, and nothing happens, if the token has ended, or the account is closed.
     async fn reset_password(&self, token: &str, password: &str, now: Millis) -> Result<Option<User>>;
 
@@ -93,7 +155,10 @@ pub trait Accounts: Send + Sync {
     /// What somebody wrote, in order: after a number, with the number to go on after.
     async fn own_lines(&self, user: &UserId, after: i64, rows: u32) -> Result<Vec<(i64, OwnLine)>>;
 
-    /// Forgets a person: login, password, names at tables, what they wrote, friends, ratings, sessions. `name` stands where
+    /// What they left elsewhere.
+    async fn own_traces(&self, user: &UserId) -> Result<OwnTraces>;
+
+    /// Forgets a person: login, password, names at tables and in notes, what they wrote, friends, ratings, sessions. `name` stands where
     /// their name stood. Their seats must be somebody else's before, where a match goes on.
     async fn forget(&self, user: &UserId, name: &str, now: Millis) -> Result<()>;
 }

@@ -35,6 +35,10 @@ pub trait Jobs: Send + Sync {
     /// once, and then one more every so many milliseconds. False if that is too often; then it is not counted.
     async fn count_deed(&self, who: &str, burst: u32, every: Millis, now: Millis) -> Result<bool>;
 
+    /// Forgets what no longer matters: processes that ended long ago, deeds that nobody is kept waiting for any more, and
+    /// challenges that are over. Any process may do it, from time to time.
+    async fn tidy_up(&self, now: Millis) -> Result<()>;
+
     /// Writes that this process lives. If that goes well, so does everything else.
     async fn check_in(&self, now: Millis) -> Result<()>;
 }

@@ -51,7 +51,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-pub use accounts::{Accounts, Device, Member, OwnLine, Reachable, Role};
+pub use accounts::{
+    Accounts, Device, Member, OwnInvitation, OwnLine, OwnRequest, OwnTournament, OwnTraces, OwnVacation,
+    OwnVisit, OwnVote, Reachable, Role,
+};
 pub use copy::{Copied, copy};
 pub use error::{Error, Result};
 pub use ids::{MatchId, UserId};
@@ -71,7 +74,8 @@ pub use ratings::{RatedResult, RatedSeat, Rating, Ratings, Shows, Standing};
 pub use recent::Recent;
 pub use sqlite::Sqlite;
 pub use talk::{
-    Answer, ChatLine, Content, NewChatLine, NewRematch, NewUndoRequest, Talk, UndoAnswer, UndoRequest,
+    Answer, ChatLine, Content, NewChatLine, NewRematch, NewUndoRequest, NoteKind, Talk, UndoAnswer,
+    UndoRequest,
 };
 pub use tournaments::{Board, Entrant, NewRound, NewTournament, Stage, System, Tournament, Tournaments, Who};
 pub use users::{Account, AccountMade, Profile, Session, Theme, User, Users};

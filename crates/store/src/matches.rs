@@ -229,8 +229,6 @@ pub struct Invitation {
 pub enum MatchList<'a> {
     /// Those a user plays in, hosts or has given up.
     Of(&'a UserId),
-    /// Those that wait for a decision of a user.
-    Awaiting(&'a UserId),
     /// Those with an open seat that everybody may see, begun or not.
     Open,
     /// Those that are over and that everybody may see.
@@ -271,6 +269,9 @@ pub trait Matches: Send + Sync {
     /// How many tables a user has opened whose match is not over.
     async fn tables_of(&self, host: &UserId) -> Result<u64>;
 
+    /// How many matches a user has brought from elsewhere, over or not.
+    async fn imports_of(&self, host: &UserId) -> Result<u64>;
+
     /// Seed and salt of a match, to set up its first position with. For no other eyes.
     async fn secrets(&self, id: &MatchId) -> Result<Option<(Seed, Salt)>>;
 
@@ -288,3 +289,8 @@ pub trait Matches: Send + Sync {
     /// A part of a list.
     async fn matches(&self, list: MatchList<'_>, page: &Page) -> Result<Vec<Match>>;
 }
+
+
+    /// The matches in which a user must decide, with the moment since when, the longest wait first.
+    async fn awaiting(&self, user: &UserId, wanted: u32) -> Result<Vec<(Millis, Match)>>;
+

@@ -97,12 +97,14 @@ pub trait Paces: Send + Sync {
     /// The turns of a match, by seat.
     async fn turns(&self, id: &MatchId) -> Result<Vec<Turn>>;
 
-    /// Does what is due now: players are reminded, and those whose time is up become late; whoever is on vacation has the
-    /// whole time again afterwards. It does not matter how many do it at once.
+    /// Does what is due now: players are reminded, and those whose time is up become late. It does not matter how many do it at once.
     async fn pass_time(&self, now: Millis) -> Result<()>;
 
     /// A late player at a table with a caretaker. Nobody else gets it before `until`.
     async fn take_late_turn(&self, now: Millis, until: Millis) -> Result<Option<LateTurn>>;
+
+    /// Nobody looks at a turn that this store has taken before `until`: there is nothing to be decided in it.
+    async fn leave_late_turn(&self, turn: &LateTurn, until: Millis) -> Result<()>;
 
     /// Votes about a player who is late, or votes otherwise than before. Nothing happens if they are not late any more.
     async fn vote(&self, id: &MatchId, seat: Seat, voter: &UserId, choice: Choice, now: Millis)
@@ -111,10 +113,11 @@ pub trait Paces: Send + Sync {
     /// The votes about players who are late.
     async fn votes(&self, id: &MatchId) -> Result<Vec<Vote>>;
 
-    /// A vacation that begins now.
+    /// A vacation that begins now, unless there is one. Where a table plays by days, what the user has left of them stays until it
+    /// is over.
     async fn begin_vacation(&self, user: &UserId, ends_at: Millis, now: Millis) -> Result<()>;
 
-    /// Ends the vacation that a user has now.
+    /// Ends the vacation that a user has now: from now on they have what they had left when it began.
     async fn end_vacation(&self, user: &UserId, now: Millis) -> Result<()>;
 
     /// When the present vacation of a user ends, and how long their vacations since `since` were altogether.

@@ -187,6 +187,7 @@ const STEPS: &[Step] = &[
     ("passkeys", include_str!("../migrations/postgres/0015_passkeys.sql")),
     ("deeds", include_str!("../migrations/postgres/0016_deeds.sql")),
 ];
+    ("cups", include_str!("../migrations/postgres/0017_cups.sql")),
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {
     if about.idle_for >= STALE {
@@ -334,6 +335,24 @@ mod tests {
 
     #[tokio::test]
     async fn a_server_that_is_not_there_is_told() {
+    /// As Czechs order, `ch` is a letter of its own behind `h`.
+    #[tokio::test]
+    async fn accounts_are_found_however_the_database_orders_texts() {
+        use crate::{Accounts as _, Users as _};
+        let Some(address) = crate::testkit::fresh_postgres().await else { return };
+        let store = Postgres::open(&address).await.unwrap();
+        let as_czechs_do = "ALTER TABLE users ALTER COLUMN login_key TYPE TEXT COLLATE \"cs-x-icu\"";
+        sqlx::query(as_czechs_do).execute(&store.writer).await.unwrap();
+        for login in ["Charlie", "Cem", "Ann"] {
+            let (name, language, theme) = (login.to_owned(), engine::Language::En, crate::Theme::Auto);
+            let guest = store.new_guest(&crate::Profile { name, language, theme }, 1).await.unwrap();
+            store.make_account(&guest.id, login, "$hash").await.unwrap();
+        }
+        for (begins, count) in [("", 3), ("c", 2), ("Cha", 1), ("x", 0)] {
+            assert_eq!(store.members(begins, 9).await.unwrap().len(), count, "{begins}");
+        }
+    }
+
         let nobody = "postgres://civitas@localhost/civitas?host=%2Fno%2Fsuch%2Ffolder";
         let told = Postgres::open(nobody).await.err().unwrap();
         assert!(matches!(&told, Error::Database(why) if why.contains("No such file")), "{told}");

@@ -46,18 +46,22 @@ macro_rules! page_of_matches {
 ///
 /// - `tick`: a number for a change that is greater than those of all changes that could be seen before. In PostgreSQL
 ///   it is the number of the transaction.
+/// - `begins`: accounts whose login name lies between `$1` and `$2`, letter by letter. The database may order texts as people
+///   do, by whom what follows all letters is not there at all.
 /// - `take`: a bot's turn, for owner `$3` until `$2`, that nobody has at `$1`.
 /// - `notice`: a notice that is due, and `late`: a turn for the caretaker, likewise.
 /// - `since`: matches that changed since `$1`, with their ticks, and `upto`: what is to be asked for next time. In
 ///   PostgreSQL transactions may end in another order than they began, so it goes back to the oldest that is still
 ///   under way.
 macro_rules! for_database {
-    (tick: $tick:literal, take: $take:expr, notice: $notice:expr, late: $late:expr, since: $since:expr) => {
+    (tick: $tick:literal, begins: $begins:literal, take: $take:expr, notice: $notice:expr, late: $late:expr, since: $since:expr) => {
         statements! {
             // Users and sessions.
             NEW_USER = "INSERT INTO users (id, name, language, theme, created_at) VALUES ($1, $2, $3, $4, $5)";
             USER = "SELECT id, name, login, language, theme, created_at, role FROM users WHERE id = $1";
             SET_PROFILE = "UPDATE users SET name = $2, language = $3, theme = $4 WHERE id = $1";
+            /// Takes hold of a user until the transaction ends.
+            HOLD_USER = "UPDATE users SET name = name WHERE id = $1";
             MAKE_ACCOUNT = "UPDATE users SET login = $2, login_key = $3, password = $4, \
                 role = CASE WHEN EXISTS (SELECT 1 FROM users other WHERE other.login_key IS NOT NULL) THEN role ELSE 'host' END \
                 WHERE id = $1 AND login IS NULL AND claimed_by IS NULL";
@@ -81,6 +85,9 @@ macro_rules! for_database {
             END_SESSIONS = "UPDATE sessions SET expires_at = $2 WHERE user_id = $1 AND expires_at > $2";
 
             // Matches and seats.
+            MEMBERS = concat!("SELECT id, login, name, role, created_at, closed_at FROM users \
+                WHERE ", $begins, " ORDER BY login_key LIMIT $3");
+
             NEW_MATCH = "INSERT INTO matches (id, game, rules_version, options, title, host, undo_policy, visibility, \
                 pace, pace_time, pace_more, caretaker, \
                 seed, salt, commitment, join_token, phase, seq, imported, created_at, updated_at) \
@@ -91,7 +98,14 @@ macro_rules! for_database {
             MATCHES_OF = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 \
                 UNION SELECT id FROM matches WHERE host = $4 \
                 UNION SELECT match_id FROM chat WHERE user_id = $4 AND kind IN ('resigns', 'absent'))");
-            MATCHES_AWAITING = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 AND decides = 1)");
+            /// All matches in which somebody sits, sat, is asked, said something or is the host.
+            MATCHES_NAMING = "SELECT match_id FROM seats WHERE user_id = $1 OR former = $1 UNION SELECT id FROM matches WHERE host = $1 \
+                UNION SELECT match_id FROM turns WHERE user_id = $1 UNION SELECT match_id FROM chat WHERE user_id = $1";
+            /// The matches that have waited longest for `$1`, and since when.
+            WAITS = "SELECT match_id, MIN(began_at) AS began_at FROM turns WHERE user_id = $1 AND waits = 1 \
+                GROUP BY match_id ORDER BY MIN(began_at), match_id LIMIT $2";
+            MATCHES_AWAITING = matches_with_seats!("SELECT * FROM matches WHERE id IN (SELECT match_id FROM turns \
+                WHERE user_id = $1 AND waits = 1 GROUP BY match_id ORDER BY MIN(began_at), match_id LIMIT $2)");
             MATCHES_OPEN = page_of_matches!("phase IN ('waiting', 'running') AND visibility = 'listed' \
                 AND EXISTS (SELECT 1 FROM seats free WHERE free.match_id = matches.id AND free.kind = 'open')");
             MATCHES_FINISHED = page_of_matches!("phase = 'over' AND visibility = 'listed'");
@@ -102,6 +116,7 @@ macro_rules! for_database {
             CHANGE_SEAT = "UPDATE seats SET kind = $3, user_id = $4, level = $5, name = $6, invite = $7, ready_at = $8, \
                 owner = NULL, \
                 former = CASE WHEN $9 = 'human' AND $10 <> COALESCE($4, '') THEN $10 ELSE former END, \
+            IMPORTS_OF = "SELECT COUNT(*) AS imports FROM matches WHERE host = $1 AND imported = 1";
                 gave_up = CASE WHEN $9 = 'human' AND $10 <> COALESCE($4, '') THEN $12 ELSE gave_up END \
                 WHERE match_id = $1 AND seat = $2 \
                 AND kind = $9 AND COALESCE(user_id, '') = $10 AND COALESCE(level, '') = $11 \
@@ -137,7 +152,9 @@ macro_rules! for_database {
                 revealed = CASE WHEN seat = $6 THEN $8 ELSE revealed END \
                 WHERE match_id = $1 AND (seat = $6 OR (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 \
                 OR decides <> (CAST($2 AS BIGINT) >> CAST(seat AS INTEGER)) & 1)";
-            SEATS_PLAYED = "SELECT DISTINCT seat FROM moves WHERE match_id = $1 AND user_id = $2";
+            /// The seats for which a user decided, also as a guest before they had the account.
+            SEATS_PLAYED = "SELECT DISTINCT m.seat FROM moves m JOIN users u ON u.id = m.user_id \
+                WHERE m.match_id = $1 AND (u.id = $2 OR u.claimed_by = $2)";
             POSITION = "SELECT p.packed, b.packed AS base FROM positions p \
                 LEFT JOIN positions b ON b.match_id = p.match_id AND b.seq = p.base \
                 WHERE p.match_id = $1 AND p.seq = $2";
@@ -179,6 +196,12 @@ macro_rules! for_database {
             // Lessons.
             LEARNING = "SELECT lesson, seen, tries, state FROM lessons WHERE match_id = $1";
             KEEP_LEARNING = "INSERT INTO lessons (match_id, lesson, seen, tries, state) VALUES ($1, $2, $3, $4, $5) \
+            /// The newest notes of kind `$2`.
+            NOTES = "SELECT c.id, c.user_id, c.seat, COALESCE(u.name, s.name, '') AS name, c.line, c.at, c.hidden, \
+                c.kind, c.old_name, c.new_name FROM chat c \
+                LEFT JOIN users u ON u.id = c.user_id \
+                LEFT JOIN seats s ON s.match_id = c.match_id AND s.seat = c.seat \
+                WHERE c.match_id = $1 AND c.kind = $2 AND c.kind <> 'said' ORDER BY c.id DESC LIMIT $3";
                 ON CONFLICT (match_id) DO UPDATE SET lesson = excluded.lesson, seen = excluded.seen, \
                 tries = excluded.tries, state = excluded.state";
 
@@ -210,12 +233,17 @@ macro_rules! for_database {
                 WHERE s.match_id = $1 AND s.decides = 1 AND s.kind = 'human' AND m.phase = 'running' \
                 ON CONFLICT (match_id, seat) DO UPDATE SET user_id = excluded.user_id, seq = excluded.seq, \
                 began_at = excluded.began_at, waits = 1 WHERE turns.waits = 0";
-            /// The time of turns that just began, and of the seats `$3`, which go on after a decision of theirs.
+            /// The time of turns that just began, and of the seats `$3`, which go on after a decision of theirs. Days are counted
+            /// from the end of a vacation.
             SET_TIMES = "UPDATE turns SET late = 0, \
-                due_at = (SELECT CASE m.pace WHEN 'days' THEN CAST($2 AS BIGINT) + m.pace_time \
+                due_at = (SELECT CASE m.pace WHEN 'days' THEN m.pace_time + \
+                        COALESCE((SELECT MAX(v.ends_at) FROM vacations v WHERE v.user_id = turns.user_id \
+                            AND v.began_at <= $2 AND v.ends_at > $2), CAST($2 AS BIGINT)) \
                     WHEN 'clock' THEN CAST($2 AS BIGINT) + COALESCE(turns.left_time, m.pace_time) + m.pace_more END \
                     FROM matches m WHERE m.id = turns.match_id), \
-                remind_at = (SELECT CASE m.pace WHEN 'days' THEN CAST($2 AS BIGINT) + m.pace_time - m.pace_time / 4 \
+                remind_at = (SELECT CASE m.pace WHEN 'days' THEN m.pace_time - m.pace_time / 4 + \
+                        COALESCE((SELECT MAX(v.ends_at) FROM vacations v WHERE v.user_id = turns.user_id \
+                            AND v.began_at <= $2 AND v.ends_at > $2), CAST($2 AS BIGINT)) \
                     WHEN 'free' THEN CAST($2 AS BIGINT) + 259200000 END FROM matches m WHERE m.id = turns.match_id) \
                 WHERE match_id = $1 AND waits = 1 AND (began_at = $2 OR (CAST($3 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 1 \
                 AND EXISTS (SELECT 1 FROM matches m WHERE m.id = turns.match_id AND m.pace <> 'clock'))";
@@ -227,7 +255,8 @@ macro_rules! for_database {
                 SELECT c.id, t.match_id, t.seat, t.seq, CAST($2 AS TEXT), 'due', CAST($3 AS BIGINT), 0, CAST($3 AS BIGINT) \
                 FROM turns t JOIN channels c ON c.user_id = t.user_id \
                 WHERE t.match_id = $1 AND t.waits = 1 AND t.began_at = $3 AND c.state = 'on' \
-                AND EXISTS (SELECT 1 FROM seats o WHERE o.match_id = t.match_id AND o.kind = 'human' AND o.user_id <> t.user_id) \
+                AND (EXISTS (SELECT 1 FROM seats o WHERE o.match_id = t.match_id AND o.kind = 'human' AND o.user_id <> t.user_id) \
+                OR EXISTS (SELECT 1 FROM pairings p WHERE p.match_id = t.match_id)) \
                 ON CONFLICT DO NOTHING";
             NEW_CHANNEL = "INSERT INTO channels (id, user_id, kind, target, state, token, created_at, keys) \
                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
@@ -251,6 +280,8 @@ macro_rules! for_database {
             // Paces.
             TURNS = "SELECT * FROM turns WHERE match_id = $1 ORDER BY seat";
             IS_TIME_UP = "SELECT 1 FROM turns WHERE waits = 1 AND late = 0 AND due_at <= $1 \
+            /// A guest adds a mailbox without a password; by that of an account a new password can be had.
+            FORGET_MAILBOXES = "UPDATE channels SET state = 'removed', target = '', keys = '' WHERE user_id = $1 AND kind = 'mail'";
                 UNION ALL SELECT 1 FROM turns WHERE waits = 1 AND remind_at <= $1 LIMIT 1";
             SPARE_VACATIONERS = "UPDATE turns SET remind_at = NULL, \
                 due_at = (SELECT v.ends_at + m.pace_time FROM vacations v, matches m WHERE m.id = turns.match_id \
@@ -258,21 +289,25 @@ macro_rules! for_database {
                 WHERE waits = 1 AND late = 0 AND due_at <= $1 \
                 AND EXISTS (SELECT 1 FROM matches m WHERE m.id = turns.match_id AND m.pace = 'days') \
                 AND EXISTS (SELECT 1 FROM vacations v WHERE v.user_id = turns.user_id AND v.began_at <= $1 AND v.ends_at > $1)";
-            /// Nobody is reminded on vacation, nor in a match that keeps nobody else waiting.
+            /// Nobody is reminded on vacation, nor in a match that keeps nobody else waiting. A tournament waits for each of its matches.
             NEW_REMINDERS = "INSERT INTO notices (channel, match_id, seat, seq, kind, state, ready_at, tries, created_at) \
                 SELECT c.id, t.match_id, t.seat, t.seq, CAST($2 AS TEXT), 'due', CAST($1 AS BIGINT), 0, CAST($1 AS BIGINT) \
                 FROM turns t JOIN channels c ON c.user_id = t.user_id \
                 WHERE t.waits = 1 AND t.remind_at <= $1 AND c.state = 'on' \
                 AND NOT EXISTS (SELECT 1 FROM vacations v WHERE v.user_id = t.user_id AND v.began_at <= $1 AND v.ends_at > $1) \
-                AND EXISTS (SELECT 1 FROM seats o WHERE o.match_id = t.match_id AND o.kind = 'human' AND o.user_id <> t.user_id) \
+                AND (EXISTS (SELECT 1 FROM seats o WHERE o.match_id = t.match_id AND o.kind = 'human' AND o.user_id <> t.user_id) \
+                OR EXISTS (SELECT 1 FROM pairings p WHERE p.match_id = t.match_id)) \
                 ON CONFLICT DO NOTHING";
             REMINDED = "UPDATE turns SET remind_at = NULL WHERE waits = 1 AND remind_at <= $1";
+            /// The matches in which something is due.
+            DUE_MATCHES = "SELECT match_id FROM turns WHERE waits = 1 AND late = 0 AND due_at <= $1 \
+                UNION SELECT match_id FROM turns WHERE waits = 1 AND remind_at <= $1";
+            /// Turns that somebody got in the middle of their vacation, with a guest whom they claimed.
             NEW_WARNINGS = "INSERT INTO notices (channel, match_id, seat, seq, kind, state, ready_at, tries, created_at) \
                 SELECT c.id, t.match_id, t.seat, t.seq, CAST($2 AS TEXT), 'due', CAST($1 AS BIGINT), 0, CAST($1 AS BIGINT) \
                 FROM turns t JOIN channels c ON c.user_id = t.user_id \
                 WHERE t.waits = 1 AND t.late = 0 AND t.due_at <= $1 AND c.state = 'on' ON CONFLICT DO NOTHING";
-            BECOME_LATE = "UPDATE turns SET late = 1, ready_at = 0, owner = NULL WHERE waits = 1 AND late = 0 AND due_at <= $1 \
-                RETURNING match_id";
+            BECOME_LATE = "UPDATE turns SET late = 1, ready_at = 0, owner = NULL WHERE waits = 1 AND late = 0 AND due_at <= $1";
             TAKE_LATE_TURN = $late;
             LEAVE_LATE_TURNS = "UPDATE turns SET ready_at = 0, owner = NULL WHERE owner = $1";
             VOTE = "INSERT INTO votes (match_id, seat, seq, voter, choice, at) \
@@ -282,13 +317,23 @@ macro_rules! for_database {
             VOTES = "SELECT v.seat, v.voter, v.choice FROM votes v JOIN turns t \
                 ON t.match_id = v.match_id AND t.seat = v.seat AND t.seq = v.seq AND t.waits = 1 AND t.late = 1 \
                 WHERE v.match_id = $1 ORDER BY v.seat, v.voter";
-            BEGIN_VACATION = "INSERT INTO vacations (user_id, began_at, ends_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+            BEGIN_VACATION = "INSERT INTO vacations (user_id, began_at, ends_at) \
+                SELECT u.id, CAST($2 AS BIGINT), CAST($3 AS BIGINT) FROM users u WHERE u.id = $1 \
+                AND NOT EXISTS (SELECT 1 FROM vacations v WHERE v.user_id = $1 AND v.began_at <= $2 AND v.ends_at > $2) \
+                ON CONFLICT DO NOTHING";
+            /// The matches in which the days of a user run.
+            DAYS_OF = "SELECT t.match_id FROM turns t JOIN matches m ON m.id = t.match_id \
+                WHERE t.user_id = $1 AND t.waits = 1 AND t.late = 0 AND m.pace = 'days'";
+            /// So much later, or earlier, is up what is up after `$4`.
+            MOVE_TIMES = "UPDATE turns SET due_at = due_at + $3, remind_at = remind_at + $3 \
+                WHERE match_id = $1 AND user_id = $2 AND waits = 1 AND late = 0 AND due_at > $4";
             END_VACATION = "UPDATE vacations SET ends_at = $2 WHERE user_id = $1 AND began_at <= $2 AND ends_at > $2";
             FORGET_VACATIONS = "DELETE FROM vacations WHERE user_id = $1";
             VACATION = "SELECT MAX(CASE WHEN began_at <= $3 AND ends_at > $3 THEN ends_at END) AS ends_at, \
                 CAST(COALESCE(SUM(ends_at - began_at), 0) AS BIGINT) AS spent \
                 FROM vacations WHERE user_id = $1 AND began_at >= $2";
 
+            LEAVE_LATE_TURN = "UPDATE turns SET ready_at = $4, owner = NULL WHERE match_id = $1 AND seat = $2 AND owner = $3 AND late = 1";
             // Visits.
             /// Whoever was away for `$4` or longer went away when they were last seen.
             LOOKED = "INSERT INTO visits (match_id, user_id, seen_at) VALUES ($1, $2, $3) \
@@ -339,6 +384,7 @@ pub(crate) mod postgres {
             WHERE notices.channel = next.channel AND notices.match_id = next.match_id AND notices.seat = next.seat \
             AND notices.seq = next.seq AND notices.kind = next.kind \
             RETURNING notices.channel, notices.match_id, notices.seat, notices.seq, notices.kind, notices.tries",
+        begins: "login_key >= $1 AND login_key < $2",
         late: "WITH next AS MATERIALIZED (SELECT t.match_id, t.seat FROM turns t JOIN matches m ON m.id = t.match_id \
             WHERE t.waits = 1 AND t.late = 1 AND t.ready_at <= $1 AND m.caretaker = 1 \
             ORDER BY t.ready_at LIMIT 1 FOR UPDATE OF t SKIP LOCKED) \
@@ -350,3 +396,4 @@ pub(crate) mod postgres {
             AND changed < CAST(CAST(pg_snapshot_xmax(pg_current_snapshot()) AS TEXT) AS BIGINT) ORDER BY changed"
     }
 }
+        begins: "login_key COLLATE \"C\" >= $1 AND login_key COLLATE \"C\" < $2",

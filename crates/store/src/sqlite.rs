@@ -177,6 +177,7 @@ const STEPS: &[Step] = &[
     ("passkeys", include_str!("../migrations/sqlite/0015_passkeys.sql")),
     ("deeds", include_str!("../migrations/sqlite/0016_deeds.sql")),
 ];
+    ("cups", include_str!("../migrations/sqlite/0017_cups.sql")),
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {
     // A connection to a file does not go stale, so there is no need to try it out.
@@ -354,24 +355,7 @@ mod tests {
     #[tokio::test]
     async fn a_full_disk_ends_when_there_is_room_again() {
         let (_folder, store) = fresh().await;
-        let seats = vec![(crate::Holder::Stranger, "Ann".to_owned())];
-        let new = crate::NewMatch {
-            game: "hill".into(),
-            rules_version: 1,
-            options: serde_json::json!({}),
-            settings: crate::Settings {
-                title: String::new(),
-                undo: engine::UndoPolicy::Own,
-                visibility: crate::Visibility::Listed,
-                ..crate::Settings::default()
-            },
-            host: None,
-            seed: engine::Seed::from_number(1),
-            salt: engine::Seed::from_number(2),
-            seats,
-            start: None,
-            now: 1,
-        };
+        let new = new_match();
         // A limit of one connection: SQLite answers as it does when the disk is full. Where in a transaction that happens
         // depends on how much is written at once.
         for size in [9_000, 5_000, 3_000, 1_000, 10] {
@@ -395,6 +379,102 @@ mod tests {
 
     #[tokio::test]
     async fn a_file_that_another_process_holds_is_busy() {
+    /// Moves are stored several by one transaction: none is confirmed that is not there, and none is half there.
+    #[tokio::test]
+    async fn a_full_disk_loses_no_move_that_was_confirmed() {
+        use crate::Moves as _;
+        let (_folder, store) = fresh().await;
+        let store = Arc::new(store);
+        let mut tables = Vec::new();
+        for _ in 0..8 {
+            let status = engine::Status::turn(engine::Seat(0));
+            let start = crate::Start { rules_version: 1, position: "0".into(), status };
+            let new = crate::NewMatch { start: Some(start), ..new_match() };
+            tables.push(store.new_match(&new).await.unwrap());
+        }
+        let moves = async |seq: u64, size: usize| {
+            let commit = |id: &MatchId| {
+                let (store, new) = (Arc::clone(&store), new_move(id, seq, size));
+                tokio::spawn(async move { store.commit_move(&new).await })
+            };
+            let mut done = Vec::new();
+            for commit in tables.iter().map(commit).collect::<Vec<_>>() {
+                done.push(commit.await.unwrap());
+            }
+            done
+        };
+        let mut seq = 0;
+        for size in [9_000, 900, 90] {
+            let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&store.writer).await.unwrap();
+            let limit = |pages: i64| sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+            sqlx::query(limit(pages + 5)).execute(&store.writer).await.unwrap();
+            loop {
+                let done = moves(seq, size).await;
+                for (id, done) in tables.iter().zip(&done) {
+                    let stored = store.find_match(id).await.unwrap().unwrap().seq;
+                    match done {
+                        Ok(Committed::Done(_)) => assert_eq!(stored, seq + 1),
+                        Ok(other) => panic!("{other:?}"),
+                        Err(error) => assert!(error.to_string().contains("full") && stored == seq, "{error}"),
+                    }
+                    assert_eq!(store.moves(id, 0, 1_000).await.unwrap().len() as u64, stored);
+                    assert_eq!(store.position(id, stored + 1).await.unwrap(), None);
+                }
+                if done.iter().any(Result::is_err) {
+                    break;
+                }
+                seq += 1;
+                assert!(seq < 900, "the limit is a limit");
+            }
+            sqlx::query(limit(1_000_000)).execute(&store.writer).await.unwrap();
+            for again in moves(seq, size).await {
+                assert!(matches!(again, Ok(Committed::Done(_) | Committed::AlreadyDone(_))), "{again:?}");
+            }
+            seq += 1;
+        }
+    }
+
+    /// A decision of seat 0, with so much said about it, after which it decides again.
+    fn new_move(id: &MatchId, seq: u64, size: usize) -> crate::NewMove {
+        // What cannot be compressed.
+        let noise: Vec<u64> =
+            (0..size as u64 / 8).map(|at| (at + 7 * seq + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
+        let events = vec![serde_json::json!(noise)];
+        crate::NewMove {
+            match_id: id.clone(),
+            expected_seq: seq,
+            action_id: seq.to_string(),
+            seat: engine::Seat(0),
+            user: None,
+            kind: crate::MoveKind::Action { action: serde_json::json!(seq), events, revealed: false },
+            position: format!("{}", seq + 1),
+            status: engine::Status::turn(engine::Seat(0)),
+            asked: engine::Seats::one(engine::Seat(0)),
+            now: 2,
+        }
+    }
+
+    /// A table of one.
+    fn new_match() -> crate::NewMatch {
+        crate::NewMatch {
+            game: "hill".into(),
+            rules_version: 1,
+            options: serde_json::json!({}),
+            settings: crate::Settings {
+                title: String::new(),
+                undo: engine::UndoPolicy::Own,
+                visibility: crate::Visibility::Listed,
+                ..crate::Settings::default()
+            },
+            host: None,
+            seed: engine::Seed::from_number(1),
+            salt: engine::Seed::from_number(2),
+            seats: vec![(crate::Holder::Stranger, "Ann".to_owned())],
+            start: None,
+            now: 1,
+        }
+    }
+
         let (folder, store) = fresh().await;
         let address = format!("sqlite:{}/test.db", folder.path().display());
         let impatient = Sqlite::open_patiently(&address, Duration::from_millis(1)).await.unwrap();

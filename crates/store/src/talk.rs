@@ -153,6 +153,15 @@ pub trait Talk: Send + Sync {
     /// Notes that somebody wants to play again.
     async fn offer_rematch(&self, new: &NewRematch) -> Result<()>;
 
+/// Which notes are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoteKind {
+    /// [`Content::Absent`]
+    Absent,
+    /// [`Content::Rematch`]
+    Rematch,
+}
+
     /// The newest lines of a match, or those before a given one; in the order they were written.
     async fn chat(&self, id: &MatchId, before: Option<i64>, rows: u32) -> Result<Vec<ChatLine>>;
 
@@ -164,5 +173,8 @@ pub trait Talk: Send + Sync {
     async fn answer_undo(&self, answer: &UndoAnswer) -> Result<Changed>;
 
     /// What is asked in the newest position.
+    /// The newest notes of a kind, however much was said since; in the order they were written.
+    async fn notes(&self, id: &MatchId, kind: NoteKind, rows: u32) -> Result<Vec<ChatLine>>;
+
     async fn undo_requests(&self, id: &MatchId) -> Result<Vec<UndoRequest>>;
 }

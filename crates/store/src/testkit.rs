@@ -26,6 +26,21 @@ pub async fn fresh_postgres() -> Option<String> {
     Some(fresh_schema(&folder).await)
 }
 
+/// Refuses from now on whatever writes one of these tables of a SQLite file, as a full disk does.
+///
+/// # Panics
+/// If there is no such file or table.
+pub async fn refuse_writing(address: &str, tables: &[&str]) {
+    let mut connection = sqlx::SqliteConnection::connect(address).await.expect("the file");
+    for (table, what) in tables.iter().flat_map(|table| ["INSERT", "UPDATE"].map(|what| (table, what))) {
+        let trigger = format!(
+            "CREATE TRIGGER full_{table}_{what} BEFORE {what} ON {table} \
+            BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+        );
+        sqlx::query(sqlx::AssertSqlSafe(trigger)).execute(&mut connection).await.expect("a trigger");
+    }
+}
+
 /// What of a server outlives its crash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keeps {

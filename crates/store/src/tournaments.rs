@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use engine::Outcome;
 use serde_json::Value;
 
-use crate::{Changed, MatchId, Millis, NewMatch, Result, UserId};
+use crate::{Changed, MatchId, Millis, NewMatch, Pace, Result, UserId};
 
 /// How rounds are paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,10 @@ pub struct Tournament {
     pub rounds: u8,
     /// Whether all tables of a round have the same deal.
     pub same_deals: bool,
+    /// How fast its matches are played.
+    pub pace: Pace,
+    /// Whether harmless decisions are made for whoever is late.
+    pub caretaker: bool,
     pub host: UserId,
     pub stage: Stage,
     /// The present round; 0 before the first.
@@ -96,6 +100,10 @@ pub struct NewTournament {
     pub system: System,
     pub rounds: u8,
     pub same_deals: bool,
+    /// How fast its matches are played.
+    pub pace: Pace,
+    /// Whether harmless decisions are made for whoever is late.
+    pub caretaker: bool,
     pub host: UserId,
     pub now: Millis,
 }

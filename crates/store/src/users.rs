@@ -89,7 +89,7 @@ pub trait Users: Send + Sync {
     async fn set_profile(&self, id: &UserId, profile: &Profile) -> Result<()>;
 
     /// Gives a guest a login name and a password. Login names that differ in case only are the
-    /// same.
+    /// same. The guest's mailboxes are removed: anybody at the same browser may have added them.
     async fn make_account(&self, guest: &UserId, login: &str, password: &str) -> Result<AccountMade>;
 
     /// The account with this login name.
@@ -99,7 +99,7 @@ pub trait Users: Send + Sync {
     async fn set_password(&self, account: &UserId, password: &str) -> Result<()>;
 
     /// Hands the seats, tables and lines of a guest over to an account, and ends the guest's sessions.
-    /// Tells how many seats that were. `None`, and nothing happens, unless one is a guest and the
+    /// Their mailboxes are removed, as by [`Users::make_account`]. Tells how many seats that were. `None`, and nothing happens, unless one is a guest and the
     /// other an account.
     async fn claim(&self, guest: &UserId, account: &UserId, now: Millis) -> Result<Option<u64>>;
 
@@ -114,6 +114,6 @@ pub trait Users: Send + Sync {
 
     async fn end_session(&self, token: &str, now: Millis) -> Result<()>;
 
-    /// Logs a user out everywhere, as when the password changes. Links by which it could be chosen anew end, too.
+    /// Logs a user out everywhere, as when the password changes. Links to choose a new one end, too.
     async fn end_sessions(&self, user: &UserId, now: Millis) -> Result<()>;
 }

@@ -3,8 +3,8 @@
 use engine::{Language, UndoPolicy};
 
 use crate::{
-    Answer, ChannelKind, ChannelState, Choice, Company, Led, NoticeKind, Role, Stage, System, Theme,
-    Visibility,
+    Answer, ChannelKind, ChannelState, Choice, Company, Led, NoteKind, NoticeKind, Role, Stage,
+    System, Theme, Visibility,
 };
 
 /// A choice that is stored as a word.
@@ -53,4 +53,5 @@ words!(Led: On = "on", Left = "left", Done = "done");
 words!(ChannelKind: Mail = "mail", Webhook = "webhook", Discord = "discord", Push = "push");
 words!(ChannelState: Unconfirmed = "unconfirmed", On = "on", Off = "off", Removed = "removed");
 words!(NoticeKind: Turn = "turn", Reminder = "reminder", Late = "late");
+words!(NoteKind: Absent = "absent", Rematch = "rematch");
 words!(Choice: Wait = "wait", Bot = "bot", Open = "open");

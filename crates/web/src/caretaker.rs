@@ -3,7 +3,7 @@
 //!
 //! The time is that of the database. A turn whose time is up is taken by one process, like a bot's turn.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use engine::Seat;
 use store::{LateTurn, MatchId};
@@ -14,14 +14,26 @@ use crate::{AppState, Error};
 
 /// How often it is looked whose time is up.
 const LOOK: Duration = Duration::from_secs(2);
+/// How often what no longer matters is forgotten.
+const TIDY: Duration = Duration::from_secs(600);
 /// A turn with nothing harmless to decide is looked at again after this time, in milliseconds: its player may have decided.
 const LEASE: i64 = 60_000;
+/// The longer somebody is late, the longer it takes until the next look: a share of that, and an hour at most.
+const SHARE: i64 = 10;
+const SELDOM: i64 = 3_600_000;
 /// So many decisions are made for somebody in a row.
 const MOST: usize = 100;
 
 /// Lets time pass until the server ends.
 pub async fn run(state: AppState) {
+    let mut tidied: Option<Instant> = None;
     while !state.hub.is_ending() {
+        if tidied.is_none_or(|at| at.elapsed() >= TIDY) {
+            tidied = Some(Instant::now());
+            if let Err(error) = state.store.tidy_up(state.store.now()).await {
+                tracing::warn!("what no longer matters is not forgotten: {error}");
+            }
+        }
         if let Err(error) = look(&state).await {
             tracing::warn!("whose time is up cannot be seen: {error:?}");
         }
@@ -46,11 +58,12 @@ pub async fn look(state: &AppState) -> Result<(), Error> {
 /// Decides for somebody whose time is up, as long as that harms nobody.
 async fn care(state: &AppState, turn: &LateTurn) -> Result<(), Error> {
     for _ in 0..MOST {
-        if !is_late(state, &turn.match_id, turn.seat).await? {
-            return Ok(());
-        }
+        let Some(since) = late_since(state, &turn.match_id, turn.seat).await? else { return Ok(()) };
         let table = Table::load(state, &turn.match_id).await?;
-        let Some(action) = table.position()?.caretake(turn.seat) else { return Ok(()) };
+        let Some(action) = table.position()?.caretake(turn.seat) else {
+            let now = state.store.now();
+            return Ok(state.store.leave_late_turn(turn, next_look(since, now)).await?);
+        };
         let revision = table.row.seq;
         let answer = Answer {
             seat: turn.seat,
@@ -69,6 +82,25 @@ async fn care(state: &AppState, turn: &LateTurn) -> Result<(), Error> {
     Ok(())
 }
 
-async fn is_late(state: &AppState, id: &MatchId, seat: Seat) -> Result<bool, Error> {
-    Ok(state.store.turns(id).await?.iter().any(|turn| turn.seat == seat && turn.waits && turn.late))
+/// When the time of a player was up who is late.
+async fn late_since(state: &AppState, id: &MatchId, seat: Seat) -> Result<Option<i64>, Error> {
+    let turns = state.store.turns(id).await?;
+    let turn = turns.iter().find(|turn| turn.seat == seat && turn.waits && turn.late);
+    Ok(turn.map(|turn| turn.due_at.unwrap_or(turn.began_at)))
+}
+
+/// When a turn with nothing harmless to decide is looked at again.
+fn next_look(since: i64, now: i64) -> i64 {
+    now + ((now - since) / SHARE).clamp(LEASE, SELDOM)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_been_late_for_long_is_looked_at_seldom() {
+        let again = |late: i64| next_look(1_000, 1_000 + late) - (1_000 + late);
+        assert_eq!([0, LEASE, 20 * LEASE, 1_000 * LEASE].map(again), [LEASE, LEASE, 2 * LEASE, SELDOM]);
+    }
 }

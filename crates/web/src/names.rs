@@ -27,6 +27,44 @@ pub fn name(text: &str) -> Result<String, Error> {
     }
 }
 
+/// A login name as it is kept: a name in one alphabet, so that nobody is taken for somebody else whose name looks the same.
+///
+/// # Errors
+/// As [`name`], or if its letters are of several alphabets.
+pub fn login(text: &str) -> Result<String, Error> {
+    let login = name(text)?;
+    let mut alphabets = login.chars().filter_map(alphabet);
+    let first = alphabets.next();
+    if alphabets.all(|other| Some(other) == first) {
+        return Ok(login);
+    }
+    Err(Error::refused(msg!("refused-mixed-letters")))
+}
+
+/// Alphabets with letters that look alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Alphabet {
+    Latin,
+    Greek,
+    Cyrillic,
+}
+
+fn alphabet(letter: char) -> Option<Alphabet> {
+    match letter {
+        'a'..='z' | 'A'..='Z' | '\u{C0}'..='\u{2AF}' | '\u{1E00}'..='\u{1EFF}' | '\u{FF21}'..='\u{FF5A}' => {
+            Some(Alphabet::Latin).filter(|_| letter.is_alphabetic())
+        }
+        '\u{370}'..='\u{3FF}' | '\u{1F00}'..='\u{1FFF}' => {
+            Some(Alphabet::Greek).filter(|_| letter.is_alphabetic())
+        }
+        '\u{400}'..='\u{52F}'
+        | '\u{1C80}'..='\u{1C8F}'
+        | '\u{2DE0}'..='\u{2DFF}'
+        | '\u{A640}'..='\u{A69F}' => Some(Alphabet::Cyrillic),
+        _ => None,
+    }
+}
+
 /// The title of a table; it may be empty.
 ///
 /// # Errors
@@ -90,6 +128,17 @@ mod tests {
         assert_eq!(name("<b>Eve</b>").unwrap(), "<b>Eve</b>");
         assert!(name("\u{200B}\u{7}").is_err());
         assert!(name(&"x".repeat(NAME + 1)).is_err());
+    }
+
+    #[test]
+    fn a_login_name_is_written_in_one_alphabet() {
+        for fine in ["Zoë Müller 2", "Ольга", "Ελένη_7", "漢字 Ann", "Anna-Łucja"] {
+            assert_eq!(login(fine).unwrap(), fine);
+        }
+        // А and е of Cyrillic, ο of Greek.
+        for mixed in ["\u{410}nna", "B\u{435}n", "Z\u{3BF}e", "\u{3B1}\u{430}"] {
+            assert!(login(mixed).is_err(), "{mixed}");
+        }
     }
 
     #[test]

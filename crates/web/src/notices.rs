@@ -9,10 +9,11 @@ pub mod post;
 pub mod push;
 pub mod targets;
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use store::{Changed, Delivery, DueNotice};
+use store::{Changed, Delivery, DueNotice, UserId};
 use tokio::sync::Semaphore;
 use tokio::time::sleep;
 
@@ -27,6 +28,10 @@ const LEASE: i64 = 60_000;
 const LATER: i64 = 30_000;
 /// How many go out at once.
 const AT_ONCE: usize = 16;
+/// How many of them go to one player: an address that answers slowly delays only its owner's.
+const FOR_ONE: usize = 2;
+/// Whoever has so many under way is told the next a little later, in milliseconds.
+const SOON: i64 = 5_000;
 /// How often it is looked for what is due.
 const LOOK: Duration = Duration::from_secs(5);
 /// What cannot be delivered is tried again after these times, in minutes.
@@ -35,6 +40,7 @@ const AGAIN: [i64; 4] = [1, 5, 30, 120];
 /// Sends what is due until the process ends.
 pub async fn run(state: AppState) {
     let under_way = Arc::new(Semaphore::new(AT_ONCE));
+    let told = Told::default();
     let delay = state.config.outgoing.delay;
     let pause = (delay / 4).clamp(Duration::from_millis(50), LOOK);
     while let Ok(place) = Arc::clone(&under_way).acquire_owned().await {
@@ -42,9 +48,13 @@ pub async fn run(state: AppState) {
         let waited = i64::try_from(delay.as_millis()).unwrap_or(i64::MAX);
         match state.store.take_notice(now - waited, now + LEASE).await {
             Ok(Some(notice)) => {
-                let state = state.clone();
+                let (state, turn) = (state.clone(), told.one_more(&notice.channel.user));
                 tokio::spawn(async move {
-                    if let Err(error) = deliver(&state, &notice).await {
+                    let done = match turn {
+                        Some(_turn) => deliver(&state, &notice).await,
+                        None => put_off(&state, &notice, SOON).await,
+                    };
+                    if let Err(error) = done {
                         tracing::error!("notice {}: {error:?}", notice.id());
                     }
                     drop(place);
@@ -60,10 +70,49 @@ pub async fn run(state: AppState) {
     }
 }
 
+/// Who is being told something just now, and how many things.
+#[derive(Clone, Default)]
+struct Told(Arc<Mutex<HashMap<UserId, usize>>>);
+
+/// Somebody is told something until this is dropped.
+struct Telling {
+    told: Told,
+    user: UserId,
+}
+
+impl Told {
+    /// One more for a user; none if there are enough.
+    fn one_more(&self, user: &UserId) -> Option<Telling> {
+        let mut all = self.0.lock().expect("nobody panics with it");
+        let count = all.entry(user.clone()).or_default();
+        if *count >= FOR_ONE {
+            return None;
+        }
+        *count += 1;
+        Some(Telling { told: self.clone(), user: user.clone() })
+    }
+}
+
+impl Drop for Telling {
+    fn drop(&mut self) {
+        let mut all = self.told.0.lock().expect("nobody panics with it");
+        if let Some(count) = all.get_mut(&self.user) {
+            *count -= 1;
+            if *count == 0 {
+                all.remove(&self.user);
+            }
+        }
+    }
+}
+
+async fn put_off(state: &AppState, notice: &DueNotice, by: i64) -> Result<(), Error> {
+    let later = Delivery::PutOff(state.store.now() + by);
+    Ok(state.store.finish_notice(notice, later).await?)
+}
+
 async fn deliver(state: &AppState, notice: &DueNotice) -> Result<(), Error> {
     if is_looking(state, &notice.match_id, &notice.channel.user).await? {
-        let later = Delivery::PutOff(state.store.now() + LATER);
-        return Ok(state.store.finish_notice(notice, later).await?);
+        return put_off(state, notice, LATER).await;
     }
     let Some(letter) = Letter::of(state, notice).await? else {
         return Ok(state.store.finish_notice(notice, Delivery::Failed).await?);
@@ -107,6 +156,18 @@ mod tests {
     #[test]
     fn a_long_text_ends_between_two_letters() {
         assert_eq!([shortened("äöü", 6), shortened("äöü", 5), shortened("äöü", 1)], ["äöü", "äö…", "…"]);
+    }
+
+    #[test]
+    fn one_player_takes_few_of_the_places() {
+        let (told, slow, other) = (Told::default(), UserId("slow".into()), UserId("other".into()));
+        let mut under_way: Vec<_> = (0..FOR_ONE).filter_map(|_| told.one_more(&slow)).collect();
+        assert_eq!(under_way.len(), FOR_ONE);
+        assert!(told.one_more(&slow).is_none() && told.one_more(&other).is_some());
+        under_way.pop();
+        assert!(told.one_more(&slow).is_some());
+        under_way.clear();
+        assert!(told.0.lock().unwrap().is_empty());
     }
 
     #[test]

@@ -293,6 +293,8 @@ mod tests {
             system,
             rounds: 5,
             same_deals: false,
+            pace: store::Pace::Free,
+            caretaker: false,
             host: UserId("h".into()),
             stage: Stage::Open,
             round: 0,

@@ -76,6 +76,10 @@ async fn bind(address: &str) -> Result<TcpListener, ServeError> {
 #[cfg(unix)]
 fn told_to_end() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};
+    // What others give a meaning to would end the process, with nothing finished.
+    for other in [SignalKind::user_defined1(), SignalKind::user_defined2()] {
+        drop(signal(other));
+    }
     let signals = [SignalKind::interrupt(), SignalKind::terminate(), SignalKind::hangup()].map(signal);
     async move {
         let [interrupt, terminate, hangup] = signals.map(|signal| async {
@@ -95,4 +99,21 @@ fn told_to_end() -> impl Future<Output = ()> {
 #[cfg(not(unix))]
 fn told_to_end() -> impl Future<Output = ()> {
     async { drop(tokio::signal::ctrl_c().await) }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_signal_without_a_meaning_here_ends_nothing() {
+        let told = told_to_end();
+        let process = std::process::id().to_string();
+        for signal in ["-USR1", "-USR2"] {
+            let sent = std::process::Command::new("kill").args([signal, &process]).status();
+            assert!(sent.is_ok_and(|sent| sent.success()), "{signal}");
+        }
+        let ended = tokio::time::timeout(std::time::Duration::from_millis(50), told).await;
+        assert!(ended.is_err(), "nobody said that");
+    }
 }

@@ -45,8 +45,10 @@ pub struct Inner {
     pub passwords: Passwords,
     /// How many match files may be played again at once: each may hold thousands of positions.
     pub replaying: Arc<Semaphore>,
-    /// Who thinks at the moment: bots at the tables, and hints.
+    /// Who thinks at the moment: bots at the tables.
     pub thinking: Arc<Semaphore>,
+    /// Who is advised at the moment, by a hint or a review: no bot, and no match file, waits for that.
+    pub advising: Arc<Semaphore>,
     /// What passkeys know this site by.
     pub passkeys: passkeys::Site,
     /// What push services know this site by.
@@ -101,6 +103,7 @@ impl AppState {
             passwords: Passwords::default(),
             replaying: Arc::new(Semaphore::new(1)),
             thinking: Arc::new(Semaphore::new(config.thinking.max(1))),
+            advising: Arc::new(Semaphore::new(1)),
             passkeys: passkeys::Site::of(&config.outgoing.origin),
             push: push::Site::default(),
             throttle: Throttle::default(),

@@ -18,7 +18,7 @@ use catalog::{Kind, Position};
 use engine::{Seat, Seats, Status, msg};
 use store::{Holder, MatchId, Phase, UserId};
 
-pub use absent::{Late, come_back, late, vote, way_back};
+pub use absent::{Late, come_back, given_up, late, vote, way_back};
 pub use asking::{Sat, answer_seat, consenters, sit};
 pub use file::{MatchFile, export, import, play_on};
 pub use lesson::{Guided, back_on_course, back_to, begin_lesson, follow, is_scripted};

@@ -36,6 +36,8 @@ pub enum Deed {
     Chat,
     /// A message is sent by somebody's wish.
     Notice,
+    /// A bot thinks for somebody: a hint, or a review.
+    Advice,
 }
 
 impl Deed {
@@ -47,6 +49,7 @@ impl Deed {
             Self::Password => (40, 10),
             Self::Chat => (60, 1),
             Self::Notice => (10, 60),
+            Self::Advice => (40, 5),
         };
         (burst, Duration::from_secs(seconds))
     }
@@ -71,14 +74,20 @@ impl Who {
     /// The account with this login name.
     #[must_use]
     pub fn account(login: &str) -> Self {
-        Self::Account(login.to_lowercase())
+        Self::Account(capped(login))
     }
 
     /// The mailbox with this address.
     #[must_use]
     pub fn mailbox(address: &str) -> Self {
-        Self::Mailbox(address.to_lowercase())
+        Self::Mailbox(capped(address))
     }
+}
+
+/// A name as it is counted, in lower case. No account and no mailbox has a longer one, and what somebody sends is not kept here
+/// at any length.
+fn capped(name: &str) -> String {
+    name.chars().take(store::limits::TARGET).flat_map(char::to_lowercase).collect()
 }
 
 /// Counts a deed.
@@ -232,6 +241,13 @@ mod tests {
         assert!((0..burst).all(|_| may("Anna", start)));
         assert!(!may("aNNA", start) && may("Bea", start));
         assert!(may("anna", start + every) && !may("anna", start + every));
+    }
+
+    #[test]
+    fn no_name_is_kept_at_any_length() {
+        for who in [Who::account, Who::mailbox].map(|who| who(&"Ä".repeat(60_000))) {
+            assert!(format!("{who:?}").len() < 3 * store::limits::TARGET);
+        }
     }
 
     #[test]

@@ -5,12 +5,15 @@
 use std::time::Duration;
 
 use engine::{UndoPolicy, msg};
-use store::{Changed, Entrant, Holder, NewRound, Settings, Stage, System, Tournament, Visibility, Who};
+use store::{
+    Board, Changed, Entrant, Holder, NewRound, Settings, Stage, System, Tournament, Visibility, Who,
+};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{sleep, timeout};
 
+use crate::pages::quick::usual_level;
 use crate::pairing::{pair, rounds_for_all};
-use crate::table::{draw, seated_match};
+use crate::table::{Table, draw, resign, seated_match};
 use crate::{AppState, Error};
 
 /// How often a round that is over is looked for at least, in case news of it got lost.
@@ -28,18 +31,30 @@ pub async fn run(state: AppState) {
         sleep(GATHER).await;
         changes = changes.resubscribe();
         if let Err(error) = advance_all(&state).await {
-            tracing::error!("no round of a tournament can be paired: {error:?}");
+            tracing::error!("which tournaments run cannot be seen: {error:?}");
         }
     }
 }
 
-async fn advance_all(state: &AppState) -> Result<(), Error> {
+/// Begins every round that can begin.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn advance_all(state: &AppState) -> Result<(), Error> {
     for id in state.store.running_tournaments().await? {
-        if let Some(tournament) = state.store.tournament(&id).await? {
-            advance(state, &tournament).await?;
+        // One that cannot go on keeps no other from it.
+        if let Err(error) = advance_one(state, &id).await {
+            tracing::error!("no round of tournament {id} can be paired: {error:?}");
         }
     }
     Ok(())
+}
+
+async fn advance_one(state: &AppState, id: &str) -> Result<(), Error> {
+    match state.store.tournament(id).await? {
+        Some(tournament) => advance(state, &tournament).await,
+        None => Ok(()),
+    }
 }
 
 /// Whether every match of the present round is over.
@@ -86,6 +101,30 @@ pub async fn begin(state: &AppState, tournament: &Tournament) -> Result<(), Erro
     begin_round(state, tournament, rounds).await
 }
 
+/// Hands the seat of somebody who plays no further rounds to a bot, if their match of this round goes on: the others would wait
+/// for them in vain.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn leave_match(state: &AppState, tournament: &Tournament, entrant: &Entrant) -> Result<(), Error> {
+    let Who::Person { user, .. } = &entrant.who else { return Ok(()) };
+    let is_theirs = |board: &&Board| {
+        board.round == tournament.round && board.outcome.is_none() && board.players.contains(&entrant.number)
+    };
+    let board = tournament.boards.iter().find(is_theirs);
+    let Some(id) = board.and_then(|board| board.match_id.as_ref()) else { return Ok(()) };
+    let level = usual_level(state.game(&tournament.game)?);
+    let table = Table::load(state, id).await?;
+    for seat in table.mine(Some(user)).iter() {
+        match resign(state, id, seat, user, level).await {
+            // It ended just now, or the seat is another's already.
+            Ok(()) | Err(Error::Conflict | Error::Refused(..)) => {}
+            Err(other) => return Err(other),
+        }
+    }
+    Ok(())
+}
+
 /// Whether somebody plays further rounds: an account that was deleted does not.
 fn is_there(entrant: &Entrant) -> bool {
     !entrant.withdrawn && !matches!(&entrant.who, Who::Person { login: None, .. })
@@ -106,7 +145,8 @@ async fn begin_round(state: &AppState, tournament: &Tournament, rounds: u8) -> R
             title: format!("{} · {}", tournament.title, tournament.round + 1),
             undo: UndoPolicy::Own,
             visibility: Visibility::Listed,
-            ..Settings::default()
+            pace: tournament.pace,
+            caretaker: tournament.caretaker,
         };
         let new = seated_match(state, kind, &tournament.options, &tournament.host, settings, seats, seed)?;
         tables.push((new, table));

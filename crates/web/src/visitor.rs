@@ -124,11 +124,13 @@ impl Visitor {
             return Ok(());
         };
         if state.store.now() - session.seen_at > HOUR {
-            state.store.touch_session(&token, state.store.now() + YEAR, state.store.now()).await?;
-            self.set_cookie(SESSION, &token, YEAR);
+            let touched = state.store.touch_session(&token, state.store.now() + YEAR, state.store.now());
+            if noted("a session", touched.await) {
+                self.set_cookie(SESSION, &token, YEAR);
+            }
         }
         if session.here_at.is_none_or(|at| state.store.now() - at > MINUTE) {
-            state.store.be_here(&session.user.id, state.store.now()).await?;
+            noted("who is here", state.store.be_here(&session.user.id, state.store.now()).await);
         }
         self.user = Some(session.user);
         Ok(())
@@ -308,6 +310,14 @@ impl Visitor {
         let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
         self.cookies.lock().expect("nobody panics with it").push(cookie);
     }
+}
+
+/// Whether something was noted by the way. Reading goes on when nothing can be written.
+fn noted(what: &str, done: store::Result<()>) -> bool {
+    if let Err(error) = &done {
+        tracing::warn!("{what} cannot be noted: {error}");
+    }
+    done.is_ok()
 }
 
 /// What the store calls a theme.

@@ -7,7 +7,7 @@ use engine::Seats;
 use look::Markup;
 use look::page::{WAITING, Wait, Waits, waits};
 use serde::{Deserialize, Serialize};
-use store::{Match, MatchId, MatchList, Page};
+use store::{Match, MatchId};
 
 use crate::moment::since;
 use crate::pages::home::game_title;
@@ -16,30 +16,39 @@ use crate::words::Words;
 use crate::{AppState, Error, say};
 
 /// How many of them a list shows.
-const ROWS: u32 = 20;
+const ROWS: usize = 20;
+/// So many are looked through for those that are not hidden.
+const MOST: u32 = 100;
 
 pub fn router() -> Router<AppState> {
     Router::new().route(WAITING, get(show))
 }
 
-/// All matches that wait for a visitor, the longest wait first.
+/// A match that waits for a visitor.
+#[derive(Clone, Debug)]
+pub struct Waiting {
+    pub row: Match,
+    /// When their turn began.
+    pub since: i64,
+}
+
+/// The matches that wait for a visitor, the longest wait first.
 ///
 /// # Errors
 /// If the store cannot be asked.
-pub async fn matches(state: &AppState, visitor: &Visitor) -> Result<Vec<Match>, Error> {
+pub async fn matches(state: &AppState, visitor: &Visitor) -> Result<Vec<Waiting>, Error> {
     let Some(user) = &visitor.user else { return Ok(Vec::new()) };
-    let mut found = state.store.matches(MatchList::Awaiting(&user.id), &Page::first(ROWS)).await?;
-    found.retain(|row| !visitor.hides(&row.id));
-    found.sort_by_key(|row| row.updated_at);
-    Ok(found)
+    let found = state.store.awaiting(&user.id, MOST).await?.into_iter();
+    let shown = found.filter(|(_, row)| !visitor.hides(&row.id)).take(ROWS);
+    Ok(shown.map(|(since, row)| Waiting { row, since }).collect())
 }
 
 /// The list of the top bar, without the match that is looked at.
 #[must_use]
-pub fn list(state: &AppState, visitor: &Visitor, found: &[Match], here: Option<&MatchId>) -> Markup {
+pub fn list(state: &AppState, visitor: &Visitor, found: &[Waiting], here: Option<&MatchId>) -> Markup {
     let words = visitor.words;
-    let others = found.iter().filter(|row| Some(&row.id) != here);
-    let rows: Vec<Wait> = others.filter_map(|row| wait(state, visitor, row)).collect();
+    let others = found.iter().filter(|waiting| Some(&waiting.row.id) != here);
+    let rows: Vec<Wait> = others.filter_map(|waiting| wait(state, visitor, waiting)).collect();
     waits(&Waits {
         word: &say!(words, "waits-word"),
         rows: &rows,
@@ -48,8 +57,8 @@ pub fn list(state: &AppState, visitor: &Visitor, found: &[Match], here: Option<&
     })
 }
 
-fn wait(state: &AppState, visitor: &Visitor, row: &Match) -> Option<Wait> {
-    let words = visitor.words;
+fn wait(state: &AppState, visitor: &Visitor, waiting: &Waiting) -> Option<Wait> {
+    let (words, row) = (visitor.words, &waiting.row);
     let mine = row.seats_of(&visitor.user.as_ref()?.id);
     let kind = state.game(&row.game).ok()?;
     Some(Wait {
@@ -57,7 +66,7 @@ fn wait(state: &AppState, visitor: &Visitor, row: &Match) -> Option<Wait> {
         seat: mine.iter().find(|seat| row.deciding().contains(*seat))?,
         game: game_title(kind, words),
         text: with_whom(row, mine, words),
-        since: since(state.store.now() - row.updated_at, words),
+        since: since(state.store.now() - waiting.since, words),
     })
 }
 
@@ -99,13 +108,13 @@ async fn show(
     Query(here): Query<Here>,
 ) -> Result<Json<Answer>, Error> {
     let found = matches(&state, &visitor).await?;
-    let calls = found.iter().filter_map(|row| {
-        let wait = wait(&state, &visitor, row)?;
+    let calls = found.iter().filter_map(|waiting| {
+        let wait = wait(&state, &visitor, waiting)?;
         let title = say!(visitor.words, "call-title", game = wait.game);
-        Some(CallFor { id: row.id.clone(), title, text: wait.text, href: wait.href })
+        Some(CallFor { id: waiting.row.id.clone(), title, text: wait.text, href: wait.href })
     });
     Ok(Json(Answer {
-        asked: found.iter().map(|row| row.id.clone()).collect(),
+        asked: found.iter().map(|waiting| waiting.row.id.clone()).collect(),
         calls: calls.collect(),
         html: list(&state, &visitor, &found, here.at.as_ref()).into_string(),
     }))

@@ -3,15 +3,16 @@
 use async_trait::async_trait;
 use sqlx::query;
 
-use super::matches::tick;
-use super::rows::{get, rows, word};
+use super::matches::{tick, tick_all};
+use super::rows::{flag, get, rows, seat, word};
 use super::users::user;
 use super::{Backend, Row, sql as main};
 use crate::ids::{token, token_hash};
 use crate::sql::people as sql;
 use crate::words::Word as _;
 use crate::{
-    Accounts, Device, MatchId, Member, Millis, OwnLine, Reachable, Result, Role, User, UserId, limits,
+    Accounts, Device, MatchId, Member, Millis, OwnInvitation, OwnLine, OwnRequest, OwnTournament, OwnTraces,
+    OwnVacation, OwnVisit, OwnVote, Reachable, Result, Role, User, UserId, limits,
 };
 
 /// What goes with a person.
@@ -32,6 +33,9 @@ const FORGET: [&str; 14] = [
     main::FORGET_VACATIONS,
 ];
 /// So many mailboxes are written to at once.
+/// Where the name of a person stands; the notes are searched for names that the seats have.
+const FORGET_NAMES: [&str; 5] =
+    [sql::FORGET_NOTES, sql::FORGET_SEATS, sql::FORGET_ENTRANTS, sql::FORGET_ASKING, sql::FORGET_GUESTS];
 const MAILBOXES: u32 = 10;
 
 #[async_trait]
@@ -98,6 +102,10 @@ impl Accounts for Backend {
             query(statement).bind(&user.id.0).bind(now).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
+        // Whoever took the account over may have made a passkey of their own.
+        for statement in [sql::FORGET_PASSKEYS, sql::FORGET_CHALLENGES] {
+            query(statement).bind(&user.id.0).execute(&mut *transaction).await?;
+        }
         Ok(Some(user))
     }
 
@@ -111,7 +119,7 @@ impl Accounts for Backend {
             return Ok(Vec::new());
         }
         let key = begins.to_lowercase();
-        let found = query(sql::MEMBERS).bind(&key).bind(format!("{key}\u{10FFFF}")).bind(rows(wanted));
+        let found = query(main::MEMBERS).bind(&key).bind(format!("{key}\u{10FFFF}")).bind(rows(wanted));
         found.fetch_all(&self.readers).await?.iter().map(member).collect()
     }
 
@@ -127,10 +135,10 @@ impl Accounts for Backend {
     async fn hide_line(&self, id: &MatchId, line: i64, hidden: bool) -> Result<bool> {
         let mut transaction = self.begin().await?;
         let done = query(sql::HIDE_LINE).bind(&id.0).bind(line).bind(i64::from(hidden));
+        let tick = tick(&mut transaction, id).await?;
         if done.execute(&mut *transaction).await?.rows_affected() == 0 {
             return Ok(false);
         }
-        let tick = tick(&mut transaction, id).await?;
         transaction.commit().await?;
         self.changed(id, tick);
         Ok(true)
@@ -142,16 +150,40 @@ impl Accounts for Backend {
     }
 
     async fn forget(&self, user: &UserId, name: &str, now: Millis) -> Result<()> {
+    async fn own_traces(&self, user: &UserId) -> Result<OwnTraces> {
+        let find = async |statement| query(statement).bind(&user.0).fetch_all(&self.readers).await;
+        Ok(OwnTraces {
+            vacations: find(sql::OWN_VACATIONS).await?.iter().map(own_vacation).collect::<Result<_>>()?,
+            visits: find(sql::OWN_VISITS).await?.iter().map(own_visit).collect::<Result<_>>()?,
+            votes: find(sql::OWN_VOTES).await?.iter().map(own_vote).collect::<Result<_>>()?,
+            invitations: find(sql::OWN_INVITATIONS)
+                .await?
+                .iter()
+                .map(own_invitation)
+                .collect::<Result<_>>()?,
+            seat_requests: find(sql::OWN_ASKING).await?.iter().map(own_request).collect::<Result<_>>()?,
+            tournaments: find(sql::OWN_TOURNAMENTS)
+                .await?
+                .iter()
+                .map(own_tournament)
+                .collect::<Result<_>>()?,
+        })
+    }
+
         limits::text("name", name, 1..=limits::NAME)?;
         let mut transaction = self.begin().await?;
         for statement in FORGET {
+        let named = query(main::MATCHES_NAMING).bind(&user.0).fetch_all(&mut *transaction).await?;
+        let changed = tick_all(&mut transaction, &named).await?;
             query(statement).bind(&user.0).execute(&mut *transaction).await?;
         }
-        for statement in [sql::FORGET_SEATS, sql::FORGET_ENTRANTS] {
+        for statement in FORGET_NAMES {
             query(statement).bind(&user.0).bind(name).execute(&mut *transaction).await?;
         }
         query(sql::FORGET_USER).bind(&user.0).bind(name).bind(now).execute(&mut *transaction).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        changed.iter().for_each(|(id, tick)| self.changed(id, *tick));
+        Ok(())
     }
 }
 
@@ -179,4 +211,36 @@ fn own_line(row: &Row) -> Result<(i64, OwnLine)> {
     let line =
         OwnLine { match_id: MatchId(get(row, "match_id")?), text: get(row, "line")?, at: get(row, "at")? };
     Ok((get(row, "id")?, line))
+}
+
+fn table(row: &Row) -> Result<MatchId> {
+    Ok(MatchId(get(row, "match_id")?))
+}
+
+fn own_vacation(row: &Row) -> Result<OwnVacation> {
+    Ok(OwnVacation { began_at: get(row, "began_at")?, ends_at: get(row, "ends_at")? })
+}
+
+fn own_visit(row: &Row) -> Result<OwnVisit> {
+    Ok(OwnVisit { table: table(row)?, seen_at: get(row, "seen_at")? })
+}
+
+fn own_vote(row: &Row) -> Result<OwnVote> {
+    let (choice, at) = (get(row, "choice")?, get(row, "at")?);
+    Ok(OwnVote { table: table(row)?, seat: seat(row, "seat")?, choice, at })
+}
+
+fn own_invitation(row: &Row) -> Result<OwnInvitation> {
+    let (invited, by, at) = (get(row, "invited")?, get(row, "by_name")?, get(row, "at")?);
+    Ok(OwnInvitation { table: table(row)?, invited, by, at, refused: flag(row, "refused")? })
+}
+
+fn own_request(row: &Row) -> Result<OwnRequest> {
+    let (name, at) = (get(row, "name")?, get(row, "at")?);
+    Ok(OwnRequest { table: table(row)?, seat: seat(row, "seat")?, name, at })
+}
+
+fn own_tournament(row: &Row) -> Result<OwnTournament> {
+    let (id, title, name) = (get(row, "id")?, get(row, "title")?, get(row, "name")?);
+    Ok(OwnTournament { id, title, name, withdrawn: flag(row, "withdrawn")? })
 }

@@ -6,6 +6,7 @@ use sqlx::query;
 use super::rows::{get, seat};
 use super::{Backend, Row, sql};
 use crate::ids::token_hash;
+use crate::sql::people;
 use crate::{BotTurn, Changed, Jobs, MatchId, Millis, Result};
 
 #[async_trait]
@@ -33,11 +34,17 @@ impl Jobs for Backend {
     }
 
     async fn check_in(&self, now: Millis) -> Result<()> {
-        let mut transaction = self.begin().await?;
-        query(sql::CHECK_IN).bind(&self.owner).bind(now).execute(&mut *transaction).await?;
-        query(sql::FORGET_PROCESSES).bind(now - DAY).execute(&mut *transaction).await?;
-        query(sql::FORGET_DEEDS).bind(now).execute(&mut *transaction).await?;
-        Ok(transaction.commit().await?)
+        query(sql::CHECK_IN).bind(&self.owner).bind(now).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    async fn tidy_up(&self, now: Millis) -> Result<()> {
+        for (statement, before) in
+            [(sql::FORGET_PROCESSES, now - DAY), (sql::FORGET_DEEDS, now), (people::END_CHALLENGES, now)]
+        {
+            query(statement).bind(before).execute(&self.writer).await?;
+        }
+        Ok(())
     }
 }
 

@@ -1,5 +1,7 @@
 //! Matches, their seats, and the lists of them.
 
+use std::collections::BTreeSet;
+
 use async_trait::async_trait;
 use engine::{Past, Salt, Seat, Seats, Seed, Status, commitment};
 use sqlx::query;
@@ -35,6 +37,10 @@ impl Matches for Backend {
 
     async fn tables_of(&self, host: &UserId) -> Result<u64> {
         number(&query(sql::TABLES_OF).bind(&host.0).fetch_one(&self.readers).await?, "tables")
+    }
+
+    async fn imports_of(&self, host: &UserId) -> Result<u64> {
+        number(&query(sql::IMPORTS_OF).bind(&host.0).fetch_one(&self.readers).await?, "imports")
     }
 
     async fn secrets(&self, id: &MatchId) -> Result<Option<(Seed, Salt)>> {
@@ -111,7 +117,6 @@ impl Matches for Backend {
     async fn matches(&self, list: MatchList<'_>, page: &Page) -> Result<Vec<Match>> {
         let (statement, user) = match list {
             MatchList::Of(user) => (sql::MATCHES_OF, Some(user)),
-            MatchList::Awaiting(user) => (sql::MATCHES_AWAITING, Some(user)),
             MatchList::Open => (sql::MATCHES_OPEN, None),
             MatchList::Finished => (sql::MATCHES_FINISHED, None),
         };
@@ -133,12 +138,26 @@ pub async fn insert(connection: &mut Connection, new: &NewMatch) -> Result<Match
     Ok(id)
 }
 
-/// Notes that a match changes, and tells its tick.
+/// Notes that a match changes, and tells its tick. Who changes anything that belongs to a match does this first: from then on
+/// they hold it, and nobody waits for them with what they need next.
 pub async fn tick(connection: &mut Connection, id: &MatchId) -> Result<i64> {
     get(&query(sql::TICK).bind(&id.0).fetch_one(connection).await?, "changed")
 }
 
 /// Begins a match with its first position, unless it has begun or somebody is still awaited.
+    async fn awaiting(&self, user: &UserId, wanted: u32) -> Result<Vec<(Millis, Match)>> {
+        let ask = |statement| query(statement).bind(&user.0).bind(rows(wanted));
+        let waits = ask(sql::WAITS).fetch_all(&self.readers).await?;
+        let found = matches(&ask(sql::MATCHES_AWAITING).fetch_all(&self.readers).await?)?;
+        let mut awaiting = Vec::new();
+        for row in &waits {
+            let (id, since): (&str, Millis) = (get(row, "match_id")?, get(row, "began_at")?);
+            // What was decided between the two questions waits no more.
+            awaiting.extend(found.iter().find(|found| found.id.0 == id).map(|found| (since, found.clone())));
+        }
+        Ok(awaiting)
+    }
+
 async fn start(connection: &mut Connection, id: &MatchId, start: &Start, now: Millis) -> Result<()> {
     let (phase, outcome) = phase_columns(&start.status)?;
     let started = query(sql::START_MATCH)
@@ -184,6 +203,18 @@ pub async fn ask(
     now: Millis,
 ) -> Result<()> {
     query(sql::ASK_SEATS)
+/// Notes that all these matches change, in an order that is always the same: whoever holds several at once then never waits
+/// for somebody who waits for them.
+pub async fn tick_all(connection: &mut Connection, rows: &[Row]) -> Result<Vec<(MatchId, i64)>> {
+    let ids: Result<BTreeSet<String>> = rows.iter().map(|row| get(row, "match_id")).collect();
+    let mut ticks = Vec::new();
+    for id in ids?.into_iter().map(MatchId) {
+        let tick = tick(connection, &id).await?;
+        ticks.push((id, tick));
+    }
+    Ok(ticks)
+}
+
         .bind(&id.0)
         .bind(bits(asking.status.deciding()))
         .bind(bits(asking.asked))

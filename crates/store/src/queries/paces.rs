@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use engine::Seat;
 use sqlx::query;
 
-use super::matches::tick;
+use super::matches::{tick, tick_all};
 use super::rows::{flag, get, number, seat, word};
-use super::{Backend, Row, sql};
+use super::{Backend, Connection, Row, sql};
 use crate::words::Word as _;
 use crate::{Choice, LateTurn, MatchId, Millis, NoticeKind, Paces, Result, Turn, UserId, Vote};
 
@@ -22,6 +22,8 @@ impl Paces for Backend {
             return Ok(());
         }
         let mut transaction = self.begin().await?;
+        let due = query(sql::DUE_MATCHES).bind(now).fetch_all(&mut *transaction).await?;
+        let changed = tick_all(&mut transaction, &due).await?;
         query(sql::SPARE_VACATIONERS).bind(now).execute(&mut *transaction).await?;
         query(sql::NEW_REMINDERS)
             .bind(now)
@@ -30,15 +32,7 @@ impl Paces for Backend {
             .await?;
         query(sql::REMINDED).bind(now).execute(&mut *transaction).await?;
         query(sql::NEW_WARNINGS).bind(now).bind(NoticeKind::Late.word()).execute(&mut *transaction).await?;
-        let late = query(sql::BECOME_LATE).bind(now).fetch_all(&mut *transaction).await?;
-        let mut changed = Vec::new();
-        for row in &late {
-            let id = MatchId(get(row, "match_id")?);
-            if !changed.iter().any(|(other, _)| *other == id) {
-                let tick = tick(&mut transaction, &id).await?;
-                changed.push((id, tick));
-            }
-        }
+        query(sql::BECOME_LATE).bind(now).execute(&mut *transaction).await?;
         transaction.commit().await?;
         changed.iter().for_each(|(id, tick)| self.changed(id, *tick));
         Ok(())
@@ -57,6 +51,12 @@ impl Paces for Backend {
         .transpose()
     }
 
+    async fn leave_late_turn(&self, turn: &LateTurn, until: Millis) -> Result<()> {
+        let leave = query(sql::LEAVE_LATE_TURN).bind(&turn.match_id.0).bind(i64::from(turn.seat.0));
+        leave.bind(&self.owner).bind(until).execute(&self.writer).await?;
+        Ok(())
+    }
+
     async fn vote(
         &self,
         id: &MatchId,
@@ -66,6 +66,7 @@ impl Paces for Backend {
         now: Millis,
     ) -> Result<()> {
         let mut transaction = self.begin().await?;
+        let tick = tick(&mut transaction, id).await?;
         query(sql::VOTE)
             .bind(&id.0)
             .bind(i64::from(seat.0))
@@ -74,7 +75,6 @@ impl Paces for Backend {
             .bind(now)
             .execute(&mut *transaction)
             .await?;
-        let tick = tick(&mut transaction, id).await?;
         transaction.commit().await?;
         self.changed(id, tick);
         Ok(())
@@ -89,12 +89,32 @@ impl Paces for Backend {
     }
 
     async fn begin_vacation(&self, user: &UserId, ends_at: Millis, now: Millis) -> Result<()> {
-        query(sql::BEGIN_VACATION).bind(&user.0).bind(now).bind(ends_at).execute(&self.writer).await?;
+        let mut transaction = self.begin().await?;
+        query(sql::HOLD_USER).bind(&user.0).execute(&mut *transaction).await?;
+        let days = query(sql::DAYS_OF).bind(&user.0).fetch_all(&mut *transaction).await?;
+        let changed = tick_all(&mut transaction, &days).await?;
+        let begun = query(sql::BEGIN_VACATION).bind(&user.0).bind(now).bind(ends_at);
+        if begun.execute(&mut *transaction).await?.rows_affected() == 0 {
+            return Ok(());
+        }
+        move_times(&mut transaction, (&changed, user), ends_at - now, now).await?;
+        transaction.commit().await?;
+        changed.iter().for_each(|(id, tick)| self.changed(id, *tick));
         Ok(())
     }
 
     async fn end_vacation(&self, user: &UserId, now: Millis) -> Result<()> {
-        query(sql::END_VACATION).bind(&user.0).bind(now).execute(&self.writer).await?;
+        let mut transaction = self.begin().await?;
+        query(sql::HOLD_USER).bind(&user.0).execute(&mut *transaction).await?;
+        let present = query(sql::VACATION).bind(&user.0).bind(0_i64).bind(now);
+        let ends_at: Option<Millis> = get(&present.fetch_one(&mut *transaction).await?, "ends_at")?;
+        let Some(ends_at) = ends_at else { return Ok(()) };
+        let days = query(sql::DAYS_OF).bind(&user.0).fetch_all(&mut *transaction).await?;
+        let changed = tick_all(&mut transaction, &days).await?;
+        query(sql::END_VACATION).bind(&user.0).bind(now).execute(&mut *transaction).await?;
+        move_times(&mut transaction, (&changed, user), now - ends_at, ends_at).await?;
+        transaction.commit().await?;
+        changed.iter().for_each(|(id, tick)| self.changed(id, *tick));
         Ok(())
     }
 
@@ -102,6 +122,20 @@ impl Paces for Backend {
         let row = query(sql::VACATION).bind(&user.0).bind(since).bind(now).fetch_one(&self.readers).await?;
         Ok((get(&row, "ends_at")?, get(&row, "spent")?))
     }
+}
+
+/// Whatever of a user's is up after `after` is up so much later.
+async fn move_times(
+    connection: &mut Connection,
+    (matches, user): (&[(MatchId, i64)], &UserId),
+    by: Millis,
+    after: Millis,
+) -> Result<()> {
+    for (id, _) in matches {
+        let moved = query(sql::MOVE_TIMES).bind(&id.0).bind(&user.0).bind(by).bind(after);
+        moved.execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 fn turn(row: &Row) -> Result<Turn> {

@@ -10,7 +10,7 @@ use super::{Backend, Connection, Row, sql};
 use crate::words::Word as _;
 use crate::{
     Answer, Changed, ChatLine, Content, Error, Holder, MatchId, NewChatLine, NewRematch, NewUndoRequest,
-    Result, SeatChange, Talk, UndoAnswer, UndoRequest, UserId, limits,
+    NoteKind, Result, SeatChange, Talk, UndoAnswer, UndoRequest, UserId, limits,
 };
 
 #[async_trait]
@@ -18,6 +18,7 @@ impl Talk for Backend {
     async fn say(&self, new: &NewChatLine) -> Result<i64> {
         limits::text("line of chat", &new.text, 1..=limits::CHAT)?;
         let mut transaction = self.begin().await?;
+        let tick = tick(&mut transaction, &new.match_id).await?;
         let row = query(sql::NEW_CHAT_LINE)
             .bind(&new.match_id.0)
             .bind(new.user.as_ref().map(|user| &user.0))
@@ -26,7 +27,6 @@ impl Talk for Backend {
             .bind(new.now)
             .fetch_one(&mut *transaction)
             .await?;
-        let tick = tick(&mut transaction, &new.match_id).await?;
         transaction.commit().await?;
         self.changed(&new.match_id, tick);
         get(&row, "id")
@@ -34,6 +34,7 @@ impl Talk for Backend {
 
     async fn offer_rematch(&self, new: &NewRematch) -> Result<()> {
         let mut transaction = self.begin().await?;
+        let tick = tick(&mut transaction, &new.match_id).await?;
         query(sql::NEW_REMATCH)
             .bind(&new.match_id.0)
             .bind(&new.user.0)
@@ -42,7 +43,6 @@ impl Talk for Backend {
             .bind(&new.at.0)
             .execute(&mut *transaction)
             .await?;
-        let tick = tick(&mut transaction, &new.match_id).await?;
         transaction.commit().await?;
         self.changed(&new.match_id, tick);
         Ok(())
@@ -53,11 +53,17 @@ impl Talk for Backend {
         newest.fetch_all(&self.readers).await?.iter().rev().map(chat_line).collect()
     }
 
+    async fn notes(&self, id: &MatchId, kind: NoteKind, wanted: u32) -> Result<Vec<ChatLine>> {
+        let newest = query(sql::NOTES).bind(&id.0).bind(kind.word()).bind(rows(wanted));
+        newest.fetch_all(&self.readers).await?.iter().rev().map(chat_line).collect()
+    }
+
     async fn ask_undo(&self, new: &NewUndoRequest) -> Result<Changed> {
         limits::require(new.target < new.expected_seq, || {
             "only an earlier position can be asked for".into()
         })?;
         let mut transaction = self.begin().await?;
+        let tick = tick(&mut transaction, &new.match_id).await?;
         let asked = query(sql::ASK_UNDO)
             .bind(&new.match_id.0)
             .bind(column(new.expected_seq))
@@ -69,7 +75,6 @@ impl Talk for Backend {
         if asked.rows_affected() == 0 {
             return Ok(Changed::Stale);
         }
-        let tick = tick(&mut transaction, &new.match_id).await?;
         transaction.commit().await?;
         self.changed(&new.match_id, tick);
         Ok(Changed::Done)
@@ -77,6 +82,7 @@ impl Talk for Backend {
 
     async fn answer_undo(&self, answer: &UndoAnswer) -> Result<Changed> {
         let mut transaction = self.begin().await?;
+        let tick = tick(&mut transaction, &answer.match_id).await?;
         let answered = query(sql::ANSWER_UNDO)
             .bind(&answer.match_id.0)
             .bind(column(answer.expected_seq))
@@ -89,7 +95,6 @@ impl Talk for Backend {
         if answered.rows_affected() == 0 {
             return Ok(Changed::Stale);
         }
-        let tick = tick(&mut transaction, &answer.match_id).await?;
         transaction.commit().await?;
         self.changed(&answer.match_id, tick);
         Ok(Changed::Done)

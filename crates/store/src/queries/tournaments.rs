@@ -5,13 +5,13 @@ use sqlx::query;
 
 use super::matches::{insert, tick};
 use super::rows::{column, flag, get, json, number, rows, word};
-use super::{Backend, Connection, Row};
+use super::{Backend, Connection, Row, sql as main};
 use crate::ids::token;
 use crate::sql::people as sql;
 use crate::words::Word as _;
 use crate::{
-    Board, Changed, Entrant, MatchId, Millis, NewRound, NewTournament, Result, Tournament, Tournaments,
-    UserId, Who, limits,
+    Board, Changed, Entrant, Error, MatchId, Millis, NewRound, NewTournament, NoticeKind, Pace, Result,
+    Tournament, Tournaments, UserId, Who, limits,
 };
 
 #[async_trait]
@@ -20,6 +20,7 @@ impl Tournaments for Backend {
         limits::text("title", &new.title, 1..=limits::TITLE)?;
         limits::size("options", &new.options.to_string(), limits::ACTION)?;
         let id = token()?[..12].to_owned();
+        let (pace, pace_time, pace_more) = new.pace.columns();
         query(sql::NEW_TOURNAMENT)
             .bind(&id)
             .bind(&new.title)
@@ -31,6 +32,10 @@ impl Tournaments for Backend {
             .bind(&new.host.0)
             .bind(new.now)
             .bind(i64::from(new.same_deals))
+            .bind(pace)
+            .bind(pace_time)
+            .bind(pace_more)
+            .bind(i64::from(new.caretaker))
             .execute(&self.writer)
             .await?;
         Ok(id)
@@ -118,6 +123,9 @@ impl Tournaments for Backend {
         for (table, players) in &new.tables {
             let id = insert(&mut transaction, table).await?;
             pair(&mut transaction, (&new.id, round, board), players, Some(&id)).await?;
+            // Whoever is asked at once plays for the tournament, also if bots alone sit opposite: that is known only now.
+            let told = query(main::NEW_NOTICES).bind(&id.0).bind(NoticeKind::Turn.word()).bind(table.now);
+            told.execute(&mut *transaction).await?;
             let tick = tick(&mut transaction, &id).await?;
             begun.push((id, tick));
             board += 1;
@@ -171,6 +179,9 @@ fn tournament(row: &Row) -> Result<Tournament> {
         system: word(row, "system")?,
         rounds: number(row, "rounds")?,
         same_deals: flag(row, "same_deals")?,
+        pace: Pace::read(get(row, "pace")?, get(row, "pace_time")?, get(row, "pace_more")?)
+            .ok_or(Error::Corrupt("pace"))?,
+        caretaker: flag(row, "caretaker")?,
         host: UserId(get(row, "host")?),
         stage: word(row, "phase")?,
         round: number(row, "round")?,

@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use sqlx::query;
 
+use super::matches::tick_all;
 use super::rows::{get, word};
 use super::{Backend, Row, sql};
 use crate::ids::{token, token_hash};
@@ -54,19 +55,25 @@ impl Users for Backend {
     async fn make_account(&self, guest: &UserId, login: &str, password: &str) -> Result<AccountMade> {
         limits::text("login name", login, 1..=limits::LOGIN)?;
         limits::text("password hash", password, 1..=limits::PASSWORD_HASH)?;
+        let mut transaction = self.begin().await?;
         let made = query(sql::MAKE_ACCOUNT)
             .bind(&guest.0)
             .bind(login)
             .bind(key(login))
             .bind(password)
-            .execute(&self.writer)
+            .execute(&mut *transaction)
             .await;
         match made {
-            Ok(done) if done.rows_affected() == 0 => Ok(AccountMade::NotAGuest),
-            Ok(_) => Ok(AccountMade::Made),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(AccountMade::NameTaken),
-            Err(error) => Err(Error::from(error)),
+            Ok(done) if done.rows_affected() == 0 => return Ok(AccountMade::NotAGuest),
+            Ok(_) => {}
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                return Ok(AccountMade::NameTaken);
+            }
+            Err(error) => return Err(Error::from(error)),
         }
+        query(sql::FORGET_MAILBOXES).bind(&guest.0).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(AccountMade::Made)
     }
 
     async fn account(&self, login: &str) -> Result<Option<Account>> {
@@ -96,6 +103,9 @@ impl Users for Backend {
         if claim(sql::CLAIM_GUEST).execute(&mut *transaction).await?.rows_affected() == 0 {
             return Ok(None);
         }
+        let named = query(sql::MATCHES_NAMING).bind(&guest.0).fetch_all(&mut *transaction).await?;
+        let changed = tick_all(&mut transaction, &named).await?;
+        query(sql::FORGET_MAILBOXES).bind(&guest.0).execute(&mut *transaction).await?;
         let seats = claim(sql::CLAIM_SEATS).execute(&mut *transaction).await?.rows_affected();
         let claims =
             [sql::CLAIM_FORMER, sql::CLAIM_MATCHES, sql::CLAIM_CHAT, sql::CLAIM_TURNS, sql::CLAIM_CHANNELS];
@@ -104,6 +114,7 @@ impl Users for Backend {
         }
         query(sql::END_SESSIONS).bind(&guest.0).bind(now).execute(&mut *transaction).await?;
         transaction.commit().await?;
+        changed.iter().for_each(|(id, tick)| self.changed(id, *tick));
         Ok(Some(seats))
     }
 

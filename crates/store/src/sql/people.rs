@@ -104,8 +104,6 @@ statements! {
     REMOVE_PASSKEY = "DELETE FROM passkeys WHERE user_id = $1 AND id = $2";
     FORGET_PASSKEYS = "DELETE FROM passkeys WHERE user_id = $1";
     SET_ROLE = "UPDATE users SET role = $2 WHERE id = $1";
-    MEMBERS = "SELECT id, login, name, role, created_at, closed_at FROM users \
-        WHERE login_key >= $1 AND login_key < $2 ORDER BY login_key LIMIT $3";
     SET_CLOSED = "UPDATE users SET closed_at = $2 WHERE id = $1";
     HIDE_LINE = "UPDATE chat SET hidden = $3 WHERE match_id = $1 AND id = $2 AND kind = 'said'";
     OWN_LINES = "SELECT id, match_id, line, at FROM chat WHERE user_id = $1 AND id > $2 AND kind = 'said' ORDER BY id LIMIT $3";
@@ -116,7 +114,23 @@ statements! {
     FORGET_FRIENDSHIPS = "DELETE FROM friends WHERE friend_id = $1";
     FORGET_INVITATIONS = "DELETE FROM invitations WHERE user_id = $1";
     FORGET_INVITING = "DELETE FROM invitations WHERE by_user = $1";
+    OWN_VACATIONS = "SELECT began_at, ends_at FROM vacations WHERE user_id = $1 ORDER BY began_at";
+    OWN_VISITS = "SELECT match_id, seen_at FROM visits WHERE user_id = $1 ORDER BY seen_at, match_id";
+    OWN_VOTES = "SELECT match_id, seat, choice, at FROM votes WHERE voter = $1 ORDER BY at, match_id";
+    OWN_INVITATIONS = "SELECT i.match_id, u.name AS invited, b.name AS by_name, i.at, i.refused FROM invitations i \
+        JOIN users u ON u.id = i.user_id JOIN users b ON b.id = i.by_user \
+        WHERE i.user_id = $1 OR i.by_user = $1 ORDER BY i.at, i.match_id";
+    OWN_ASKING = "SELECT match_id, seat, name, at FROM seat_requests WHERE user_id = $1 ORDER BY at, match_id";
+    OWN_TOURNAMENTS = "SELECT t.id, t.title, e.name, e.withdrawn FROM entrants e JOIN tournaments t ON t.id = e.tournament_id \
+        WHERE e.user_id = $1 ORDER BY t.created_at, t.id";
     FORGET_RATINGS = "DELETE FROM ratings WHERE user_id = $1";
+    /// The names that notes about seats keep: of whoever wrote them, and theirs in the notes of others.
+    FORGET_NOTES = "UPDATE chat SET old_name = $2 WHERE kind IN ('frees', 'bot', 'absent', 'resigns') AND old_name <> '' \
+        AND (user_id = $1 OR match_id IN (SELECT match_id FROM seats WHERE user_id = $1 OR former = $1) \
+        AND old_name IN (SELECT name FROM users WHERE id = $1 OR claimed_by = $1 \
+        UNION SELECT login FROM users WHERE id = $1 UNION SELECT name FROM seats WHERE user_id = $1))";
+    FORGET_GUESTS = "UPDATE users SET name = $2 WHERE claimed_by = $1";
+    FORGET_ASKING = "UPDATE seat_requests SET name = $2 WHERE user_id = $1";
     FORGET_SEATS = "UPDATE seats SET name = $2 WHERE user_id = $1";
     FORGET_ENTRANTS = "UPDATE entrants SET name = $2 WHERE user_id = $1";
     FORGET_USER = "UPDATE users SET name = $2, login = NULL, login_key = NULL, password = NULL, role = 'player', rated = 0, \
@@ -124,10 +138,13 @@ statements! {
 
     // Tournaments.
     NEW_TOURNAMENT = "INSERT INTO tournaments (id, title, game, options, seats, system, rounds, host, phase, round, \
-        created_at, updated_at, same_deals) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', 0, $9, $9, $10)";
-    TOURNAMENT = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at, same_deals FROM tournaments \
+        created_at, updated_at, same_deals, pace, pace_time, pace_more, caretaker) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', 0, $9, $9, $10, $11, $12, $13, $14)";
+    TOURNAMENT = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at, same_deals, \
+        pace, pace_time, pace_more, caretaker FROM tournaments \
         WHERE id = $1";
-    TOURNAMENTS = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at, same_deals FROM tournaments \
+    TOURNAMENTS = "SELECT id, title, game, options, seats, system, rounds, host, phase, round, updated_at, same_deals, \
+        pace, pace_time, pace_more, caretaker FROM tournaments \
         ORDER BY updated_at DESC LIMIT $1";
     RUNNING_TOURNAMENTS = "SELECT id FROM tournaments WHERE phase = 'running'";
     /// A match whose deal others still play with.

@@ -1,9 +1,9 @@
 //! What people do with their accounts, and hosts with those of others.
 
 use engine::Seat;
-use store::{ChannelKind, ChannelState, Content, Holder, NewChannel, NewChatLine, Role, User};
+use store::{Changed, ChannelKind, ChannelState, Content, Holder, NewChannel, NewChatLine, Role, User};
 
-use crate::scene::{Scene, on_every_database};
+use crate::scene::{Scene, change, human, on_every_database};
 
 async fn has_mailbox(scene: &Scene, user: &User, target: &str, state: ChannelState) {
     let (user, kind, target) = (user.id.clone(), ChannelKind::Mail, target.to_owned());
@@ -142,5 +142,49 @@ on_every_database! {
         assert_eq!(found.places[0].holder, Holder::Human(ann.id.clone()));
         assert_eq!(scene.store.moves(&id, 0, 10).await.unwrap().len(), 1);
         scene.account("ann").await;
+    }
+
+    async fn no_name_of_a_forgotten_person_is_left(scene: Scene) {
+        let (ann, ben) = (scene.account("ann").await, scene.account("ben").await);
+        let guest = scene.guest("Annie").await;
+        let id = scene.running(&[&ben, &guest, &guest]).await;
+        scene.store.claim(&guest.id, &ann.id, 5).await.unwrap();
+        let bot = Holder::Bot("weak".into());
+        // Ben gives one of her seats to a bot, and she gives up the other.
+        let by_ben = store::SeatChange { by: Some(ben.id.clone()), ..change(&id, 1, human(&ann), bot.clone()) };
+        let by_her = store::SeatChange { by: Some(ann.id.clone()), resigns: true, ..change(&id, 2, human(&ann), bot) };
+        for change in [by_ben, by_her] {
+            assert_eq!(scene.store.change_seat(&change).await.unwrap(), Changed::Done);
+        }
+        let other = scene.running(&[&ben, &ben]).await;
+        let free = store::SeatChange { by: Some(ben.id.clone()), ..change(&other, 1, human(&ben), Holder::Open) };
+        assert_eq!(scene.store.change_seat(&free).await.unwrap(), Changed::Done);
+        let invite = scene.found(&other).await.places[1].invite.clone();
+        let asks = store::NewSeatRequest {
+            match_id: other.clone(), seat: Seat(1), invite, user: ann.id.clone(), name: "Annie".into(), now: 6,
+        };
+        assert_eq!(scene.store.ask_seat(&asks).await.unwrap(), Changed::Done);
+        scene.store.forget(&ann.id, "Deleted", 20).await.unwrap();
+        let notes: Vec<_> = scene.store.chat(&id, None, 10).await.unwrap().into_iter().map(|line| line.content).collect();
+        let new = "New".to_owned();
+        assert_eq!(notes, [Content::Bot { old: "Deleted".into(), new: new.clone() }, Content::Resigns { new }]);
+        assert_eq!(scene.store.seat_requests(&other).await.unwrap()[0].name, "Deleted");
+        assert_eq!(scene.store.user(&guest.id).await.unwrap().unwrap().profile.name, "Deleted");
+        let freed = &scene.store.chat(&other, None, 10).await.unwrap()[0];
+        assert_eq!(freed.content, Content::Frees { old: "ben".into() }, "nobody else's name is touched");
+    }
+
+    async fn what_somebody_left_elsewhere_is_told_to_them(scene: Scene) {
+        let (ann, ben) = (scene.account("ann").await, scene.account("ben").await);
+        let id = scene.running(&[&ann, &ben]).await;
+        scene.store.begin_vacation(&ann.id, 90, 10).await.unwrap();
+        scene.store.looked(&[(id.clone(), ann.id.clone()), (id.clone(), ben.id.clone())], 20).await.unwrap();
+        scene.store.invite(&id, &ben.id, &ann.id, 30).await.unwrap();
+        let own = scene.store.own_traces(&ann.id).await.unwrap();
+        assert_eq!(own.vacations, [store::OwnVacation { began_at: 10, ends_at: 90 }]);
+        assert_eq!(own.visits, [store::OwnVisit { table: id.clone(), seen_at: 20 }]);
+        let invitation = store::OwnInvitation { table: id, invited: "ben".into(), by: "ann".into(), at: 30, refused: false };
+        assert_eq!(own.invitations, [invitation]);
+        assert_eq!((own.votes, own.seat_requests, own.tournaments), (Vec::new(), Vec::new(), Vec::new()));
     }
 }

@@ -25,7 +25,7 @@ on_every_database! {
         assert!(!does(&*another, "eve", 100).await && !does(&*scene.store, "eve", 109).await);
         assert!(does(&*another, "ann", 100).await, "nobody else waits");
         assert!(does(&*another, "eve", 110).await && !does(&*another, "eve", 110).await, "then one at a time");
-        scene.store.check_in(200).await.unwrap();
+        scene.store.tidy_up(200).await.unwrap();
         for _ in 0..3 {
             assert!(does(&*scene.store, "eve", 200).await, "whoever was quiet is forgotten");
         }

@@ -6,7 +6,9 @@ use store::{
     Visibility,
 };
 
-use crate::scene::{Scene, change, human, is_turn_of, last, new_match, on_every_database, settings};
+use crate::scene::{
+    Scene, change, human, is_turn_of, last, new_match, on_every_database, settings, start,
+};
 
 async fn ids(store: &dyn Store, list: MatchList<'_>) -> Vec<MatchId> {
     store.matches(list, &Page::first(100)).await.unwrap().into_iter().map(|found| found.id).collect()
@@ -52,9 +54,26 @@ on_every_database! {
         scene.plays(&last(&over, 0)).await;
         scene.running(&[&bea, &anna]).await;
         scene.table(&[&anna]).await;
-        assert_eq!(ids(&*scene.store, MatchList::Awaiting(&anna.id)).await, [mine]);
+        let awaiting = scene.store.awaiting(&anna.id, 9).await.unwrap();
+        assert_eq!(awaiting.iter().map(|(since, found)| (*since, &found.id)).collect::<Vec<_>>(), [(2, &mine)]);
         let turns = scene.store.matches(MatchList::Of(&anna.id), &Page::first(10)).await.unwrap();
         assert_eq!(turns.iter().filter(|found| is_turn_of(found, &anna)).count(), 1);
+    }
+
+    async fn what_waits_longest_comes_first_whatever_happened_there_since(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let mut begun = Vec::new();
+        for now in [30, 10, 20] {
+            let seats = vec![(human(&anna), "Anna".into()), (human(&bea), "Bea".into())];
+            let new = NewMatch { start: Some(start(engine::Seats::one(Seat(0)))), now, ..new_match(seats) };
+            begun.push(scene.store.new_match(&new).await.unwrap());
+        }
+        // Bea has another name now, in the match that has waited longest.
+        let again = SeatChange { name: "Bee".into(), now: 99, ..change(&begun[1], 1, human(&bea), human(&bea)) };
+        assert_eq!(scene.store.change_seat(&again).await.unwrap(), Changed::Done);
+        let longest = scene.store.awaiting(&anna.id, 2).await.unwrap();
+        let longest: Vec<_> = longest.into_iter().map(|(since, found)| (since, found.id)).collect();
+        assert_eq!(longest, [(10, begun[1].clone()), (20, begun[2].clone())]);
     }
 
     async fn open_tables_have_a_free_seat_and_are_listed(scene: Scene) {

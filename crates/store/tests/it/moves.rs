@@ -79,7 +79,12 @@ on_every_database! {
         let played = async |id, user: &store::User| scene.store.seats_played(id, &user.id).await.unwrap();
         assert_eq!(played(&id, &anna).await, Seats::one(Seat(0)));
         assert_eq!(played(&id, &bea).await, Seats::all(2));
-        assert_eq!(played(&scene.running(&[&anna]).await, &anna).await, Seats::NONE);
+        let other = scene.running(&[&anna]).await;
+        assert_eq!(played(&other, &anna).await, Seats::NONE);
+        // What somebody saw as a guest they do not forget by logging in.
+        let account = scene.account("anna").await;
+        scene.store.claim(&anna.id, &account.id, 9).await.unwrap();
+        assert_eq!(played(&id, &account).await, Seats::one(Seat(0)));
     }
 
     async fn the_last_move_brings_the_outcome(scene: Scene) {

@@ -191,6 +191,28 @@ on_every_database! {
         assert_eq!(taken.len(), 20);
     }
 
+    async fn no_mailbox_of_a_guest_comes_to_belong_to_an_account(scene: Scene) {
+        let account = scene.account("ann").await;
+        for state in [ChannelState::Unconfirmed, ChannelState::On, ChannelState::Off] {
+            let guests = [scene.guest("Guest").await, scene.guest("Guest").await];
+            let mut tokens = Vec::new();
+            for guest in &guests {
+                let (kind, target) = (ChannelKind::Mail, format!("{}@example.org", guest.id));
+                let new = NewChannel { user: guest.id.clone(), kind, target, keys: String::new(), state, now: 1 };
+                tokens.push(scene.store.new_channel(&new).await.unwrap().token);
+            }
+            scene.store.claim(&guests[0].id, &account.id, 5).await.unwrap();
+            scene.store.make_account(&guests[1].id, &format!("{state:?}"), "$hash").await.unwrap();
+            for (owner, token) in [(&account, &tokens[0]), (&guests[1], &tokens[1])] {
+                assert_eq!(scene.store.channels(&owner.id).await.unwrap(), []);
+                assert_eq!(scene.store.channel_of_token(token).await.unwrap(), None, "no old link confirms it again");
+            }
+            for guest in guests {
+                assert!(scene.store.reachable(&format!("{}@example.org", guest.id)).await.unwrap().is_empty());
+            }
+        }
+    }
+
     async fn a_claimed_guest_is_told_as_the_account(scene: Scene) {
         let (anna, ben, account) = (scene.guest("Anna").await, scene.guest("Ben").await, scene.account("ben").await);
         channel(&scene, &ben, ChannelState::On).await;

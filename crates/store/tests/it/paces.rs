@@ -109,7 +109,11 @@ on_every_database! {
         let taken = LateTurn { match_id: id.clone(), seat: Seat(0), user: anna.id.clone() };
         assert_eq!(scene.store.take_late_turn(2 * DAY, 3 * DAY).await.unwrap(), Some(taken.clone()));
         assert_eq!(another.take_late_turn(2 * DAY, 3 * DAY).await.unwrap(), None, "somebody takes care");
-        assert_eq!(another.take_late_turn(3 * DAY, 4 * DAY).await.unwrap(), Some(taken), "and has died");
+        assert_eq!(another.take_late_turn(3 * DAY, 4 * DAY).await.unwrap(), Some(taken.clone()), "and has died");
+        scene.store.leave_late_turn(&taken, 9 * DAY).await.unwrap();
+        assert_eq!(scene.store.take_late_turn(4 * DAY, 5 * DAY).await.unwrap(), Some(taken.clone()), "it was not theirs any more");
+        scene.store.leave_late_turn(&taken, 9 * DAY).await.unwrap();
+        assert_eq!(another.take_late_turn(9 * DAY - 1, 10 * DAY).await.unwrap(), None, "there is nothing to be decided");
         scene.plays(&decides(&id, 0, (0, Some(&anna)), 1, 2 * DAY)).await;
         assert!(!turn(&scene, &id, 0).await.late);
     }
@@ -120,13 +124,40 @@ on_every_database! {
         let id = running(&scene, &[&anna, &ben], Pace::Days(1)).await;
         scene.store.begin_vacation(&anna.id, 3 * DAY, 20).await.unwrap();
         scene.store.pass_time(2 * DAY).await.unwrap();
-        assert_eq!(turn(&scene, &id, 0).await.due_at, Some(4 * DAY), "there is a whole day again afterwards");
+        assert_eq!(turn(&scene, &id, 0).await.due_at, Some(4 * DAY - 10), "afterwards there is what was left");
         assert_eq!(due(&scene).await, [NoticeKind::Turn], "nobody is reminded");
         assert_eq!(scene.store.vacation(&anna.id, 0, 2 * DAY).await.unwrap(), (Some(3 * DAY), 3 * DAY - 20));
         scene.store.end_vacation(&anna.id, 2 * DAY).await.unwrap();
         assert_eq!(scene.store.vacation(&anna.id, 0, 2 * DAY).await.unwrap(), (None, 2 * DAY - 20));
-        scene.store.pass_time(4 * DAY).await.unwrap();
+        assert_eq!(turn(&scene, &id, 0).await.due_at, Some(3 * DAY - 10), "also if it ends early");
+        scene.store.pass_time(3 * DAY - 11).await.unwrap();
+        assert!(!turn(&scene, &id, 0).await.late);
+        scene.store.pass_time(3 * DAY - 10).await.unwrap();
         assert!(turn(&scene, &id, 0).await.late);
+    }
+
+    async fn a_vacation_moves_days_and_nothing_else(scene: Scene) {
+        let (anna, ben) = (scene.guest("Anna").await, scene.guest("Ben").await);
+        let days = running(&scene, &[&anna, &ben], Pace::Days(2)).await;
+        let (long, clock) = (
+            running(&scene, &[&anna, &ben], Pace::Days(14)).await,
+            running(&scene, &[&anna, &ben], Pace::Clock { minutes: 90, seconds: 0 }).await,
+        );
+        let others = running(&scene, &[&ben, &anna], Pace::Days(2)).await;
+        scene.store.begin_vacation(&anna.id, 7 * DAY, DAY).await.unwrap();
+        scene.store.begin_vacation(&anna.id, 30 * DAY, DAY + 1).await.unwrap();
+        let due = async |id: &MatchId, seat| turn(&scene, id, seat).await.due_at.unwrap();
+        assert_eq!([due(&days, 0).await, due(&long, 0).await], [8 * DAY + 10, 20 * DAY + 10], "one vacation at a time");
+        assert_eq!([due(&clock, 0).await, due(&others, 0).await], [10 + 90 * 60_000, 10 + 2 * DAY]);
+        // A turn that begins meanwhile, and one that goes on.
+        scene.plays(&decides(&others, 0, (0, Some(&ben)), 1, 2 * DAY)).await;
+        scene.plays(&decides(&long, 0, (0, Some(&anna)), 0, 2 * DAY)).await;
+        assert_eq!([due(&others, 1).await, due(&long, 0).await], [9 * DAY, 21 * DAY]);
+        scene.store.end_vacation(&anna.id, 3 * DAY).await.unwrap();
+        scene.store.end_vacation(&anna.id, 3 * DAY).await.unwrap();
+        let left = [due(&days, 0).await, due(&long, 0).await, due(&others, 1).await];
+        assert_eq!(left, [4 * DAY + 10, 17 * DAY, 5 * DAY]);
+        assert_eq!(scene.store.vacation(&anna.id, 0, 3 * DAY).await.unwrap(), (None, 2 * DAY));
     }
 
     async fn votes_count_as_long_as_the_player_is_late(scene: Scene) {

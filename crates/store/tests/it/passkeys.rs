@@ -30,6 +30,21 @@ on_every_database! {
         assert!(scene.store.passkeys(&ann.id).await.unwrap().is_empty());
     }
 
+    async fn a_forgotten_password_takes_the_passkeys_along(scene: Scene) {
+        let (ann, ben) = (scene.account("ann").await, scene.account("ben").await);
+        for (id, user) in [("a", &ann), ("b", &ben)] {
+            scene.store.new_passkey(&key(id, user)).await.unwrap();
+        }
+        let challenge = scene.store.begin_challenge(Some(&ann.id), "{}", 90, 10).await.unwrap();
+        let token = scene.store.begin_reset(&ann.id, 90).await.unwrap();
+        scene.store.set_password(&ann.id, "$other").await.unwrap();
+        assert_eq!(scene.store.passkeys(&ann.id).await.unwrap().len(), 1, "a password alone leaves them");
+        scene.store.reset_password(&token, "$new", 20).await.unwrap().unwrap();
+        assert!(scene.store.passkeys(&ann.id).await.unwrap().is_empty());
+        assert_eq!(scene.store.take_challenge(Some(&ann.id), &challenge, 30).await.unwrap(), None, "none is made now");
+        assert!(scene.store.passkey("b").await.unwrap().is_some());
+    }
+
     async fn a_passkey_goes_with_its_account(scene: Scene) {
         let ann = scene.account("ann").await;
         scene.store.new_passkey(&key("a", &ann)).await.unwrap();

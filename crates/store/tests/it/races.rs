@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use store::{Changed, Committed, Holder, NewMove, Store};
+use store::{
+    Changed, Choice, Committed, Holder, NewChatLine, NewMatch, NewMove, Pace, SeatChange, Settings, Store,
+};
 
 use crate::scene::{action, change, human, new_match, on_every_database, position};
 
@@ -105,5 +107,46 @@ on_every_database! {
             assert_eq!(newest, Some(position(found.seq)), "match and position fit together");
         }
         writer.await.unwrap();
+    }
+
+    /// In PostgreSQL one of two that wait for each other is refused.
+    async fn nobody_waits_for_somebody_who_waits_for_them(scene: Scene) {
+        let (anna, ben) = (scene.guest("Anna").await, scene.guest("Ben").await);
+        let seats = vec![(human(&anna), "Anna".into()), (human(&ben), "Ben".into())];
+        let settings = Settings { pace: Pace::Days(1), ..crate::scene::settings() };
+        let start = Some(crate::scene::start(engine::Seats::one(engine::Seat(0))));
+        let id = scene.store.new_match(&NewMatch { settings, start, ..new_match(seats) }).await.unwrap();
+        let another = scene.another().await;
+        let stores = [&scene.store, &another, &scene.store, &another, &scene.store].map(Arc::clone);
+        let done = all(&stores, |number, store| {
+            let (id, anna, ben) = (id.clone(), anna.clone(), ben.clone());
+            async move {
+                for round in 0..40 {
+                    let late = 86_400_000 * (round as i64 + 2);
+                    match number {
+                        0 => {
+                            let (user, seat) = (Some(anna.id.clone()), Some(engine::Seat(0)));
+                            let line = NewChatLine { match_id: id.clone(), user, seat, text: "Hi".into(), now: 5 };
+                            store.say(&line).await.map(drop)?;
+                        }
+                        1 => {
+                            let name = format!("Anna {round}");
+                            let again = SeatChange { name, ..change(&id, 0, human(&anna), human(&anna)) };
+                            store.change_seat(&again).await.map(drop)?;
+                        }
+                        2 => store.vote(&id, engine::Seat(0), &ben.id, Choice::Wait, late).await?,
+                        3 => store.pass_time(late).await?,
+                        _ => {
+                            let user = Some(anna.id.clone());
+                            store.commit_move(&NewMove { user, now: late, ..action(&id, round) }).await.map(drop)?;
+                        }
+                    }
+                }
+                Ok::<_, store::Error>(())
+            }
+        });
+        for done in done.await {
+            done.unwrap();
+        }
     }
 }

@@ -135,4 +135,24 @@ on_every_database! {
         let ahead = scene.store.ask_undo(&request(&id, 0, 2, 2)).await;
         assert!(matches!(ahead, Err(Error::Refused(_))));
     }
+
+    async fn a_note_is_found_however_much_is_said_after_it(scene: Scene) {
+        let (anna, ben) = (scene.account("anna").await, scene.account("ben").await);
+        let id = scene.running(&[&anna, &ben]).await;
+        let gives = store::SeatChange {
+            voted: Some(2),
+            by: Some(ben.id.clone()),
+            ..crate::scene::change(&id, 0, crate::scene::human(&anna), store::Holder::Bot("strong".into()))
+        };
+        assert_eq!(scene.store.change_seat(&gives).await.unwrap(), Changed::Done);
+        for _ in 0..30 {
+            let line = NewChatLine { match_id: id.clone(), user: Some(ben.id.clone()), seat: None, text: "noise".into(), now: 60 };
+            scene.store.say(&line).await.unwrap();
+        }
+        let found = scene.store.notes(&id, store::NoteKind::Absent, 10).await.unwrap();
+        let (old, new) = ("anna".to_owned(), "New".to_owned());
+        assert_eq!(found.len(), 1);
+        assert_eq!((&found[0].user, &found[0].content), (&Some(anna.id), &store::Content::Absent { old, new, place: 2 }));
+        assert!(scene.store.notes(&id, store::NoteKind::Rematch, 10).await.unwrap().is_empty());
+    }
 }

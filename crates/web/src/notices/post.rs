@@ -75,14 +75,14 @@ impl Mailer {
         let message = self.message(to, letter).map_err(Undelivered::Refused)?;
         match self.server.send(message).await {
             Ok(_) => Ok(()),
-            Err(error) if error.is_permanent() => Err(Undelivered::Refused(error.to_string())),
-            Err(error) if error.is_timeout() => Err(Undelivered::Uncertain(error.to_string())),
-            Err(error) => Err(Undelivered::Unreachable(error.to_string())),
+            Err(error) if error.is_permanent() => Err(Undelivered::Refused(of_mail(&error))),
+            Err(error) if error.is_timeout() => Err(Undelivered::Uncertain(of_mail(&error))),
+            Err(error) => Err(Undelivered::Unreachable(of_mail(&error))),
         }
     }
 
     fn message(&self, to: &str, letter: &Letter) -> Result<Message, String> {
-        let to: lettre::Address = to.parse().map_err(|error| format!("no address: {error}"))?;
+        let to: lettre::Address = to.parse().map_err(|_| "it is no address".to_owned())?;
         let id = format!("<{}@{}>", letter.id, self.from.email.domain());
         let message = Message::builder()
             .from(self.from.clone())
@@ -98,6 +98,16 @@ impl Mailer {
             None => message,
         };
         message.header(ContentType::TEXT_PLAIN).body(in_words(letter)).map_err(|error| error.to_string())
+    }
+}
+
+/// What a mail server answered, by its number: in words it repeats whom the mail was for.
+fn of_mail(error: &lettre::transport::smtp::Error) -> String {
+    match error.status() {
+        Some(status) => format!("the mail server said {status}"),
+        None if error.is_timeout() => "the mail server took too long".to_owned(),
+        None if error.is_tls() => "no TLS with the mail server".to_owned(),
+        None => "no conversation with the mail server".to_owned(),
     }
 }
 
@@ -117,7 +127,7 @@ fn in_words(letter: &Letter) -> String {
     text
 }
 
-/// Why a message did not arrive.
+/// Why a message did not arrive: for the log, so without whom it was for.
 #[derive(Debug, thiserror::Error)]
 pub enum Undelivered {
     /// It will not be taken there, now or later.
@@ -162,7 +172,7 @@ pub async fn send(state: &AppState, channel: &Channel, letter: &Letter) -> Resul
     };
     let (target, private) = (channel.target.clone(), outgoing.private_targets);
     let posted = tokio::task::spawn_blocking(move || post(&target, private, &parcel)).await;
-    let posted = posted.map_err(|error| Undelivered::Uncertain(error.to_string()))?;
+    let posted = posted.map_err(|_| Undelivered::Uncertain("it was broken off".to_owned()))?;
     if channel.kind == ChannelKind::Push
         && matches!(posted, Err(Undelivered::Gone(_)))
         && let Err(error) = state.store.set_channel(&channel.id, ChannelState::Removed).await
@@ -245,7 +255,19 @@ fn post(target: &str, private: bool, parcel: &Parcel) -> Result<(), Undelivered>
 
 fn failed(error: ureq::Error) -> Undelivered {
     use ureq::{Error, Timeout};
-    let text = error.to_string();
+    // By its kind: in words it repeats the address, which may be a secret.
+    let text = match &error {
+        Error::Other(why) if why.is::<Inside>() => "an address of the host's network",
+        Error::BadUri(_) => "not an address",
+        Error::RequireHttpsOnly(_) => "not https",
+        Error::HostNotFound => "no such host",
+        Error::ConnectionFailed => "no connection",
+        Error::Tls(_) | Error::Rustls(_) => "no TLS",
+        Error::Timeout(_) => "it took too long",
+        Error::Io(_) => "the connection broke",
+        _ => "no answer that is understood",
+    };
+    let text = text.to_owned();
     match error {
         Error::Other(why) if why.is::<Inside>() => Undelivered::Refused(text),
         Error::BadUri(_) | Error::RequireHttpsOnly(_) => Undelivered::Refused(text),
@@ -301,6 +323,36 @@ mod tests {
         assert_eq!(sent["allowed_mentions"], json!({ "parse": [] }));
         let content = sent["content"].as_str().unwrap();
         assert!(content.contains("\\@everyone \\*\\*Ann\\*\\* \\[click\\]\\("), "{content}");
+    }
+
+    #[test]
+    fn no_address_gets_into_the_log() {
+        for error in [ureq::Error::BadUri("https://hooks.example/secret".into()), ureq::Error::HostNotFound] {
+            assert!(!failed(error).to_string().contains("hooks"));
+        }
+    }
+
+    #[tokio::test]
+    async fn what_a_mail_server_says_about_somebody_is_not_repeated() {
+        use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        tokio::spawn(async move {
+            let mut stream = BufReader::new(listener.accept().await.unwrap().0);
+            stream.write_all(b"220 here\r\n").await.unwrap();
+            let mut line = String::new();
+            while stream.read_line(&mut line).await.unwrap() > 0 {
+                let refuses = line.starts_with("RCPT");
+                let answer =
+                    if refuses { "550 5.1.1 nobody like ann@example.org\r\n" } else { "250 fine\r\n" };
+                stream.write_all(answer.as_bytes()).await.unwrap();
+                line.clear();
+            }
+        });
+        let mailer = Mailer::new(&format!("smtp://127.0.0.1:{port}"), "Civitas <c@c.example>").unwrap();
+        let why = mailer.send("ann@example.org", &letter()).await.unwrap_err();
+        assert!(matches!(why, Undelivered::Refused(_)));
+        assert_eq!(why.to_string(), "refused: the mail server said 550");
     }
 
     #[test]

@@ -44,6 +44,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         (panel("account", say!(words, "about-software"), html! {
             ul.panel__body.prose.stack {
                 li { (say!(words, "about-license")) " " a href="/api" { "API" } }
+                li { (say!(words, "about-version", version = env!("CARGO_PKG_VERSION"))) }
                 li { a href="/about/licenses" { (say!(words, "about-licenses")) } }
             }
         }))

@@ -41,7 +41,7 @@ async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup,
         h1 { (title) }
         @if let Some(user) = &visitor.user { (name_panel(user, words)) }
         @match account {
-            Some(user) => { (account_panels(user, words)) (passkeys::own_panel(&state, user, words).await?) }
+            Some(user) => { (account_panels(&state, user, words).await?) (passkeys::own_panel(&state, user, words).await?) }
             None => { (guest_panels(words)) (passkeys::log_in_panel(&state, words)) }
         }
         @if let Some((user, shows)) = account.zip(shows) { (shows_panel(user, shows, words)) }
@@ -66,8 +66,9 @@ fn name_panel(user: &User, words: Words) -> Markup {
     )
 }
 
-fn account_panels(user: &User, words: Words) -> Markup {
-    html! {
+async fn account_panels(state: &AppState, user: &User, words: Words) -> Result<Markup, Error> {
+    let has_passkeys = !state.store.passkeys(&user.id).await?.is_empty();
+    Ok(html! {
         (panel("login", say!(words, "account-yours"), html! {
             form.panel__body.row method="post" action="/account/logout" {
                 p.grow { (say!(words, "account-logged-in", login = user.login.as_deref().unwrap_or_default())) }
@@ -78,10 +79,16 @@ fn account_panels(user: &User, words: Words) -> Markup {
             form.panel__body.form method="post" action="/account/password" {
                 (field("old", "password", "current-password", &say!(words, "account-old-password")))
                 (field("password", "password", "new-password", &say!(words, "account-new-password")))
+                @if has_passkeys {
+                    label.row {
+                        input type="checkbox" name="passkeys" value="end";
+                        span { (say!(words, "account-end-passkeys")) }
+                    }
+                }
                 div { button.btn type="submit" { (say!(words, "account-change-password")) } }
             }
         }))
-    }
+    })
 }
 
 /// What others get to see of the player.
@@ -189,7 +196,7 @@ async fn register(
     visitor: Visitor,
     Form(form): Form<Credentials>,
 ) -> Result<Redirect, Error> {
-    let login = names::name(&form.login)?;
+    let login = names::login(&form.login)?;
     names::password(&form.password)?;
     visitor.may(&state, Deed::Password).await?;
     let mut guest = visitor.player(&state).await?;
@@ -272,9 +279,11 @@ pub async fn check_password<'a>(
 struct NewPassword {
     old: String,
     password: String,
+    /// Whether the passkeys are to end with the old password.
+    passkeys: Option<String>,
 }
 
-/// Changes the password and logs out everywhere else.
+/// Changes the password and logs out everywhere else. Passkeys stay, unless they are to end, too.
 async fn change_password(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -284,6 +293,11 @@ async fn change_password(
     names::password(&form.password)?;
     let hash = state.passwords.hash(form.password).await?;
     state.store.set_password(&user.id, &hash).await?;
+    if form.passkeys.is_some() {
+        for passkey in state.store.passkeys(&user.id).await? {
+            state.store.remove_passkey(&user.id, &passkey.id).await?;
+        }
+    }
     state.store.end_sessions(&user.id, state.store.now()).await?;
     visitor.log_in(&state, user).await?;
     Ok(Redirect::to("/account"))

@@ -121,6 +121,7 @@ async fn choose(
                 // For whatever keeps the passwords of this browser.
                 input type="hidden" name="login" value=(login) autocomplete="username";
                 (field("password", "password", "new-password", &say!(words, "account-new-password")))
+                p.faint { (say!(words, "forgotten-ends")) }
                 div { button.btn type="submit" { (say!(words, "account-change-password")) } }
             }
         },

@@ -20,7 +20,7 @@ use super::{invite, mine};
 use crate::chrome::{Chrome, Nav};
 use crate::moment::{ago, since};
 use crate::visitor::Visitor;
-use crate::waiting::{self, with_whom};
+use crate::waiting::{self, Waiting, with_whom};
 use crate::words::Words;
 use crate::{AppState, Error, say};
 
@@ -76,7 +76,8 @@ async fn show(
     Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &say!(words, "nav-lobby"), Nav::Lobby, &body))
 }
 
-fn head(waits: &[Match], words: Words) -> Markup {
+        |game: &&String| game.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+fn head(waits: &[Waiting], words: Words) -> Markup {
     html! {
         header.lobby__head {
             div {
@@ -88,7 +89,7 @@ fn head(waits: &[Match], words: Words) -> Markup {
             }
             a.btn.btn--lg href="/new" { (icon("i-table")) (say!(words, "tile-open")) }
             @if let Some(first) = waits.first() {
-                a.btn.btn--primary.btn--lg href={ "/m/" (first.id) } { (icon("i-play")) (say!(words, "waits-next")) }
+                a.btn.btn--primary.btn--lg href={ "/m/" (first.row.id) } { (icon("i-play")) (say!(words, "waits-next")) }
             }
         }
     }

@@ -28,7 +28,7 @@ pub fn router() -> Router<AppState> {
         .route("/notices", get(show).post(add))
         .route("/notices/channel/{id}/{what}", post(change))
         .route("/notices/confirm/{token}", get(ask_to_confirm).post(confirm))
-        .route("/notices/stop/{token}", get(stop).post(stop))
+        .route("/notices/stop/{token}", get(ask_to_stop).post(stop))
 }
 
 async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
@@ -300,7 +300,7 @@ async fn ask_to_confirm(
     let channel = of_link(&state, &token).await?;
     let text = say!(visitor.words, "confirm-text", target = shown(&channel));
     let button = say!(visitor.words, "confirm-button");
-    answer(&state, &visitor, &text, Some((&token, &button))).await
+    answer(&state, &visitor, &text, Some((Way::Confirm, &token, &button))).await
 }
 
 async fn confirm(
@@ -312,6 +312,19 @@ async fn confirm(
     state.store.set_channel(&channel.id, ChannelState::On).await?;
     let text = say!(visitor.words, "confirm-done", target = shown(&channel));
     answer(&state, &visitor, &text, None).await
+}
+
+/// Who follows the link is asked first: programs look at links, too. A mail program that offers a way out of its own posts, and
+/// is not asked (RFC 8058).
+async fn ask_to_stop(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(token): Path<String>,
+) -> Result<Markup, Error> {
+    let channel = of_link(&state, &token).await?;
+    let text = say!(visitor.words, "stop-text", target = shown(&channel));
+    let button = say!(visitor.words, "stop-button");
+    answer(&state, &visitor, &text, Some((Way::Stop, &token, &button))).await
 }
 
 /// No more notices, by one click and without a login. What was never confirmed is forgotten.
@@ -328,7 +341,14 @@ async fn stop(
     state.store.set_channel(&channel.id, off).await?;
     let button = say!(visitor.words, "stop-back");
     let text = say!(visitor.words, "stop-done", target = shown(&channel));
-    answer(&state, &visitor, &text, can_go_back.then_some((&token, &button))).await
+    answer(&state, &visitor, &text, can_go_back.then_some((Way::Confirm, &token, &button))).await
+}
+
+/// What a button on the page of a link does.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    Confirm,
+    Stop,
 }
 
 /// What was done by a link, with what can be done about it.
@@ -336,15 +356,16 @@ async fn answer(
     state: &AppState,
     visitor: &Visitor,
     text: &str,
-    confirm: Option<(&str, &str)>,
+    way: Option<(Way, &str, &str)>,
 ) -> Result<Markup, Error> {
     let title = say!(visitor.words, "notices-title");
     let body = html! {
         h1 { (title) }
         p.page__lead { (text) }
         div.row {
-            @if let Some((token, button)) = confirm {
-                form method="post" action={ "/notices/confirm/" (token) } { button.btn type="submit" { (button) } }
+            @if let Some((way, token, button)) = way {
+                @let way = match way { Way::Confirm => "confirm", Way::Stop => "stop" };
+                form method="post" action={ "/notices/" (way) "/" (token) } { button.btn type="submit" { (button) } }
             }
             a.btn.btn--quiet href="/notices" { (say!(visitor.words, "notices-all")) }
         }

@@ -8,7 +8,7 @@ use axum::{Form, Json, Router};
 use look::part::{badge, hidden_fields, panel};
 use look::{Markup, html};
 use serde::{Deserialize, Serialize};
-use store::{Channel, ChannelKind, Device, Match, MatchList, Page, Phase, User};
+use store::{Channel, ChannelKind, Device, Match, MatchList, OwnTraces, Page, Passkey, Phase, User};
 
 use super::account::check_password;
 use super::quick::usual_level;
@@ -61,11 +61,9 @@ pub async fn panels(state: &AppState, visitor: &Visitor, user: &User) -> Result<
 }
 
 fn device_row(state: &AppState, device: &Device, is_here: bool, words: Words) -> Markup {
-    let name =
-        if device.device.is_empty() { say!(words, "account-device") } else { device_name(&device.device) };
     html! {
         li.row {
-            b.grow title=(device.device) { (name) }
+            b.grow title=(device.device) { (device_name(&device.device, words)) }
             span.faint { (say!(words, "lobby-seen", ago = ago(state.store.now() - device.seen_at, words))) }
             span.faint { (moment(device.created_at)) }
             @if is_here { (badge("good", None, say!(words, "account-this-device"))) }
@@ -79,8 +77,13 @@ fn device_row(state: &AppState, device: &Device, is_here: bool, words: Words) ->
     }
 }
 
-/// Browser and system, from what the browser calls itself.
-fn device_name(agent: &str) -> String {
+/// What people call a device by what its browser calls itself.
+#[must_use]
+pub fn device_name(agent: &str, words: Words) -> String {
+    if agent.is_empty() { say!(words, "account-device") } else { browser_and_system(agent) }
+}
+
+fn browser_and_system(agent: &str) -> String {
     let first = |names: &[(&'static str, &'static str)]| {
         names.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
     };
@@ -134,6 +137,9 @@ struct Own {
     friends: Vec<String>,
     ratings: Vec<Strength>,
     notices: Vec<OwnChannel>,
+    passkeys: Vec<OwnPasskey>,
+    #[serde(flatten)]
+    traces: OwnTraces,
     matches: Vec<OwnMatch>,
     said: Vec<OwnSaid>,
 }
@@ -143,6 +149,14 @@ struct OwnDevice {
     device: String,
     created_at: i64,
     seen_at: i64,
+}
+
+/// Without the key itself.
+#[derive(Serialize)]
+struct OwnPasskey {
+    device: String,
+    created_at: i64,
+    used_at: Option<i64>,
 }
 
 /// Where notices go.
@@ -199,9 +213,15 @@ async fn gather(state: &AppState, user: &User) -> Result<Own, Error> {
         friends: state.store.friends(&user.id).await?.into_iter().map(|friend| friend.login).collect(),
         ratings: state.store.ratings_of(&user.id).await?.into_iter().map(Strength::from).collect(),
         notices: state.store.channels(&user.id).await?.into_iter().map(own_channel).collect(),
+        passkeys: state.store.passkeys(&user.id).await?.into_iter().map(own_passkey).collect(),
+        traces: state.store.own_traces(&user.id).await?,
         matches: all_matches(state, user).await?.iter().map(|row| own_match(row, user)).collect(),
         said: said(state, user).await?,
     })
+}
+
+fn own_passkey(passkey: Passkey) -> OwnPasskey {
+    OwnPasskey { device: passkey.device, created_at: passkey.created_at, used_at: passkey.used_at }
 }
 
 fn own_channel(channel: Channel) -> OwnChannel {
@@ -303,9 +323,9 @@ mod tests {
     #[test]
     fn a_device_is_called_what_people_call_it() {
         let firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-        assert_eq!(device_name(firefox), "Firefox, Linux");
+        assert_eq!(browser_and_system(firefox), "Firefox, Linux");
         let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1";
-        assert_eq!(device_name(phone), "Safari, iPhone");
-        assert_eq!(device_name("curl/8.5"), "curl/8.5");
+        assert_eq!(browser_and_system(phone), "Safari, iPhone");
+        assert_eq!(browser_and_system("curl/8.5"), "curl/8.5");
     }
 }

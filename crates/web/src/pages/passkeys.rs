@@ -21,6 +21,7 @@ use webauthn_rs::prelude::{
 };
 
 use super::account::{check_password, enter, field};
+use super::own_data::device_name;
 use crate::moment::ago;
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
@@ -98,7 +99,7 @@ pub async fn own_panel(state: &AppState, user: &User, words: Words) -> Result<Ma
         ul.stack.panel__body {
             @for passkey in &passkeys {
                 li.row {
-                    div.grow { b { (passkey.device) } " " span.faint { (used(passkey.used_at, now, words)) } }
+                    div.grow { b title=(passkey.device) { (device_name(&passkey.device, words)) } " " span.faint { (used(passkey.used_at, now, words)) } }
                     form method="post" action={ "/account/passkeys/" (passkey.id) "/remove" } {
                         button.btn type="submit" { (say!(words, "passkey-remove")) }
                     }

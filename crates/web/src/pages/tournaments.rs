@@ -16,10 +16,12 @@ use store::{Changed, NewTournament, Stage, System, Tournament, Who};
 
 use super::home::game_title;
 use super::host::{host, is_host};
+use super::new_table::{PACES, pace_of};
+use super::table::pace_name;
 use crate::chrome::{Chrome, Nav};
 use crate::pairing::standings;
 use crate::table::BOT_NAMES;
-use crate::tournaments::begin;
+use crate::tournaments::{begin, leave_match};
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, names, say};
@@ -32,6 +34,8 @@ const ROWS: u32 = 100;
 const MOST: usize = 256;
 /// The most rounds of a Swiss tournament.
 const ROUNDS: u8 = 15;
+/// Without a limit one player who stays away would keep all others waiting for ever.
+const USUAL_PACE: &str = "days-3";
 
 pub fn router() -> Router<AppState> {
     Router::new()
@@ -116,6 +120,17 @@ fn new_form(state: &AppState, words: Words) -> Markup {
                     }
                 }))
                 (line("rounds", say!(words, "tournament-rounds"), numbers("rounds", 1..=ROUNDS, 3)))
+                (line("pace", say!(words, "new-pace"), html! {
+                    select.field id="pace" name="pace" {
+                        @for (value, pace) in PACES {
+                            option value=(value) selected[value == USUAL_PACE] { (pace_name(pace, words)) }
+                        }
+                    }
+                }))
+                label.row {
+                    input type="checkbox" name="caretaker" value="true" checked;
+                    span { (say!(words, "new-caretaker")) }
+                }
                 label.row {
                     input type="checkbox" name="same_deals" value="yes";
                     span { (say!(words, "tournament-same")) " " span.faint { (say!(words, "tournament-same-text")) } }
@@ -134,6 +149,8 @@ struct NewForm {
     system: String,
     rounds: u8,
     same_deals: Option<String>,
+    pace: Option<String>,
+    caretaker: Option<String>,
 }
 
 async fn open(
@@ -156,6 +173,8 @@ async fn open(
         system: if form.system == "round_robin" { System::RoundRobin } else { System::Swiss },
         rounds: form.rounds.clamp(1, ROUNDS),
         same_deals: form.same_deals.is_some(),
+        pace: pace_of(form.pace.as_deref().unwrap_or(USUAL_PACE))?,
+        caretaker: form.caretaker.is_some(),
         host: me.id.clone(),
         now: state.store.now(),
     };
@@ -228,7 +247,7 @@ struct Number {
     number: u16,
 }
 
-/// Somebody withdraws, or the host strikes them off the list.
+/// Somebody withdraws, or the host strikes them off the list. A bot plays on in their match of this round.
 async fn withdraw(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -242,10 +261,11 @@ async fn withdraw(
     if !is_me {
         host(&visitor)?;
     }
-    match state.store.withdraw(&id, form.number, state.store.now()).await? {
-        Changed::Done => Ok(Redirect::to(&format!("/tournaments/{id}"))),
-        Changed::Stale => Err(Error::Conflict),
+    if state.store.withdraw(&id, form.number, state.store.now()).await? == Changed::Stale {
+        return Err(Error::Conflict);
     }
+    leave_match(&state, &tournament, entrant).await?;
+    Ok(Redirect::to(&format!("/tournaments/{id}")))
 }
 
 #[derive(Debug, Deserialize)]

@@ -1,13 +1,13 @@
 //! Players whose time is up: what the others may do about it, and how they come back.
 
 use engine::{Seat, Viewer, msg};
-use store::{ChatLine, Choice, Content, Holder, MatchId, Phase, Turn, User, UserId, Vote};
+use store::{ChatLine, Choice, Content, Holder, MatchId, NoteKind, Phase, Turn, User, UserId, Vote};
 
 use super::{Table, hand_over, take_back_seat};
 use crate::{AppState, Error};
 
-/// How many lines of chat are searched for the note.
-const LINES: u32 = 100;
+/// How many notes are looked through.
+const NOTES: u32 = 100;
 
 /// A player whose time is up, and what the others want.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,19 +116,34 @@ fn place_of(table: &Table, seat: Seat) -> Result<u8, Error> {
     Ok(u8::try_from(ahead + 1).unwrap_or(u8::MAX))
 }
 
-/// The seat that the others gave away while a user was absent, with the name they had, if they may have it back.
-#[must_use]
-pub fn way_back(table: &Table, chat: &[ChatLine], user: Option<&UserId>) -> Option<(Seat, String)> {
-    let user = user.filter(|_| table.row.phase == Phase::Running)?;
-    if !table.mine(Some(user)).is_empty() {
-        return None;
+/// The notes about players of a running match who were given up. They are looked for as what they are: anybody may have said
+/// anything since.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn given_up(state: &AppState, table: &Table) -> Result<Vec<ChatLine>, Error> {
+    if table.row.phase != Phase::Running {
+        return Ok(Vec::new());
     }
+    Ok(state.store.notes(&table.row.id, NoteKind::Absent, NOTES).await?)
+}
+
+/// The seat that the others gave away while a user was absent, with the name they had, if they may have it back.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn way_back(
+    state: &AppState,
+    table: &Table,
+    user: Option<&UserId>,
+) -> Result<Option<(Seat, String)>, Error> {
+    let Some(user) = user.filter(|user| table.mine(Some(user)).is_empty()) else { return Ok(None) };
     let given_up = |line: &ChatLine| {
         let (seat, Content::Absent { old, .. }) = (line.seat?, &line.content) else { return None };
         let place = table.row.place(seat).filter(|_| line.user.as_ref() == Some(user))?;
         matches!(place.holder, Holder::Bot(_) | Holder::Open).then(|| (seat, old.clone()))
     };
-    chat.iter().rev().find_map(given_up)
+    Ok(self::given_up(state, table).await?.iter().rev().find_map(given_up))
 }
 
 /// Takes back the seat that the others gave away.
@@ -137,8 +152,7 @@ pub fn way_back(table: &Table, chat: &[ChatLine], user: Option<&UserId>) -> Opti
 /// If there is none, or somebody else has it.
 pub async fn come_back(state: &AppState, id: &MatchId, user: &User) -> Result<(), Error> {
     let table = Table::load(state, id).await?;
-    let chat = state.store.chat(id, None, LINES).await?;
-    let back = way_back(&table, &chat, Some(&user.id));
+    let back = way_back(state, &table, Some(&user.id)).await?;
     let (seat, name) = back.ok_or_else(|| Error::refused(msg!("refused-seat-taken")))?;
     take_back_seat(state, &table, seat, &user.id, name).await
 }

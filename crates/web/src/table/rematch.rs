@@ -5,13 +5,13 @@
 use catalog::Kind;
 use engine::{Seat, msg, parse_options};
 use serde_json::{Value, json};
-use store::{ChatLine, Content, Holder, MatchId, NewRematch, Phase, User};
+use store::{ChatLine, Content, Holder, MatchId, NewRematch, NoteKind, Phase, User};
 
 use super::{Invited, NewTable, SeatWish, Table, open, sit};
 use crate::{AppState, Error};
 
-/// How many lines of chat are searched for the note.
-const LINES: u32 = 100;
+/// How many notes are looked through.
+const NOTES: u32 = 100;
 
 /// The table at which a user of a match that is over plays again: one that somebody opened, or a new one.
 ///
@@ -57,7 +57,7 @@ pub async fn offered(
     table: &Table,
     kind: &'static dyn Kind,
 ) -> Result<Option<Table>, Error> {
-    for line in state.store.chat(&table.row.id, None, LINES).await? {
+    for line in state.store.notes(&table.row.id, NoteKind::Rematch, NOTES).await? {
         if let Some(next) = at_table(state, &line).await?
             && next.row.game == kind.info().id
         {

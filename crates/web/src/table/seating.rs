@@ -55,10 +55,26 @@ pub async fn open(
     table: &NewTable,
 ) -> Result<MatchId, Error> {
     let new = new_match(state, kind, host, table, draw()?)?;
-    if state.store.tables_of(&host.id).await? >= MOST_TABLES {
-        return Err(Error::refused(msg!("refused-many-tables", most = MOST_TABLES.to_string())));
-    }
+    require_room(state, host).await?;
     Ok(state.store.new_match(&new).await?)
+}
+
+/// Nobody opens tables without end.
+pub async fn require_room(state: &AppState, host: &User) -> Result<(), Error> {
+    let has_room = state.store.tables_of(&host.id).await? < MOST_TABLES;
+    let refused = || Error::refused(msg!("refused-many-tables", most = MOST_TABLES.to_string()));
+    if has_room { Ok(()) } else { Err(refused()) }
+}
+
+/// So many matches one may bring from elsewhere, over or not.
+pub const MOST_IMPORTS: u64 = 1000;
+
+/// Nobody fills the disk with files, either.
+pub async fn require_room_for_file(state: &AppState, host: &User) -> Result<(), Error> {
+    require_room(state, host).await?;
+    let has_room = state.store.imports_of(&host.id).await? < MOST_IMPORTS;
+    let refused = || Error::refused(msg!("refused-many-files", most = MOST_IMPORTS.to_string()));
+    if has_room { Ok(()) } else { Err(refused()) }
 }
 
 /// A guided match to be opened: from its own seed, the learner among bots.
@@ -170,6 +186,13 @@ fn seats(kind: &'static dyn Kind, host: &User, wishes: &[SeatWish]) -> Result<Ve
 fn unlike(taken: &[(Holder, String)], name: String) -> String {
     let is_taken = |name: &str| taken.iter().any(|(_, other)| other == name);
     if is_taken(&name) { format!("{name} ({})", taken.len() + 1) } else { name }
+}
+
+/// A name that nobody else at the table has: two Annas are told apart by their seats.
+fn unlike_others(table: &Table, seat: Seat, name: String) -> String {
+    let mut others = Seat::all(table.seats()).zip(&table.row.places).filter(|(other, _)| *other != seat);
+    let is_taken = others.any(|(_, place)| place.name == name);
+    if is_taken { format!("{name} ({})", seat.0 + 1) } else { name }
 }
 
 fn known_level(kind: &'static dyn Kind, level: &str) -> Result<String, Error> {
@@ -411,12 +434,16 @@ pub async fn change(
     if table.is_over() {
         return Err(Error::refused(msg!("refused-over")));
     }
+    let name = match newcomer.holder {
+        Holder::Human(_) => unlike_others(table, seat, newcomer.name),
+        Holder::Open | Holder::Bot(_) | Holder::Stranger => newcomer.name,
+    };
     let change = SeatChange {
         match_id: table.row.id.clone(),
         seat,
         from: place.holder.clone(),
         to: newcomer.holder,
-        name: newcomer.name,
+        name,
         by: Some(by.clone()),
         resigns: newcomer.resigns,
         voted: newcomer.voted,

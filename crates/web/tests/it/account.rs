@@ -38,6 +38,27 @@ async fn whoever_knew_the_guest_is_not_logged_in_to_the_account() {
 }
 
 #[tokio::test]
+async fn reading_goes_on_when_nothing_can_be_written() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    // A session that was used two hours ago: that it is used again would be written, and that Ann is here.
+    let (store, now) = (&house.state.store, house.state.store.now());
+    let host = store.find_match(&store::MatchId(id.clone())).await.unwrap().unwrap().host.unwrap();
+    let token = store.begin_session(&host, now + 3_600_000, now - 2 * 3_600_000).await.unwrap();
+    store.be_here(&host, now - 3_600_000).await.unwrap();
+    ann.cookies.insert("civitas".to_owned(), token);
+    if !house.fill_the_disk().await {
+        return;
+    }
+    assert!(store.be_here(&host, now).await.is_err(), "the disk is full");
+    for path in ["/", "/mine", &format!("/m/{id}/as/0")] {
+        let page = ann.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.words());
+    }
+}
+
+#[tokio::test]
 async fn wrong_credentials_are_refused_alike() {
     let house = House::new().await;
     let mut ann = house.browser();

@@ -100,6 +100,15 @@ impl House {
         Self::open_with(Arc::clone(&self.database), GAMES, self.state.config.outgoing.clone()).await
     }
 
+    /// From now on nobody can write who is here; false where that cannot be had.
+    pub async fn fill_the_disk(&self) -> bool {
+        let is_file = self.database.address.starts_with("sqlite:");
+        if is_file {
+            store::testkit::refuse_writing(&self.database.address, &["presence", "sessions"]).await;
+        }
+        is_file
+    }
+
     /// A browser that has not been here before.
     pub fn browser(&self) -> Browser {
         Browser { app: app(self.state.clone()), cookies: BTreeMap::new(), headers: HeaderMap::new() }

@@ -171,6 +171,27 @@ async fn without_mail_the_page_says_whom_to_ask() {
     assert!(is_logged_in(&done), "{}", done.words());
 }
 
+/// Eve adds her mailbox as a guest, in a browser that others use after her.
+#[tokio::test]
+async fn a_mailbox_that_a_guest_added_gives_no_password_to_the_account() {
+    let mail = Sink::mail().await;
+    let house = house(&mail).await;
+    house.browser().post("/account/register", &[("login", "Ann"), ("password", "correct horse")]).await;
+    for (count, way, login) in [(1, "/account/login", "Ann"), (2, "/account/register", "Ben")] {
+        let mut shared = house.browser();
+        shared.post("/notices", &[("kind", "mail"), ("target", "eve@localhost")]).await;
+        let confirm = link(mail.waits_for(count).await.last().unwrap());
+        assert_eq!(house.browser().post(&confirm, &[]).await.status, StatusCode::OK);
+        shared.post(way, &[("login", login), ("password", "correct horse")]).await;
+        assert!(is_logged_in(&shared.get("/account").await), "{login}");
+        asks(&house, "eve@localhost").await;
+        asks(&house, login).await;
+        let again = house.browser().post(&confirm, &[]).await;
+        assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "the old link confirms nothing");
+        mail.stays_at(count).await;
+    }
+}
+
 #[tokio::test]
 async fn whoever_finds_an_open_browser_adds_no_mailbox() {
     let mail = Sink::mail().await;

@@ -107,7 +107,7 @@ async fn two_processes_tell_a_turn_once() {
 }
 
 #[tokio::test]
-async fn whoever_has_the_link_gets_no_more_by_one_click() {
+async fn whoever_has_the_link_gets_no_more_by_one_click_and_nobody_by_looking_at_it() {
     let sink = Sink::web("200 OK").await;
     let house = house(None).await;
     let (mut ann, mut ben) = (house.browser(), told(&house, "discord", &sink.address()).await);
@@ -121,13 +121,22 @@ async fn whoever_has_the_link_gets_no_more_by_one_click() {
         "the page needs no token"
     );
     let mut anybody = house.browser();
-    let stopped = anybody.get(&stop).await;
-    assert_eq!(stopped.status, StatusCode::OK);
-    begin(&mut ann, &mut ben).await;
-    sink.stays_at(1).await;
-    anybody.press(&stopped, "Switch them on again").await;
+    // Programs look at links before their readers do.
+    let asked = anybody.get(&stop).await;
+    assert_eq!(asked.status, StatusCode::OK);
     begin(&mut ann, &mut ben).await;
     sink.waits_for(2).await;
+    // Mail programs post this by themselves.
+    let one_click = Some(("application/x-www-form-urlencoded", "List-Unsubscribe=One-Click".to_owned()));
+    let by_program = house.browser().ask(axum::http::Method::POST, &stop, one_click).await;
+    assert_eq!(by_program.status, StatusCode::OK);
+    let stopped = anybody.press(&asked, "No more notices").await;
+    assert_eq!(stopped.status, StatusCode::OK, "{}", stopped.words());
+    begin(&mut ann, &mut ben).await;
+    sink.stays_at(2).await;
+    anybody.press(&stopped, "Switch them on again").await;
+    begin(&mut ann, &mut ben).await;
+    sink.waits_for(3).await;
     let unknown = anybody.get("/notices/stop/nothing").await;
     assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
@@ -217,7 +226,8 @@ async fn the_network_of_the_host_is_out_of_reach() {
     assert_eq!(no_mail.status, StatusCode::BAD_REQUEST, "this server sends none");
     let page = ben.get("/notices").await;
     assert!(
-        !page.words().contains("Send a test message") && page.words().contains("This server sends no e-mail.")
+        !page.words().contains("Send a test message")
+            && page.words().contains("This server sends no e-mail.")
     );
     sink.stays_at(0).await;
 }

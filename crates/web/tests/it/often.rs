@@ -9,7 +9,7 @@ use axum::http::{Method, StatusCode};
 use web::throttle::{self, Deed, Who};
 
 use crate::browser::{Browser, House, Page};
-use crate::play::{import, play_to_the_end};
+use crate::play::{import, my_turn, play_to_the_end};
 
 /// A browser at an address.
 fn at(house: &House, address: &str) -> Browser {
@@ -131,6 +131,29 @@ async fn match_files_are_read_one_after_the_other() {
 }
 
 #[tokio::test]
+async fn hints_and_reviews_are_counted_and_keep_neither_bots_nor_files_waiting() {
+    let house = House::new().await;
+    let mut ann = at(&house, "198.51.100.7");
+    let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    play_to_the_end(&mut ann, &id).await;
+    let other = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
+    my_turn(&mut ann, &format!("/m/{other}")).await;
+    // Bots think, and a file is read.
+    let _thinking = std::sync::Arc::clone(&house.state.thinking).acquire_owned().await.unwrap();
+    let _reading = std::sync::Arc::clone(&house.state.replaying).acquire_owned().await.unwrap();
+    for (path, address) in
+        [(format!("/m/{id}/review?point=1"), "198.51.100.7"), (format!("/m/{other}?hint=1"), "198.51.100.8")]
+    {
+        ann = Browser { app: at(&house, address).app, ..ann };
+        let answered = tokio::time::timeout(Duration::from_secs(20), ann.get(&path)).await.unwrap();
+        assert_eq!(answered.status, StatusCode::OK, "{path}");
+        use_up(&house, address, Deed::Advice);
+        assert!(is_too_often(&ann.get(&path).await), "{path}");
+        assert_eq!(ann.get(&format!("/m/{other}")).await.status, StatusCode::OK, "the match goes on");
+    }
+}
+
+#[tokio::test]
 async fn nobody_opens_streams_without_end() {
     let house = House::new().await;
     let id = house.browser().open_table(&["me=Ann", "me=Ben"], &[]).await;
@@ -179,5 +202,18 @@ async fn nobody_keeps_tables_without_end() {
     let page = ann.post("/new", &[("game", "harbour"), ("seat-0", "me"), ("seat-1", "link")]).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(page.words().contains("You have 500 tables"), "{}", page.words());
-    house.browser().open_table(&["me=Ben", "link"], &[]).await;
+    let mut ben = house.browser();
+    let over = ben.open_table(&["me=Ben", "me=Bea"], &[]).await;
+    play_to_the_end(&mut ben, &over).await;
+    let file = ben.get(&format!("/m/{over}/file")).await.text;
+    for refused in [
+        import(&mut ann, &file).await,
+        ann.post(&format!("/m/{over}/review"), &[("at", "1"), ("seat", "0")]).await,
+    ] {
+        assert!(refused.words().contains("You have 500 tables"), "{}", refused.words());
+    }
+    // Files of matches that are over are counted by themselves.
+    assert_eq!(import(&mut ben, &file).await.status, StatusCode::OK);
+    let user = house.state.store.find_match(&store::MatchId(over)).await.unwrap().unwrap().host.unwrap();
+    assert_eq!(house.state.store.imports_of(&user).await.unwrap(), 1);
 }

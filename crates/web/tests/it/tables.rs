@@ -15,7 +15,7 @@ async fn a_listed_table_is_found_and_begins_when_it_is_full() {
     assert!(lobby.words().contains("The match begins as soon as every seat is taken"), "{}", lobby.words());
     assert!(ben.get("/").await.words().contains("host Ann"));
     let tables = ben.get("/tables").await;
-    assert!(tables.text.contains(&format!("href=\"/m/{id}\"")));
+    assert!(tables.text.contains(&format!("href=\"/m/{id}/table?sit=yes\"")));
     let page = ben.get(&format!("/m/{id}")).await;
     let begun = ben.press(&page, "Sit down").await;
     assert!(begun.words().contains("Which card do you lay?"), "{}", begun.words());
@@ -246,4 +246,23 @@ async fn options_are_the_games_own_and_others_are_refused() {
     assert!(alone.words().contains("Harbour is not played by 1. HB-1.1"), "{}", alone.words());
     let form = ann.get("/new?game=harbour&players=4").await;
     assert!(form.text.contains("name=\"seat-3\"") && !form.text.contains("name=\"seat-4\""));
+}
+
+#[tokio::test]
+async fn two_of_one_name_are_told_apart() {
+    let house = House::new().await;
+    let (mut ann, mut other) = (house.browser(), house.browser());
+    let id = ann.open_table(&["me=Anna", "link"], &[("visibility", "listed")]).await;
+    let names = async || {
+        let row = house.state.store.find_match(&store::MatchId(id.clone())).await.unwrap().unwrap();
+        row.places.into_iter().map(|place| place.name).collect::<Vec<_>>()
+    };
+    other.post(&format!("/m/{id}/seat/1/sit"), &[("name", "Anna")]).await;
+    assert_eq!(names().await, ["Anna", "Anna (2)"]);
+    other.post(&format!("/m/{id}/seat/1/name"), &[("name", "Ben")]).await;
+    ann.post(&format!("/m/{id}/seat/0/name"), &[("name", "Ben")]).await;
+    assert_eq!(names().await, ["Ben (1)", "Ben"]);
+    ann.post(&format!("/m/{id}/seat/0/name"), &[("name", "Ann")]).await;
+    ann.post(&format!("/m/{id}/seat/0/name"), &[("name", "Ann")]).await;
+    assert_eq!(names().await, ["Ann", "Ben"]);
 }

@@ -178,3 +178,79 @@ async fn tables_with_the_same_deal_are_seen_by_their_players_alone_until_the_rou
     assert_eq!(found(&house, &id).await.round, 2);
     assert_eq!(house.browser().get(&format!("/m/{}", tables[0])).await.status, StatusCode::OK);
 }
+
+/// A tournament of two bots whose first round is over.
+async fn of_bots(house: &House, game: &str, host: &store::UserId) -> String {
+    let store = &house.state.store;
+    let new = store::NewTournament {
+        title: "Cup".into(),
+        game: game.into(),
+        options: serde_json::json!({}),
+        seats: 2,
+        system: store::System::Swiss,
+        rounds: 3,
+        same_deals: false,
+        pace: store::Pace::Free,
+        caretaker: false,
+        host: host.clone(),
+        now: 1,
+    };
+    let id = store.new_tournament(&new).await.unwrap();
+    for name in ["Hypatia", "Ashoka"] {
+        store.enter(&id, &store::Who::Bot("greedy".into()), name, 1).await.unwrap();
+    }
+    let first = store::NewRound {
+        id: id.clone(),
+        after: 0,
+        rounds: 3,
+        tables: Vec::new(),
+        byes: vec![0, 1],
+        now: 2,
+    };
+    assert_eq!(store.begin_round(&first).await.unwrap(), store::Changed::Done);
+    id
+}
+
+#[tokio::test]
+async fn a_tournament_that_cannot_go_on_keeps_no_other_from_it() {
+    let house = House::new().await;
+    account(&house, "Ann").await;
+    let host = house.state.store.account("Ann").await.unwrap().unwrap().user.id;
+    let broken = of_bots(&house, "gone", &host).await;
+    let fine = of_bots(&house, "harbour", &host).await;
+    let again = of_bots(&house, "gone", &host).await;
+    web::tournaments::advance_all(&house.state).await.unwrap();
+    assert_eq!(found(&house, &fine).await.round, 2);
+    for id in [&broken, &again] {
+        assert_eq!(found(&house, id).await.round, 1);
+    }
+}
+
+#[tokio::test]
+async fn whoever_stays_away_becomes_late_and_whoever_withdraws_leaves_a_bot() {
+    let house = House::new().await;
+    let (mut ann, mut ben) = (account(&house, "Ann").await, account(&house, "Ben").await);
+    let form: Vec<_> = FORM.into_iter().chain([("caretaker", "true")]).collect();
+    let id = opens(&mut ann, &form).await;
+    let address = format!("/tournaments/{id}");
+    assert!(ann.get(&address).await.words().contains("3 days for each decision"));
+    for person in [&mut ann, &mut ben] {
+        person.post(&format!("{address}/enter"), &[]).await;
+    }
+    ann.post(&format!("{address}/begin"), &[]).await;
+    let cup = found(&house, &id).await;
+    let table = cup.boards[0].match_id.clone().unwrap();
+    let store = &house.state.store;
+    let settings = store.find_match(&table).await.unwrap().unwrap().settings;
+    assert_eq!((settings.pace, settings.caretaker), (store::Pace::Days(3), true));
+    store.pass_time(store.now() + 4 * 86_400_000).await.unwrap();
+    assert!(store.turns(&table).await.unwrap().iter().any(|turn| turn.late));
+    // The host strikes off who does not come back: their match ends without them.
+    let number = cup.entrants.iter().find(|one| one.name == "Ben").unwrap().number.to_string();
+    assert!(ann.get(&address).await.words().contains("Strike off"));
+    let struck = ann.post(&format!("{address}/withdraw"), &[("number", &number)]).await;
+    assert_eq!(struck.status, StatusCode::OK, "{}", struck.words());
+    let row = store.find_match(&table).await.unwrap().unwrap();
+    let bots = row.places.iter().filter(|place| matches!(place.holder, store::Holder::Bot(_)));
+    assert_eq!((bots.count(), row.seats_of(row.host.as_ref().unwrap()).len()), (1, 1));
+}

@@ -14,6 +14,7 @@ use serde_json::Value;
 use super::Scene;
 use super::scene::fingerprint;
 use crate::table::has_others;
+use crate::throttle::Deed;
 use crate::{AppState, Error, say};
 
 /// Nobody waits longer for a hint.
@@ -42,15 +43,16 @@ pub fn state(scene: &Scene<'_>) -> Option<Result<Seat, Dark>> {
 /// The best moves, if the viewer asked for them and may know them. The same question gets the same answer.
 ///
 /// # Errors
-/// If the server goes down meanwhile.
+/// If they ask too often, or the server goes down meanwhile.
 pub async fn asked(state: &AppState, scene: &Scene<'_>) -> Result<Option<Vec<Advice<Value>>>, Error> {
     if scene.query.get("hint").is_none() {
         return Ok(None);
     }
     let Some(Ok(seat)) = self::state(scene) else { return Ok(None) };
+    scene.visitor.may(state, Deed::Advice).await?;
     let position = scene.table.position()?.copy();
     let seed = fingerprint(&format!("{} {}", scene.table.row.id, scene.seq()));
-    let permit = Arc::clone(&state.thinking).acquire_owned().await.map_err(Error::fault)?;
+    let permit = Arc::clone(&state.advising).acquire_owned().await.map_err(Error::fault)?;
     let advice = tokio::task::spawn_blocking(move || {
         let deadline = Some(Instant::now() + PATIENCE);
         let advice = position.advise(seat, seed, &Limits { deadline, ..Limits::NONE });

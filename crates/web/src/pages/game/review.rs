@@ -61,6 +61,7 @@ pub async fn show(
     Path(place): Path<Place>,
     Query(query): Query<Pairs>,
 ) -> Result<Markup, Error> {
+    visitor.may(&state, Deed::Advice).await?;
     let review = Review::gather(&state, &visitor, &place, query).await?;
     let at = review.scene.query.get("point").and_then(|point| point.parse::<usize>().ok()).unwrap_or(1);
     let point = review.points.get(at.saturating_sub(1)).copied();
@@ -248,7 +249,7 @@ impl<'a> Review<'a> {
         before: Box<dyn catalog::Position>,
         point: Point,
     ) -> Result<Option<Advice<Value>>, Error> {
-        let permit = Arc::clone(&state.thinking).acquire_owned().await.map_err(Error::fault)?;
+        let permit = Arc::clone(&state.advising).acquire_owned().await.map_err(Error::fault)?;
         let advice = tokio::task::spawn_blocking(move || {
             let deadline = Some(Instant::now() + PATIENCE);
             let advice = before.advise(point.seat, point.seq, &Limits { deadline, ..Limits::NONE });
@@ -271,7 +272,7 @@ async fn valued(
     record: Record,
 ) -> Result<(Record, Vec<Vec<i32>>), Error> {
     let kind = scene.table.kind;
-    let permit = Arc::clone(&state.replaying).acquire_owned().await.map_err(Error::fault)?;
+    let permit = Arc::clone(&state.advising).acquire_owned().await.map_err(Error::fault)?;
     tokio::task::spawn_blocking(move || {
         let mut chances = Vec::with_capacity(record.entries.len() + 1);
         kind.replay(&record, &mut |step| chances.push(step.position.chances())).map_err(Error::fault)?;

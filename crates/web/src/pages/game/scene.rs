@@ -139,7 +139,7 @@ impl<'a> Scene<'a> {
         };
         let late = late(state, &table, &turns).await?;
         let chat = state.store.chat(&table.row.id, None, LINES).await?;
-        let back = way_back(&table, &chat, user);
+        let back = way_back(state, &table, user).await?;
         Ok(Self {
             turns,
             late,

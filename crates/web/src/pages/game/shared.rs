@@ -6,12 +6,17 @@
 use std::sync::Arc;
 
 use look::parts::cut;
-use store::{Content, Holder};
+use store::Holder;
 
 use super::{Pairs, Place, Scene, board};
 use crate::AppState;
 use crate::live::{Drawing, Looking};
+use crate::table::given_up;
 use crate::visitor::Visitor;
+
+/// The wishes that a page may carry which is drawn for several. Whoever wishes for anything else has a page of their own, which
+/// nobody keeps: what can be written into an address has no end.
+const WISHES: [(&str, &str); 2] = [("final", "no"), ("form", "text")];
 
 /// The newest drawing that a visitor shares with others; none if their page is their own.
 pub async fn look(
@@ -24,7 +29,8 @@ pub async fn look(
     if place.seat.is_some() {
         return None;
     }
-    let key = format!("{:?} {:?} {} {query:?}", visitor.words.0, visitor.theme, visitor.here);
+    let query = &known(query)?;
+    let key = format!("{:?} {:?} {query:?}", visitor.words.0, visitor.theme);
     let slot = state.hub.shared(&place.id, &key)?;
     let mut slot = slot.lock().await;
     let count = looking.count();
@@ -33,6 +39,15 @@ pub async fn look(
     }
     let user = visitor.user.as_ref().map(|user| &user.id);
     slot.clone().filter(|drawing| drawing.is_for(user))
+}
+
+/// A query without repetition and always in the same order, if it holds nothing but known wishes.
+fn known(query: &Pairs) -> Option<Pairs> {
+    let is_known = |(key, value): &(String, String)| WISHES.contains(&(key.as_str(), value.as_str()));
+    let mut wishes = query.iter().all(is_known).then(|| query.clone())?;
+    wishes.sort();
+    wishes.dedup();
+    Some(wishes)
 }
 
 /// The page as somebody sees it who has no name and no seat.
@@ -59,10 +74,7 @@ async fn draw(
         _ => None,
     });
     // Whoever was given up is shown the way back.
-    let given_up = scene.chat.iter().filter_map(|line| match line.content {
-        Content::Absent { .. } => line.user.clone(),
-        _ => None,
-    });
+    let given_up = given_up(state, &scene.table).await.ok()?.into_iter().filter_map(|line| line.user);
     Some(Drawing {
         count,
         revision,
@@ -72,4 +84,22 @@ async fn draw(
         insiders: seated.chain(row.host.clone()).chain(given_up).collect(),
         is_nameless: board::is_drawn(&scene),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_few_pages_that_several_share() {
+        let pairs = |text: &str| -> Pairs {
+            let pairs = text.split('&').filter_map(|pair| pair.split_once('='));
+            pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+        };
+        assert_eq!(known(&Pairs::new()), Some(Pairs::new()));
+        assert_eq!(known(&pairs("form=text&final=no&form=text")), Some(pairs("final=no&form=text")));
+        for other in ["x=1", "form=text&x=2", "form=x", "hint=1"] {
+            assert_eq!(known(&pairs(other)), None, "{other}");
+        }
+    }
 }

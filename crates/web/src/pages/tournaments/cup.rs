@@ -9,7 +9,7 @@ use super::stage_badge;
 use crate::pages::home::game_title;
 use crate::pages::player::name_link;
 use crate::pages::quick::usual_level;
-use crate::pages::table::level_name;
+use crate::pages::table::{level_name, pace_name};
 use crate::pairing::{POINT, Standing, points_of};
 use crate::words::Words;
 use crate::{AppState, say};
@@ -67,7 +67,7 @@ impl Cup<'_> {
             header.cup {
                 div {
                     h1.page__title { (cup.title) }
-                    p.page__lead { (game) " · " (system) " · " (say!(words, "tournament-at-table", seats = cup.seats)) }
+                    p.page__lead { (game) " · " (system) " · " (say!(words, "tournament-at-table", seats = cup.seats)) " · " (pace_name(cup.pace, words)) }
                 }
                 (stage_badge(cup, words))
             }
@@ -111,6 +111,23 @@ impl Cup<'_> {
             form method="post" action={ "/tournaments/" (self.tournament.id) "/withdraw" } {
                 (hidden_fields(&[("number", &one.number.to_string())]))
                 button.btn.btn--quiet type="submit" { (text) }
+            }
+        }
+    }
+
+    /// For players who stay away, of whom the host knows.
+    fn strike_form(&self) -> Markup {
+        let words = self.words;
+        let there = self.tournament.entrants.iter().filter(|one| !one.withdrawn);
+        html! {
+            details.panel__body {
+                summary { (say!(words, "tournament-strike")) }
+                form.row method="post" action={ "/tournaments/" (self.tournament.id) "/withdraw" } {
+                    select.field name="number" aria-label=(say!(words, "ratings-player")) {
+                        @for one in there { option value=(one.number) { (one.name) } }
+                    }
+                    button.btn.btn--quiet type="submit" { (say!(words, "tournament-strike")) }
+                }
             }
         }
     }
@@ -186,6 +203,7 @@ impl Cup<'_> {
                     dt { (say!(words, "tournament-win")) } dd { "1" }
                     dt { (say!(words, "tournament-shared")) } dd { (say!(words, "tournament-shares")) }
                     dt { (say!(words, "tournament-rated")) } dd { @if bots { (say!(words, "tournament-people-only")) } @else { (say!(words, "tournament-yes")) } }
+                    dt { (say!(words, "new-pace")) } dd { (pace_name(cup.pace, words)) }
                     @if cup.same_deals { dt { (say!(words, "tournament-same")) } dd { (say!(words, "tournament-yes")) } }
                     dt { (say!(words, "tournament-over-now")) } dd { (over(cup.round)) " / " (of(cup.round)) }
                 }
@@ -196,6 +214,7 @@ impl Cup<'_> {
                     @if let Some(me) = self.me().filter(|me| !me.withdrawn) {
                         details.panel__body { summary { (say!(words, "tournament-leave")) } (self.withdraw_form(me, &say!(words, "tournament-leave-sure"))) }
                     }
+                    @if self.is_host { (self.strike_form()) }
                 }))
             }
         }
