@@ -60,12 +60,14 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The script that it has besides that of all pages.
-    fn script(self) -> Option<&'static str> {
+    /// The scripts that it has besides that of all pages.
+    const fn scripts(self) -> &'static [&'static str] {
         match self {
-            Self::Lesson(_) | Self::LessonInWords => Some("learn.js"),
-            Self::How(_) => Some("how.js"),
-            _ => None,
+            Self::Game(_) => &["symbols.js"],
+            Self::Lesson(_) => &["symbols.js", "learn.js"],
+            Self::LessonInWords => &["learn.js"],
+            Self::How(_) => &["how.js"],
+            _ => &[],
         }
     }
 
@@ -231,7 +233,7 @@ pub fn shell(shell: &Shell<'_>, body: impl Render) -> Markup {
                 meta name="theme-color" content="#27384c";
                 script src=(href("idiomorph.js")) defer {}
                 script src=(href("civitas.js")) defer {}
-                @if let Some(script) = shell.kind.script() { script src=(href(script)) defer {} }
+                @for script in shell.kind.scripts() { script src=(href(script)) defer {} }
             }
             body class=(shell.kind.class()) data-stream=[shell.stream.map(|(address, _)| address)]
                 data-revision=[shell.stream.map(|(_, revision)| revision)]

@@ -1,6 +1,7 @@
 //! Learn: the guided matches of every game, and how to play each.
 
 mod how;
+mod symbols;
 mod text;
 
 use axum::Router;
@@ -26,7 +27,10 @@ pub fn router() -> Router<AppState> {
         .route("/learn", get(index))
         .route("/learn/{game}", get(how::show))
         .route("/learn/{game}/{lesson}", post(begin))
+        .route("/learn/{game}/symbols/{language}", get(symbols::told))
 }
+
+pub use symbols::{line as symbol_line, list as symbol_list};
 
 /// The guided matches of a game that run through, the one to begin with first.
 pub fn courses(kind: &'static dyn Kind) -> impl Iterator<Item = &'static Course> {

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use store::Profile;
 
 use crate::chrome::{Chrome, Nav};
-use crate::prefs::{Grace, Keys};
+use crate::prefs::{Grace, Hints, Keys};
 use crate::visitor::{Visitor, stored_theme};
 use crate::words::{language_name, language_of};
 use crate::{AppState, Error, say};
@@ -110,6 +110,13 @@ async fn page(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
             div.panel__body.row {
                 @for (keys, name, text) in [(Keys::On, "on", say!(words, "keys-are-on")), (Keys::Off, "off", say!(words, "keys-are-off"))] {
                     (link_button(weight(keys == visitor.prefs.keys), &format!("/settings?prefs=keys-{name}"), text))
+                }
+            }
+        }))
+        (panel("hints", say!(words, "settings-hints"), html! {
+            div.panel__body.row {
+                @for (hints, name, text) in [(Hints::On, "on", say!(words, "hints-are-on")), (Hints::Off, "off", say!(words, "hints-are-off"))] {
+                    (link_button(weight(hints == visitor.prefs.hints), &format!("/settings?prefs=hints-{name}"), text))
                 }
             }
         }))

@@ -47,6 +47,42 @@ async fn what_can_be_done_is_listed_for_whoever_asks() {
     let list = ann.get(&format!("{address}?can=1")).await;
     assert!(list.text.contains("id=\"what-can\" open"), "{}", list.text);
     assert!(list.text.contains("drop__item"), "{}", list.words());
+    // The symbols of the page are told to whoever has no pointer, and the script asks for all of them.
+    let known: serde_json::Value =
+        serde_json::from_str(&ann.get("/learn/golden-ages/symbols/de").await.text).expect("JSON");
+    assert_eq!(known["i-gold"][0], "Gold", "{known}");
+    assert!(list.words().contains("buys wonders, technologies and attacks"), "{}", list.words());
+    assert!(page.text.contains("data-from=\"/learn/golden-ages/symbols/en\""), "{}", page.text);
+    assert_eq!(ann.get("/learn/golden-ages/symbols/xx").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn first_matches_come_with_a_hint_until_it_is_sent_away() {
+    let house = House::with_all_games().await;
+    let mut ann = house.browser();
+    let mut page = ann.post("/play", &[("game", "golden-ages"), ("bots", "1")]).await;
+    // No fourth match is begun here: whoever has sat at more tables gets no hints.
+    for _ in 0..2 {
+        if page.words().contains("Your turn") {
+            break;
+        }
+        page = ann.post("/play", &[("game", "golden-ages"), ("bots", "1")]).await;
+    }
+    let address = page.path.clone();
+    let is_asked = page.words().contains("Your turn");
+    assert_eq!(
+        page.text.contains("id=\"first-hint\""),
+        is_asked,
+        "it stands beside a question: {}",
+        page.words()
+    );
+    let away = ann.get(&format!("/settings?prefs=hints-off&back={address}")).await;
+    assert_eq!(away.path, address);
+    assert!(!away.text.contains("id=\"first-hint\""), "it was sent away: {}", away.words());
+    let settings = ann.get("/settings").await;
+    assert!(settings.text.contains("/settings?prefs=hints-on"), "{}", settings.words());
+    ann.get("/settings?prefs=hints-on").await;
+    assert_eq!(ann.get(&address).await.text.contains("id=\"first-hint\""), is_asked, "it is wanted again");
 }
 
 #[tokio::test]

@@ -75,6 +75,7 @@ const ROUTES: &[Route] = &[
     ("/join/{token}", 404, 405),
     ("/learn", 200, 405),
     ("/learn/{game}", 404, 405),
+    ("/learn/{game}/symbols/{language}", 404, 405),
     ("/learn/{game}/{lesson}", 405, 404),
     ("/lobby", 200, 405),
     ("/m/{id}", 200, 405),

@@ -11,6 +11,7 @@ use store::{Holder, Phase};
 
 use super::{Scene, absent, ask, curtain, digest, finale, help, lesson, record, text, tools};
 use crate::chrome::{Chrome, Nav, offline};
+use crate::pages::learn::symbol_line;
 use crate::pages::table;
 use crate::say;
 use crate::table::{Sight, has_others};
@@ -104,7 +105,8 @@ fn finish(scene: &Scene<'_>, kind: Kind, body: &Markup) -> Markup {
             turn,
             call: scene.visitor.call(),
         };
-        return shell(&frame, html! { (body) (held_back(scene)) (keys(scene)) (cards(scene)) });
+        let symbol = symbol_line(scene.table.kind, words);
+        return shell(&frame, html! { (body) (held_back(scene)) (keys(scene)) (cards(scene)) (symbol) });
     }
     let body = html! { main.page id="main" { (body) } (held_back(scene)) (keys(scene)) };
     let chrome = Chrome::at_table(scene.visitor, scene.waits.clone());
@@ -234,10 +236,10 @@ fn frame(
         form: &form_of_the_game(scene),
         table: &super::match_title(&scene.table.row, words),
         turns: html! { (turn_marks(scene, shown.status())) (absent::clocks(scene)) },
-        tools: html! { (help::what_can_i_do(scene, setting, shown)) (tools::bar(scene)) },
+        tools: html! { (help::what_can_i_do(scene, setting, shown, &regions)) (tools::bar(scene)) },
         tools_name: &say!(words, "tools-name"),
         seat: scene.seat(),
-        regions,
+        regions: Regions { ask: help::beside(scene, shown, regions.ask), ..regions },
         record: record::panel(scene, setting),
         tabs: tabs.each_ref().map(String::as_str),
         notice: ask::notices(scene),

@@ -3,10 +3,11 @@
 use catalog::{Offer, Showing};
 use engine::{Message, Rejection};
 use look::part::{icon, reason, sentence};
-use look::{Markup, Setting, html};
+use look::{Markup, PreEscaped, Regions, Setting, html};
 use store::MatchList;
 
 use super::Scene;
+use crate::pages::learn::symbol_list;
 use crate::prefs::Hints;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, say};
@@ -16,16 +17,16 @@ const REFUSALS: usize = 6;
 /// Whoever has sat down at no more tables than this gets hints.
 const FIRST: u32 = 3;
 
-/// "What can I do?": a list that drops from the top bar, for whoever is asked. Its lines would be a good part of every
-/// page, so they come with `?can=1`.
+/// "What can I do?": a list that drops from the top bar, for whoever is asked, and the symbols of the page. Its lines would
+/// be a good part of every page, so they come with `?can=1`.
 #[must_use]
-pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing) -> Markup {
+pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing, regions: &Regions) -> Markup {
     let words = scene.words();
     let offers = shown.offers();
     if offers.is_empty() || scene.past.is_some() {
         return html! {};
     }
-    let is_new = scene.is_new && scene.guided.is_none();
+    let is_new = is_hinted(scene, shown);
     let name = say!(words, "help-what");
     let face = html! { (icon("i-lamp")) span.only-wide { (name) } };
     if scene.query.get("can").is_none() {
@@ -37,7 +38,6 @@ pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing) -
         details.drop id="what-can" open {
             summary.btn.btn--quiet aria-label=(name) { (face) }
             div.drop__list {
-                @if is_new { (hint(scene)) }
                 p { b { (sentence(&on.spans(shown.question()))) } }
                 ul { @for (head, count) in kinds(&offers) { li.drop__item { b { (sentence(&on.spans(head))) } @if count > 1 { span.faint { (say!(words, "help-ways", count)) } } } } }
                 @if !refusals.is_empty() {
@@ -47,6 +47,7 @@ pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing) -
                     }
                 }
                 p { a href={ (on.text_form) "#ask" } { (say!(words, "help-all")) } }
+                (symbol_list(scene.table.kind, words, regions))
             }
         }
     }
@@ -96,14 +97,32 @@ pub async fn is_new(state: &AppState, visitor: &Visitor) -> Result<bool, Error> 
     Ok(known.len() <= FIRST as usize)
 }
 
+/// Whether a page has a word for whoever plays their first matches: they are asked, and no coach is with them.
+fn is_hinted(scene: &Scene<'_>, shown: &dyn Showing) -> bool {
+    scene.is_new && scene.guided.is_none() && scene.past.is_none() && shown.asked().is_some()
+}
+
+/// The question of a drawn page, with a word to whoever plays their first matches as its last line.
+#[must_use]
+pub fn beside(scene: &Scene<'_>, shown: &dyn Showing, ask: Markup) -> Markup {
+    if !is_hinted(scene, shown) {
+        return ask;
+    }
+    match ask.0.rsplit_once("</section>") {
+        Some((before, after)) => PreEscaped(format!("{before}{}</section>{after}", hint(scene).0)),
+        None => ask,
+    }
+}
+
 /// A word to whoever plays their first matches; it can be sent away for good.
 fn hint(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     let away = format!("/settings?prefs=hints-off&back={}", scene.address);
     html! {
-        p id="first-hint" {
-            (say!(words, "hint-first")) " "
-            a href={ "/learn/" (scene.table.kind.info().id) } { (say!(words, "learn-how")) } " · "
+        p.first-hint id="first-hint" {
+            span.grow { (say!(words, "hint-first")) }
+            a href={ (scene.address) "?can=1" } { (say!(words, "help-what")) }
+            a href={ "/learn/" (scene.table.kind.info().id) } { (say!(words, "learn-how")) }
             a href=(away) { (say!(words, "hint-away")) }
         }
     }
