@@ -1,8 +1,39 @@
 //! A game's `rules.md` as a page: chapters of paragraphs, each rule with its id as an anchor.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html::push_html};
+
+/// What players read in place of the names of files, fields and values.
+pub struct Gloss<'a> {
+    /// Where a figure stands in a data file, they are led to the cards: an address and its word.
+    pub cards: (&'a str, &'a str),
+    /// What the options are called: `capitals`, and `capitals=chosen` for a value.
+    pub options: &'a BTreeMap<String, String>,
+}
+
+impl Gloss<'_> {
+    /// An option in words, or a value; `before` is the option that was named last. Several values are those of the table
+    /// where one chooses.
+    fn option(&self, code: &str, before: &mut Option<String>) -> Option<&str> {
+        let (key, value) = code.split_once('=').map_or((code, None), |(key, value)| (key, Some(value)));
+        let key = key.trim();
+        if let Some(name) = self.options.get(key) {
+            *before = Some(key.to_owned());
+            let one = value.map(str::trim).filter(|value| !value.contains('|'));
+            return Some(one.and_then(|one| self.options.get(&format!("{key}={one}"))).unwrap_or(name));
+        }
+        let known = before.as_ref().and_then(|key| self.options.get(&format!("{key}={code}")));
+        known.or_else(|| self.only(code)).map(String::as_str)
+    }
+
+    /// A value that no two options have.
+    fn only(&self, value: &str) -> Option<&String> {
+        let mut found =
+            self.options.iter().filter(|(key, _)| key.split_once('=').is_some_and(|(_, one)| one == value));
+        found.next().map(|(_, text)| text).filter(|_| found.next().is_none())
+    }
+}
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rulebook {
@@ -32,9 +63,9 @@ pub struct Paragraph {
 }
 
 impl Rulebook {
-    /// Reads `rules.md`. Where a figure stands in a data file, players are led to `cards`: an address and its word.
+    /// Reads `rules.md`, and says for players what is written for builders.
     #[must_use]
-    pub fn parse(source: &str, cards: (&str, &str)) -> Self {
+    pub fn parse(source: &str, gloss: &Gloss<'_>) -> Self {
         let stated = stated(source);
         let mut chapters = vec![Chapter::default()];
         for block in Blocks::new(source) {
@@ -44,7 +75,7 @@ impl Rulebook {
                     let anchor = format!("chapter-{}", chapters.len());
                     chapters.push(Chapter { title, anchor, paragraphs: Vec::new() });
                 }
-                Block::Paragraph(events) => current.paragraphs.push(paragraph(events, &stated, cards)),
+                Block::Paragraph(events) => current.paragraphs.push(paragraph(events, &stated, gloss)),
             }
         }
         chapters.retain(|chapter| !chapter.title.is_empty() || !chapter.paragraphs.is_empty());
@@ -136,8 +167,12 @@ fn leading_id(text: &str) -> Option<&str> {
     id.contains(|letter: char| letter.is_ascii_digit()).then_some(id)
 }
 
-fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>, cards: (&str, &str)) -> Paragraph {
+/// A paragraph that states no rule and names so many fields explains the data files.
+const FIELDS: usize = 5;
+
+fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>, gloss: &Gloss<'_>) -> Paragraph {
     let mut rule = None;
+    let (mut option, mut fields, mut is_source) = (None, 0, false);
     let text = plain(&events).to_lowercase();
     let mut linked = Vec::with_capacity(events.len());
     let mut before = Opening::Other;
@@ -153,8 +188,21 @@ fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>, cards: (&str, &str
             Event::Text(text) if opening == Opening::FirstCell => {
                 linked.extend(link_ids(&text, stated, Mention::Stated));
             }
-            Event::Text(text) => linked.extend(link_ids(&text, stated, Mention::Cited)),
-            Event::Code(file) if file.ends_with(".toml") => linked.push(data_file(&file, cards)),
+            Event::Text(text) => {
+                for (is_file, part) in files(&text, &mut is_source) {
+                    match is_file {
+                        true => linked.push(data_file(part, gloss.cards)),
+                        false => linked.extend(link_ids(part, stated, Mention::Cited)),
+                    }
+                }
+            }
+            Event::Code(code) if is_source => linked.push(Event::Code(code)),
+            Event::Code(file) if file.ends_with(".toml") => linked.push(data_file(&file, gloss.cards)),
+            Event::Code(code) => {
+                let said = gloss.option(&code, &mut option);
+                fields += usize::from(said.is_none());
+                linked.push(said.map_or_else(|| Event::Code(code.clone()), |said| in_words(&code, said)));
+            }
             // The rules are ours, but they are text and not HTML.
             Event::Html(text) | Event::InlineHtml(text) => linked.push(Event::Text(text)),
             // Items are set as paragraphs, without their bullets.
@@ -164,7 +212,38 @@ fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>, cards: (&str, &str
     }
     let mut html = String::new();
     push_html(&mut html, linked.into_iter());
-    Paragraph { rule, html: without_sources(&html), text }
+    let mut html = without_sources(&html);
+    if rule.is_none() && fields >= FIELDS {
+        html = format!("<div class=\"source\">{html}</div>");
+    }
+    Paragraph { rule, html, text }
+}
+
+/// A text in parts: the names of data files, and what stands between them. Sources in brackets stay as they are; they may
+/// begin in one text and end in another.
+fn files<'t>(text: &'t str, is_source: &mut bool) -> Vec<(bool, &'t str)> {
+    let in_source = |before: &str| before.rfind(['[', ']']).map(|at| before[at..].starts_with('['));
+    let mut parts = Vec::new();
+    let mut begin = 0;
+    for (at, end) in text.match_indices(".toml") {
+        let name =
+            text[..at].trim_end_matches(|letter: char| letter.is_ascii_alphanumeric() || letter == '_');
+        let (start, end) = (name.len(), at + end.len());
+        if !in_source(name).unwrap_or(*is_source) {
+            parts.extend([(false, &text[begin..start]), (true, &text[start..end])]);
+            begin = end;
+        }
+    }
+    *is_source = in_source(text).unwrap_or(*is_source);
+    parts.push((false, &text[begin..]));
+    parts
+}
+
+/// An option as the table calls it; its name is for builders.
+fn in_words(code: &str, said: &str) -> Event<'static> {
+    let said = said.split(['(', ':']).next().unwrap_or_default().trim();
+    let name = maud::html! { i.rule-option { (said) } code.source { (code) } };
+    Event::InlineHtml(name.into_string().into())
 }
 
 /// For players a data file is the list of cards; its name is for builders.
@@ -178,8 +257,10 @@ fn without_sources(html: &str) -> String {
     let mut text = String::with_capacity(html.len());
     let mut rest = html;
     while let Some((before, after)) = rest.split_once('[') {
-        let Some((source, behind)) = after.split_once(']').filter(|(source, _)| !source.contains(['<', '[']))
-        else {
+        // A source may name a field, nothing else.
+        let is_source =
+            |source: &str| !source.replace("<code>", "").replace("</code>", "").contains(['<', '[']);
+        let Some((source, behind)) = after.split_once(']').filter(|(source, _)| is_source(source)) else {
             text += before;
             text.push('[');
             rest = after;
@@ -263,9 +344,15 @@ mod tests {
     const SOURCE: &str = "# Hill\n\nIntro by <b>us</b>, see HH-9.\n\n## 1. Setup\n\n- HH-1.1 Two players. [Start] (HH-R01)\n\
                           - HH-1.2 As HH-1.1.\n\n## Rulings\n\n| id | why |\n| --- | --- |\n| HH-R01 | *clear* |\n";
 
+    fn book(source: &str) -> Rulebook {
+        let options = [("deep", "How deep"), ("deep=yes", "to the water (or more)")];
+        let options = options.map(|(code, said)| (code.to_owned(), said.to_owned())).into();
+        Rulebook::parse(source, &Gloss { cards: ("/cards", "cards"), options: &options })
+    }
+
     #[test]
     fn every_rule_is_an_anchor_and_every_mention_a_link() {
-        let book = Rulebook::parse(SOURCE, ("/cards", "cards"));
+        let book = book(SOURCE);
         let titles: Vec<_> = book.chapters.iter().map(|chapter| chapter.title.as_str()).collect();
         assert_eq!(titles, ["Hill", "1. Setup", "Rulings"]);
         let setup = &book.chapters[1].paragraphs;
@@ -277,16 +364,30 @@ mod tests {
     }
 
     #[test]
+    fn what_is_for_builders_is_folded_or_said_in_words() {
+        let source = "# Hill\n\n- HH-1.1 As in `tiles.toml` and dials.toml, by option `deep` = `yes`. [`dig`, Start; a.toml]\n\n\
+                      Values of `when`: `a`, `b`, `c`, `d`.\n";
+        let book = book(source);
+        let rule = &book.chapters[0].paragraphs[0].html;
+        assert_eq!(rule.matches("<code class=\"source\">").count(), 4, "{rule}");
+        assert_eq!(rule.matches("rule-file").count(), 2, "{rule}");
+        assert!(rule.contains("<i class=\"rule-option\">How deep</i>"), "{rule}");
+        assert!(rule.contains("= <i class=\"rule-option\">to the water</i>"), "{rule}");
+        assert!(rule.contains("<small class=\"source\">[<code>dig</code>, Start; a.toml]</small>"), "{rule}");
+        assert!(book.chapters[0].paragraphs[1].html.starts_with("<div class=\"source\">"), "{book:?}");
+    }
+
+    #[test]
     fn html_in_the_rules_is_text_and_unknown_ids_stay_words() {
-        let intro = &Rulebook::parse(SOURCE, ("/cards", "cards")).chapters[0].paragraphs[0];
+        let intro = &book(SOURCE).chapters[0].paragraphs[0];
         assert_eq!(intro.html.trim(), "<p>Intro by &lt;b&gt;us&lt;/b&gt;, see HH-9.</p>");
     }
 
     #[test]
     fn a_search_keeps_paragraphs_with_all_words() {
-        let found = Rulebook::parse(SOURCE, ("/cards", "cards")).search("TWO players");
+        let found = book(SOURCE).search("TWO players");
         assert_eq!(found.chapters.len(), 1);
         assert_eq!(found.chapters[0].paragraphs.len(), 1);
-        assert!(Rulebook::parse(SOURCE, ("/cards", "cards")).search("dragon").chapters.is_empty());
+        assert!(book(SOURCE).search("dragon").chapters.is_empty());
     }
 }

@@ -1,8 +1,12 @@
 //! The rules of each game with an anchor per paragraph, and a search through them.
 
+use std::collections::BTreeMap;
+
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::routing::get;
+use catalog::Kind;
+use engine::OptionKind;
 use look::part::panel;
 use look::{Markup, PreEscaped, html};
 use serde::Deserialize;
@@ -10,7 +14,7 @@ use serde::Deserialize;
 use super::home::game_title;
 use super::learn::is_explained;
 use crate::chrome::{Chrome, Nav};
-use crate::rulebook::{Paragraph, Rulebook};
+use crate::rulebook::{Gloss, Paragraph, Rulebook};
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say};
@@ -67,7 +71,8 @@ async fn show(
     let title = say!(words, "rules-title", game = game_title(kind, words));
     let query = search.words();
     let cards = (format!("/cards/{game}"), say!(words, "rules-cards"));
-    let book = Rulebook::parse(kind.rulebook(words.0), (&cards.0, &cards.1)).search(query);
+    let gloss = Gloss { cards: (&cards.0, &cards.1), options: &options(kind, words) };
+    let book = Rulebook::parse(kind.rulebook(words.0), &gloss).search(query);
     let found: usize = book.chapters.iter().map(|chapter| chapter.paragraphs.len()).sum();
     let body = html! {
         h1 { (title) }
@@ -83,6 +88,22 @@ async fn show(
         }
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Rules, &body))
+}
+
+/// What the options of a game and their values are called where a table is opened.
+fn options(kind: &'static dyn Kind, words: Words) -> BTreeMap<String, String> {
+    let mut said = BTreeMap::new();
+    let word = |key: &str| kind.texts().word(words.0, key);
+    for spec in kind.info().options {
+        said.insert(spec.key.to_owned(), word(&format!("option-{}", spec.key)));
+        if let OptionKind::Choice(values) = spec.kind {
+            let named = |value: &&str| {
+                (format!("{}={value}", spec.key), word(&format!("option-{}-{value}", spec.key)))
+            };
+            said.extend(values.iter().map(named));
+        }
+    }
+    said
 }
 
 /// A field to search a page with.
