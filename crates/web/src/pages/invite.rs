@@ -57,7 +57,7 @@ async fn which_table(
         main.page id="main" {
             h1 { (title) }
             (panel("tables", say!(words, "invite-tables"), html! {
-                @if found.is_empty() { p.prose.panel__body.muted { (say!(words, "invite-no-table")) } }
+                @if found.is_empty() { div.nothing { p { (say!(words, "invite-no-table")) } a.btn href="/new" { (say!(words, "tile-open")) } } }
                 ul.stack.panel__body {
                     @for row in &found {
                         @if let Ok(kind) = state.game(&row.game) {

@@ -59,7 +59,7 @@ async fn show(
                     (tables(&state, &visitor, filter.game.as_deref()).await?)
                 }
                 aside.stack {
-                    (invitations(&state, &visitor).await?)
+                    (invited(&state, &visitor).await?)
                     (people(&state, &visitor).await?)
                     (join(words))
                     (panel("more", say!(words, "lobby-more"), html! {
@@ -156,6 +156,16 @@ pub fn company_name(company: Company, words: Words) -> String {
         Company::Newcomers => say!(words, "company-newcomers"),
         Company::Experienced => say!(words, "company-experienced"),
     }
+}
+
+/// The invitations, or how one comes by them.
+async fn invited(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
+    let (found, words) = (invitations(state, visitor).await?, visitor.words);
+    if !found.0.is_empty() {
+        return Ok(found);
+    }
+    let none = html! { p.prose.panel__body.muted { (say!(words, "lobby-invitations-none")) } };
+    Ok(panel("invitations", say!(words, "lobby-invitations"), none))
 }
 
 /// The invitations that wait for an answer; nothing if there is none.

@@ -89,10 +89,21 @@ async fn show(
         (section("over", Place::Over, say!(words, "mine-over"), true))
         (section("left", Place::Left, say!(words, "mine-left"), true))
         (section("hidden", Place::Hidden, say!(words, "mine-hidden"), true))
-        @if list.is_empty() { p.prose.muted { (say!(words, "mine-none")) } }
+        @if list.is_empty() { (nothing(&say!(words, "mine-none"), words)) }
         (import_form(words))
     };
     Ok(Chrome::of(&state, &visitor).await?.document(&say!(words, "nav-mine"), Nav::Lobby, &body))
+}
+
+/// What to do where there is no match.
+fn nothing(text: &str, words: Words) -> Markup {
+    html! {
+        div.nothing {
+            p { (text) }
+            a.btn href="/" { (say!(words, "tile-play")) }
+            a.btn.btn--quiet href="/learn" { (say!(words, "home-learn")) }
+        }
+    }
 }
 
 /// The matches that go on: those that wait for the visitor first.
@@ -115,7 +126,7 @@ pub async fn going(state: &AppState, visitor: &Visitor) -> Result<Markup, Error>
     Ok(html! {
         @if asked.is_empty() && waiting.is_empty() {
             (panel("going", say!(words, "nav-mine"), html! {
-                div.nothing { p { (say!(words, "lobby-no-match")) } a.btn href="/" { (say!(words, "tile-play")) } }
+                (nothing(&say!(words, "lobby-no-match"), words))
             }))
         }
         (section(state, visitor, "asked", &say!(words, "mine-asked"), &asked))
