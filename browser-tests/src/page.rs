@@ -11,7 +11,7 @@ use chromiumoxide::cdp::browser_protocol::dom::{
 use chromiumoxide::cdp::browser_protocol::emulation::{
     MediaFeature, SetDeviceMetricsOverrideParams, SetEmulatedMediaParams, SetTouchEmulationEnabledParams,
 };
-use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
+use chromiumoxide::cdp::browser_protocol::page::{CaptureScreenshotFormat, PrintToPdfParams};
 use chromiumoxide::cdp::browser_protocol::web_authn::{
     self, AddVirtualAuthenticatorParams, AuthenticatorProtocol, AuthenticatorTransport,
     VirtualAuthenticatorOptions,
@@ -268,6 +268,23 @@ impl Page {
     pub async fn screenshot(&self, file: &Path) -> Result<()> {
         let params = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
         self.tab.save_screenshot(params, file).await?;
+        Ok(())
+    }
+
+    /// Keeps the page as it is printed on A4.
+    ///
+    /// # Errors
+    /// If it cannot be printed or written.
+    pub async fn pdf(&self, file: &Path) -> Result<()> {
+        let (width, height) = (8.27, 11.69);
+        let paper = PrintToPdfParams {
+            print_background: Some(true),
+            paper_width: Some(width),
+            paper_height: Some(height),
+            prefer_css_page_size: Some(true),
+            ..PrintToPdfParams::default()
+        };
+        self.tab.save_pdf(paper, file).await?;
         Ok(())
     }
 

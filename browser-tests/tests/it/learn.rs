@@ -1,5 +1,6 @@
 //! Learning by playing: every lesson from its first step to its last, by mouse, by finger, by keys, and after a power cut.
 
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -149,6 +150,18 @@ impl Learner {
         bail!("{}: stuck at {before}: {}", self.what, self.page.text().await?)
     }
 
+    /// From here to a step.
+    async fn reaches(&self, step: u32) -> Result<()> {
+        for _ in 0..CLICKS {
+            let state = self.state().await?;
+            if state.split('-').next().and_then(|number| number.parse().ok()) >= Some(step) {
+                return Ok(());
+            }
+            self.clicks_on().await?;
+        }
+        bail!("{}: no step {step}", self.what)
+    }
+
     /// From here to the last step.
     async fn learns(&self) -> Result<usize> {
         for click in 0..CLICKS {
@@ -205,19 +218,34 @@ const HEARS: &str = r"(() => {
 })()";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lesson_is_learned_by_keys_alone() -> Result<()> {
+async fn the_first_lesson_of_each_game_is_learned_by_keys_alone() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
-    let lesson = lessons(&browser, &server).await?.into_iter().next().context("a lesson")?;
-    let learner = Learner::begins(&browser, &server, Screen::DESK, "en", &lesson).await?;
+    let firsts = firsts(&browser, &server).await?;
+    ensure!(firsts.len() == 4, "{firsts:?}");
+    for lesson in firsts {
+        by_keys(&Learner::begins(&browser, &server, Screen::DESK, "en", &lesson).await?).await?;
+    }
+    browser.close().await
+}
+
+/// The first lesson of each game.
+async fn firsts(browser: &Browser, server: &Server) -> Result<Vec<String>> {
+    let mut lessons = lessons(browser, server).await?;
+    lessons.dedup_by_key(|lesson| lesson.split('/').nth(2).map(str::to_owned));
+    Ok(lessons)
+}
+
+/// A lesson from its first step to its last, without a pointer.
+async fn by_keys(learner: &Learner) -> Result<()> {
     let page = &learner.page;
     page.press("l").await?;
     until(page, "document.activeElement.id === 'coach'").await?;
     let mut backs = 0;
     for _ in 0..CLICKS {
         if page.count("#coach-end").await? > 0 {
-            ensure!(backs > 0, "never went back");
-            return browser.close().await;
+            ensure!(backs > 0, "{}: never went back", learner.what);
+            return Ok(());
         }
         let before = learner.state().await?;
         // Once in the middle: a step back, and on again.
@@ -230,7 +258,52 @@ async fn a_lesson_is_learned_by_keys_alone() -> Result<()> {
         }
         learner.goes_on(&before).await?;
     }
-    bail!("no end: {}", learner.state().await?)
+    bail!("{}: no end: {}", learner.what, learner.state().await?)
+}
+
+/// Three steps of the first lesson of each game: the first, one in the middle, a later one.
+const SHOWN: [u32; 3] = [1, 4, 7];
+
+/// Pictures of lessons, at a desk and on a phone, into the folder named by `CIVITAS_PICTURES`.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes, for people to look at; run by hand"]
+async fn all_pictures_of_lessons() -> Result<()> {
+    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    for lesson in firsts(&browser, &server).await? {
+        let game = lesson.split('/').nth(2).context("a game")?.to_owned();
+        for (screen, name) in [(Screen::DESK, "desk"), (Screen::PHONE, "phone")] {
+            let learner = Learner::begins(&browser, &server, screen, "en", &lesson).await?;
+            for step in SHOWN {
+                learner.reaches(step).await?;
+                // The coach comes with a small motion.
+                tokio::time::sleep(Duration::from_millis(600)).await;
+                learner.page.screenshot(&folder.join(format!("lesson-{game}-{step}-{name}.png"))).await?;
+            }
+            learner.page.close().await?;
+        }
+    }
+    browser.close().await
+}
+
+/// How to play each game on paper, in each language, into the folder named by `CIVITAS_PICTURES`.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "for people to look at; run by hand"]
+async fn how_to_play_is_printed() -> Result<()> {
+    let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    for game in ["golden-ages", "through-the-ages", "new-dawn", "eagle-civ"] {
+        for language in ["en", "de", "nl"] {
+            let address = server.address(&format!("/settings?language={language}&back=/learn/{game}"));
+            let page = browser.open(&address, Screen::DESK).await?;
+            page.wait_for("body.how .how__text").await?;
+            page.pdf(&folder.join(format!("how-{game}-{language}.pdf"))).await?;
+            page.close().await?;
+        }
+    }
+    browser.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]

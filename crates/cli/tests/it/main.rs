@@ -5,6 +5,7 @@ mod bot;
 mod civitas;
 mod copy;
 mod host;
+mod lessons;
 mod mistakes;
 mod positions;
 mod replay;
