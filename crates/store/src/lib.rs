@@ -2,7 +2,7 @@
 //!
 //! A caller holds an `Arc<dyn Store>` from [`open`]. [`Store`] is the sum of one trait a chapter:
 //! [`Users`], [`Matches`], [`Moves`], [`Talk`], [`Lessons`], [`Ratings`], [`Lobby`],
-//! [`Accounts`], [`Passkeys`], [`Tournaments`], [`Jobs`], [`Notices`], [`Paces`], [`Visits`]. Each database has one module that opens
+//! [`Accounts`], [`Passkeys`], [`Tournaments`], [`Jobs`], [`Notices`], [`Paces`], [`Orders`], [`Visits`]. Each database has one module that opens
 //! it (`sqlite`, `postgres`); the SQL (`sql`) and the code that runs it (`queries`) are the same for both except for a few
 //! words, and are compiled once for each.
 //!
@@ -29,6 +29,7 @@ mod matches;
 mod moves;
 mod news;
 mod notices;
+mod orders;
 mod paces;
 mod passkeys;
 mod postgres;
@@ -60,13 +61,14 @@ pub use error::{Error, Result};
 pub use ids::{MatchId, UserId};
 pub use jobs::{BotTurn, Jobs};
 pub use lessons::{Learning, Led, Lessons};
-pub use lobby::{Asked, Company, Lobby, NewSeatRequest, Person, SeatAnswer, SeatRequest};
+pub use lobby::{Asked, Company, Doing, Lobby, NewSeatRequest, Person, SeatAnswer, SeatRequest};
 pub use matches::{
     Changed, Former, Holder, Invitation, Match, MatchList, Matches, NewMatch, Page, Phase, Place, SeatChange,
     Settings, Start, Visibility,
 };
 pub use moves::{Committed, GoesOn, Import, ImportedStep, Move, MoveKind, Moves, NewMove};
 pub use notices::{Channel, ChannelKind, ChannelState, Delivery, DueNotice, NewChannel, NoticeKind, Notices};
+pub use orders::{DueOrder, Order, OrderKind, Orders};
 pub use paces::{Choice, LateTurn, Pace, Paces, Turn, Vote};
 pub use passkeys::{Passkey, Passkeys};
 pub use postgres::Postgres;
@@ -97,6 +99,7 @@ pub trait Store:
     + Jobs
     + Notices
     + Paces
+    + Orders
     + Visits
 {
     /// Tells the id of every match that changes from now on: a move, a seat, a line of chat. A

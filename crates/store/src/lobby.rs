@@ -29,6 +29,17 @@ pub struct Asked {
     pub refused: bool,
 }
 
+/// Somebody has a match open that everybody may see, and lets others see what they do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Doing {
+    pub user: UserId,
+    pub match_id: MatchId,
+    /// The id of its game.
+    pub game: String,
+    /// Whether they play there, or look on.
+    pub plays: bool,
+}
+
 /// Whom a host would like to play with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -85,6 +96,9 @@ pub trait Lobby: Send + Sync {
 
     /// Those with an account who were here since then and let others see it, the latest first.
     async fn here_since(&self, since: Millis, rows: u32) -> Result<Vec<Person>>;
+
+    /// What those with an account have done since then, if they let others see it, the latest first.
+    async fn doing_since(&self, since: Millis, rows: u32) -> Result<Vec<Doing>>;
 
     /// Whom a user has among their friends, by name.
     async fn friends(&self, user: &UserId) -> Result<Vec<Person>>;

@@ -231,8 +231,8 @@ pub enum MatchList<'a> {
     Of(&'a UserId),
     /// Those with an open seat that everybody may see, begun or not.
     Open,
-    /// Those that are over and that everybody may see.
-    Finished,
+    /// Those that are over and that everybody may see: of a game, with so many seats.
+    Finished { game: Option<&'a str>, players: Option<u8> },
 }
 
 /// Which part of a list.
@@ -278,6 +278,16 @@ pub trait Matches: Send + Sync {
     /// Changes what the host chose.
     async fn set_settings(&self, id: &MatchId, settings: &Settings, now: Millis) -> Result<()>;
 
+    /// Lets everybody see a match that is over, or no longer, as one of its players wishes. Its table is told. Stale if it
+    /// is not over, or is seen like that already.
+    async fn set_visible(
+        &self,
+        id: &MatchId,
+        by: &UserId,
+        visibility: Visibility,
+        now: Millis,
+    ) -> Result<Changed>;
+
     /// Seats somebody, or frees a seat. Stale if somebody else sits there, or the match is over.
     /// The seat gets a new invitation. Whoever takes the last open seat begins the match, in the same
     /// transaction; in a running match everybody is told who did what.
@@ -286,11 +296,15 @@ pub trait Matches: Send + Sync {
     /// What a link with this token invites to.
     async fn invitation(&self, token: &str) -> Result<Option<Invitation>>;
 
-    /// A part of a list.
-    async fn matches(&self, list: MatchList<'_>, page: &Page) -> Result<Vec<Match>>;
-}
+    /// The ids of matches that are over, whoever may see them, in order: those after `after`.
+    async fn finished_after(&self, after: Option<&MatchId>, rows: u32) -> Result<Vec<MatchId>>;
 
+    /// How many matches are over.
+    async fn finished_count(&self) -> Result<u64>;
 
     /// The matches in which a user must decide, with the moment since when, the longest wait first.
     async fn awaiting(&self, user: &UserId, wanted: u32) -> Result<Vec<(Millis, Match)>>;
 
+    /// A part of a list.
+    async fn matches(&self, list: MatchList<'_>, page: &Page) -> Result<Vec<Match>>;
+}

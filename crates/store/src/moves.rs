@@ -133,6 +133,10 @@ pub trait Moves: Send + Sync {
     /// The record of a match that is over. There is none before: it would tell secrets.
     async fn record(&self, id: &MatchId) -> Result<Option<Record>>;
 
-    /// Keeps a finished match from elsewhere, to be looked at.
+    /// The record of a match that goes on, with its seed: it tells every secret, so the table is told that it was
+    /// taken. Of a match that is over it is the usual record, and nobody is told. None if it has not begun.
+    async fn take_copy(&self, id: &MatchId, now: Millis) -> Result<Option<Record>>;
+
+    /// Keeps a finished match from elsewhere, to be looked at, or one that goes on here; then its table is told.
     async fn import(&self, import: &Import) -> Result<MatchId>;
 }

@@ -159,7 +159,8 @@ impl Store for Postgres {
     async fn close(&self) {
         self.tasks.end();
         // If these fail, others find out a little later.
-        for statement in [sql::LEAVE_BOT_TURNS, sql::LEAVE_NOTICES, sql::LEAVE_LATE_TURNS] {
+        for statement in [sql::LEAVE_BOT_TURNS, sql::LEAVE_NOTICES, sql::LEAVE_LATE_TURNS, sql::LEAVE_ORDERS]
+        {
             let _ = sqlx::query(statement).bind(&self.owner).execute(&self.writer).await;
         }
         let _ = self.outbox.flush(&self.writer).await;
@@ -186,8 +187,9 @@ const STEPS: &[Step] = &[
     ("push", include_str!("../migrations/postgres/0014_push.sql")),
     ("passkeys", include_str!("../migrations/postgres/0015_passkeys.sql")),
     ("deeds", include_str!("../migrations/postgres/0016_deeds.sql")),
-];
     ("cups", include_str!("../migrations/postgres/0017_cups.sql")),
+    ("orders", include_str!("../migrations/postgres/0018_orders.sql")),
+];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {
     if about.idle_for >= STALE {
@@ -333,8 +335,6 @@ mod tests {
         }
     }
 
-    #[tokio::test]
-    async fn a_server_that_is_not_there_is_told() {
     /// As Czechs order, `ch` is a letter of its own behind `h`.
     #[tokio::test]
     async fn accounts_are_found_however_the_database_orders_texts() {
@@ -353,6 +353,8 @@ mod tests {
         }
     }
 
+    #[tokio::test]
+    async fn a_server_that_is_not_there_is_told() {
         let nobody = "postgres://civitas@localhost/civitas?host=%2Fno%2Fsuch%2Ffolder";
         let told = Postgres::open(nobody).await.err().unwrap();
         assert!(matches!(&told, Error::Database(why) if why.contains("No such file")), "{told}");

@@ -49,19 +49,20 @@ macro_rules! page_of_matches {
 /// - `begins`: accounts whose login name lies between `$1` and `$2`, letter by letter. The database may order texts as people
 ///   do, by whom what follows all letters is not there at all.
 /// - `take`: a bot's turn, for owner `$3` until `$2`, that nobody has at `$1`.
-/// - `notice`: a notice that is due, and `late`: a turn for the caretaker, likewise.
+/// - `notice`: a notice that is due, `late`: a turn for the caretaker, and `order`: somebody who is asked and has said what to
+///   answer, likewise.
 /// - `since`: matches that changed since `$1`, with their ticks, and `upto`: what is to be asked for next time. In
 ///   PostgreSQL transactions may end in another order than they began, so it goes back to the oldest that is still
 ///   under way.
 macro_rules! for_database {
-    (tick: $tick:literal, begins: $begins:literal, take: $take:expr, notice: $notice:expr, late: $late:expr, since: $since:expr) => {
+    (tick: $tick:literal, begins: $begins:literal, take: $take:expr, notice: $notice:expr, late: $late:expr, order: $order:expr, since: $since:expr) => {
         statements! {
             // Users and sessions.
             NEW_USER = "INSERT INTO users (id, name, language, theme, created_at) VALUES ($1, $2, $3, $4, $5)";
             USER = "SELECT id, name, login, language, theme, created_at, role FROM users WHERE id = $1";
-            SET_PROFILE = "UPDATE users SET name = $2, language = $3, theme = $4 WHERE id = $1";
             /// Takes hold of a user until the transaction ends.
             HOLD_USER = "UPDATE users SET name = name WHERE id = $1";
+            SET_PROFILE = "UPDATE users SET name = $2, language = $3, theme = $4 WHERE id = $1";
             MAKE_ACCOUNT = "UPDATE users SET login = $2, login_key = $3, password = $4, \
                 role = CASE WHEN EXISTS (SELECT 1 FROM users other WHERE other.login_key IS NOT NULL) THEN role ELSE 'host' END \
                 WHERE id = $1 AND login IS NULL AND claimed_by IS NULL";
@@ -84,10 +85,10 @@ macro_rules! for_database {
             END_SESSION = "UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at > $2";
             END_SESSIONS = "UPDATE sessions SET expires_at = $2 WHERE user_id = $1 AND expires_at > $2";
 
-            // Matches and seats.
             MEMBERS = concat!("SELECT id, login, name, role, created_at, closed_at FROM users \
                 WHERE ", $begins, " ORDER BY login_key LIMIT $3");
 
+            // Matches and seats.
             NEW_MATCH = "INSERT INTO matches (id, game, rules_version, options, title, host, undo_policy, visibility, \
                 pace, pace_time, pace_more, caretaker, \
                 seed, salt, commitment, join_token, phase, seq, imported, created_at, updated_at) \
@@ -108,15 +109,23 @@ macro_rules! for_database {
                 WHERE user_id = $1 AND waits = 1 GROUP BY match_id ORDER BY MIN(began_at), match_id LIMIT $2)");
             MATCHES_OPEN = page_of_matches!("phase IN ('waiting', 'running') AND visibility = 'listed' \
                 AND EXISTS (SELECT 1 FROM seats free WHERE free.match_id = matches.id AND free.kind = 'open')");
-            MATCHES_FINISHED = page_of_matches!("phase = 'over' AND visibility = 'listed'");
+            /// Of any game if `$4` is empty, with any number of seats if `$5` is 0.
+            MATCHES_FINISHED = page_of_matches!("phase = 'over' AND visibility = 'listed' \
+                AND (CAST($4 AS TEXT) = '' OR game = $4) \
+                AND (CAST($5 AS BIGINT) = 0 OR (SELECT COUNT(*) FROM seats all_seats WHERE all_seats.match_id = matches.id) = $5)");
+            FINISHED_AFTER = "SELECT id FROM matches WHERE phase = 'over' AND id > $1 ORDER BY id LIMIT $2";
+            FINISHED_COUNT = "SELECT COUNT(*) AS finished FROM matches WHERE phase = 'over'";
             TABLES_OF = "SELECT COUNT(*) AS tables FROM matches WHERE host = $1 AND phase <> 'over'";
+            IMPORTS_OF = "SELECT COUNT(*) AS imports FROM matches WHERE host = $1 AND imported = 1";
             SECRETS = "SELECT seed, salt FROM matches WHERE id = $1";
             SET_SETTINGS = concat!("UPDATE matches SET title = $2, undo_policy = $3, visibility = $4, updated_at = $5, ",
                     "changed = ", $tick, " WHERE id = $1 RETURNING changed");
+            SET_VISIBLE = concat!("UPDATE matches SET visibility = $2, changed = ", $tick, " WHERE id = $1 \
+                AND phase = 'over' AND visibility <> $2 \
+                AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = $1 AND s.user_id = $3) RETURNING changed");
             CHANGE_SEAT = "UPDATE seats SET kind = $3, user_id = $4, level = $5, name = $6, invite = $7, ready_at = $8, \
                 owner = NULL, \
                 former = CASE WHEN $9 = 'human' AND $10 <> COALESCE($4, '') THEN $10 ELSE former END, \
-            IMPORTS_OF = "SELECT COUNT(*) AS imports FROM matches WHERE host = $1 AND imported = 1";
                 gave_up = CASE WHEN $9 = 'human' AND $10 <> COALESCE($4, '') THEN $12 ELSE gave_up END \
                 WHERE match_id = $1 AND seat = $2 \
                 AND kind = $9 AND COALESCE(user_id, '') = $10 AND COALESCE(level, '') = $11 \
@@ -176,11 +185,23 @@ macro_rules! for_database {
                 WHERE s.match_id = $1 AND s.seat = $2 AND m.phase = 'running'";
             NEW_REMATCH = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
                 VALUES ($1, $2, $3, '', $4, 'rematch', '', $5)";
+            /// The server itself says it: a line needs a seat to belong to, and there is always the first.
+            NEW_COPIED = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
+                SELECT id, NULL, 0, '', CAST($2 AS BIGINT), 'copied', '', '' FROM matches WHERE id = $1 AND phase = 'running'";
+            /// What somebody did to the match as a whole.
+            NEW_DEED_NOTE = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
+                VALUES ($1, $2, NULL, '', $3, $4, '', '')";
             CHAT = "SELECT c.id, c.user_id, c.seat, COALESCE(u.name, s.name, '') AS name, c.line, c.at, c.hidden, \
                 c.kind, c.old_name, c.new_name FROM chat c \
                 LEFT JOIN users u ON u.id = c.user_id \
                 LEFT JOIN seats s ON s.match_id = c.match_id AND s.seat = c.seat \
                 WHERE c.match_id = $1 AND c.id < $2 ORDER BY c.id DESC LIMIT $3";
+            /// The newest notes of kind `$2`.
+            NOTES = "SELECT c.id, c.user_id, c.seat, COALESCE(u.name, s.name, '') AS name, c.line, c.at, c.hidden, \
+                c.kind, c.old_name, c.new_name FROM chat c \
+                LEFT JOIN users u ON u.id = c.user_id \
+                LEFT JOIN seats s ON s.match_id = c.match_id AND s.seat = c.seat \
+                WHERE c.match_id = $1 AND c.kind = $2 AND c.kind <> 'said' ORDER BY c.id DESC LIMIT $3";
             ASK_UNDO = "INSERT INTO undo_requests (match_id, seq, seat, target, at) \
                 SELECT id, seq, CAST($3 AS BIGINT), CAST($4 AS BIGINT), CAST($5 AS BIGINT) FROM matches \
                 WHERE id = $1 AND seq = $2 AND phase = 'running' ON CONFLICT DO NOTHING";
@@ -196,12 +217,6 @@ macro_rules! for_database {
             // Lessons.
             LEARNING = "SELECT lesson, seen, tries, state FROM lessons WHERE match_id = $1";
             KEEP_LEARNING = "INSERT INTO lessons (match_id, lesson, seen, tries, state) VALUES ($1, $2, $3, $4, $5) \
-            /// The newest notes of kind `$2`.
-            NOTES = "SELECT c.id, c.user_id, c.seat, COALESCE(u.name, s.name, '') AS name, c.line, c.at, c.hidden, \
-                c.kind, c.old_name, c.new_name FROM chat c \
-                LEFT JOIN users u ON u.id = c.user_id \
-                LEFT JOIN seats s ON s.match_id = c.match_id AND s.seat = c.seat \
-                WHERE c.match_id = $1 AND c.kind = $2 AND c.kind <> 'said' ORDER BY c.id DESC LIMIT $3";
                 ON CONFLICT (match_id) DO UPDATE SET lesson = excluded.lesson, seen = excluded.seen, \
                 tries = excluded.tries, state = excluded.state";
 
@@ -265,6 +280,8 @@ macro_rules! for_database {
             CHANNEL_OF_TOKEN = "SELECT * FROM channels WHERE token = $1 AND state <> 'removed'";
             SET_CHANNEL = "UPDATE channels SET state = $2 WHERE id = $1 AND state <> 'removed'";
             REMOVE_CHANNEL = "UPDATE channels SET state = 'removed', target = '', keys = '' WHERE id = $1";
+            /// A guest adds a mailbox without a password; by that of an account a new password can be had.
+            FORGET_MAILBOXES = "UPDATE channels SET state = 'removed', target = '', keys = '' WHERE user_id = $1 AND kind = 'mail'";
             FORGET_CHANNELS = "UPDATE channels SET state = 'removed', target = '', keys = '' WHERE user_id = $1";
             NEW_SECRET = "INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING";
             SECRET = "SELECT secret FROM secrets WHERE name = $1";
@@ -280,9 +297,11 @@ macro_rules! for_database {
             // Paces.
             TURNS = "SELECT * FROM turns WHERE match_id = $1 ORDER BY seat";
             IS_TIME_UP = "SELECT 1 FROM turns WHERE waits = 1 AND late = 0 AND due_at <= $1 \
-            /// A guest adds a mailbox without a password; by that of an account a new password can be had.
-            FORGET_MAILBOXES = "UPDATE channels SET state = 'removed', target = '', keys = '' WHERE user_id = $1 AND kind = 'mail'";
                 UNION ALL SELECT 1 FROM turns WHERE waits = 1 AND remind_at <= $1 LIMIT 1";
+            /// The matches in which something is due.
+            DUE_MATCHES = "SELECT match_id FROM turns WHERE waits = 1 AND late = 0 AND due_at <= $1 \
+                UNION SELECT match_id FROM turns WHERE waits = 1 AND remind_at <= $1";
+            /// Turns that somebody got in the middle of their vacation, with a guest whom they claimed.
             SPARE_VACATIONERS = "UPDATE turns SET remind_at = NULL, \
                 due_at = (SELECT v.ends_at + m.pace_time FROM vacations v, matches m WHERE m.id = turns.match_id \
                 AND v.user_id = turns.user_id AND v.began_at <= $1 AND v.ends_at > $1 ORDER BY v.ends_at DESC LIMIT 1) \
@@ -299,16 +318,13 @@ macro_rules! for_database {
                 OR EXISTS (SELECT 1 FROM pairings p WHERE p.match_id = t.match_id)) \
                 ON CONFLICT DO NOTHING";
             REMINDED = "UPDATE turns SET remind_at = NULL WHERE waits = 1 AND remind_at <= $1";
-            /// The matches in which something is due.
-            DUE_MATCHES = "SELECT match_id FROM turns WHERE waits = 1 AND late = 0 AND due_at <= $1 \
-                UNION SELECT match_id FROM turns WHERE waits = 1 AND remind_at <= $1";
-            /// Turns that somebody got in the middle of their vacation, with a guest whom they claimed.
             NEW_WARNINGS = "INSERT INTO notices (channel, match_id, seat, seq, kind, state, ready_at, tries, created_at) \
                 SELECT c.id, t.match_id, t.seat, t.seq, CAST($2 AS TEXT), 'due', CAST($1 AS BIGINT), 0, CAST($1 AS BIGINT) \
                 FROM turns t JOIN channels c ON c.user_id = t.user_id \
                 WHERE t.waits = 1 AND t.late = 0 AND t.due_at <= $1 AND c.state = 'on' ON CONFLICT DO NOTHING";
             BECOME_LATE = "UPDATE turns SET late = 1, ready_at = 0, owner = NULL WHERE waits = 1 AND late = 0 AND due_at <= $1";
             TAKE_LATE_TURN = $late;
+            LEAVE_LATE_TURN = "UPDATE turns SET ready_at = $4, owner = NULL WHERE match_id = $1 AND seat = $2 AND owner = $3 AND late = 1";
             LEAVE_LATE_TURNS = "UPDATE turns SET ready_at = 0, owner = NULL WHERE owner = $1";
             VOTE = "INSERT INTO votes (match_id, seat, seq, voter, choice, at) \
                 SELECT t.match_id, t.seat, t.seq, CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS BIGINT) FROM turns t \
@@ -333,7 +349,23 @@ macro_rules! for_database {
                 CAST(COALESCE(SUM(ends_at - began_at), 0) AS BIGINT) AS spent \
                 FROM vacations WHERE user_id = $1 AND began_at >= $2";
 
-            LEAVE_LATE_TURN = "UPDATE turns SET ready_at = $4, owner = NULL WHERE match_id = $1 AND seat = $2 AND owner = $3 AND late = 1";
+            // Orders.
+            GIVE_ORDER = "INSERT INTO orders (match_id, seat, user_id, kind, at) \
+                SELECT s.match_id, s.seat, s.user_id, CAST($4 AS TEXT), CAST($5 AS BIGINT) \
+                FROM seats s JOIN matches m ON m.id = s.match_id \
+                WHERE s.match_id = $1 AND s.seat = $2 AND s.user_id = $3 AND m.phase = 'running' \
+                ON CONFLICT (match_id, seat) DO UPDATE SET user_id = excluded.user_id, kind = excluded.kind, \
+                turn = NULL, at = excluded.at, ready_at = 0, owner = NULL";
+            WITHDRAW_ORDERS = "DELETE FROM orders WHERE match_id = $1 AND seat = COALESCE(CAST($2 AS BIGINT), seat)";
+            FORGET_ORDERS = "DELETE FROM orders WHERE user_id = $1";
+            ORDERS = "SELECT seat, user_id, kind, turn FROM orders WHERE match_id = $1 ORDER BY seat";
+            IS_ORDER_DUE = "SELECT 1 FROM orders o JOIN seats s ON s.match_id = o.match_id AND s.seat = o.seat \
+                WHERE o.ready_at <= $1 AND s.decides = 1 AND s.kind = 'human' AND s.user_id = o.user_id LIMIT 1";
+            TAKE_ORDER = $order;
+            ORDER_ENDS = "UPDATE orders SET turn = $3 WHERE match_id = $1 AND seat = $2";
+            REST_ORDER = "UPDATE orders SET ready_at = 0, owner = NULL WHERE match_id = $1 AND seat = $2 AND owner = $3";
+            LEAVE_ORDERS = "UPDATE orders SET ready_at = 0, owner = NULL WHERE owner = $1";
+
             // Visits.
             /// Whoever was away for `$4` or longer went away when they were last seen.
             LOOKED = "INSERT INTO visits (match_id, user_id, seen_at) VALUES ($1, $2, $3) \
@@ -352,6 +384,7 @@ macro_rules! for_database {
 pub(crate) mod sqlite {
     for_database! {
         tick: "(SELECT COALESCE(MAX(changed), 0) + 1 FROM matches)",
+        begins: "login_key >= $1 AND login_key < $2",
         take: "UPDATE seats SET ready_at = $2, owner = $3 WHERE (match_id, seat) IN \
             (SELECT match_id, seat FROM seats WHERE kind = 'bot' AND decides = 1 AND ready_at <= $1 \
             ORDER BY ready_at LIMIT 1) RETURNING match_id, seat, level",
@@ -363,6 +396,10 @@ pub(crate) mod sqlite {
             (SELECT t.match_id, t.seat FROM turns t JOIN matches m ON m.id = t.match_id \
             WHERE t.waits = 1 AND t.late = 1 AND t.ready_at <= $1 AND m.caretaker = 1 ORDER BY t.ready_at LIMIT 1) \
             RETURNING match_id, seat, user_id",
+        order: "UPDATE orders SET ready_at = $2, owner = $3 WHERE (match_id, seat) IN \
+            (SELECT o.match_id, o.seat FROM orders o JOIN seats s ON s.match_id = o.match_id AND s.seat = o.seat \
+            WHERE o.ready_at <= $1 AND s.decides = 1 AND s.kind = 'human' AND s.user_id = o.user_id \
+            ORDER BY o.ready_at LIMIT 1) RETURNING match_id, seat, user_id",
         since: "SELECT id, changed, (SELECT MAX(changed) FROM matches) AS upto FROM matches \
             WHERE changed > $1 ORDER BY changed"
     }
@@ -371,6 +408,7 @@ pub(crate) mod sqlite {
 pub(crate) mod postgres {
     for_database! {
         tick: "CAST(CAST(pg_current_xact_id() AS TEXT) AS BIGINT)",
+        begins: "login_key COLLATE \"C\" >= $1 AND login_key COLLATE \"C\" < $2",
         take: "WITH next AS MATERIALIZED (SELECT match_id, seat FROM seats \
             WHERE kind = 'bot' AND decides = 1 AND ready_at <= $1 ORDER BY ready_at LIMIT 1 FOR UPDATE SKIP LOCKED) \
             UPDATE seats SET ready_at = $2, owner = $3 FROM next \
@@ -384,16 +422,21 @@ pub(crate) mod postgres {
             WHERE notices.channel = next.channel AND notices.match_id = next.match_id AND notices.seat = next.seat \
             AND notices.seq = next.seq AND notices.kind = next.kind \
             RETURNING notices.channel, notices.match_id, notices.seat, notices.seq, notices.kind, notices.tries",
-        begins: "login_key >= $1 AND login_key < $2",
         late: "WITH next AS MATERIALIZED (SELECT t.match_id, t.seat FROM turns t JOIN matches m ON m.id = t.match_id \
             WHERE t.waits = 1 AND t.late = 1 AND t.ready_at <= $1 AND m.caretaker = 1 \
             ORDER BY t.ready_at LIMIT 1 FOR UPDATE OF t SKIP LOCKED) \
             UPDATE turns SET ready_at = $2, owner = $3 FROM next \
             WHERE turns.match_id = next.match_id AND turns.seat = next.seat \
             RETURNING turns.match_id, turns.seat, turns.user_id",
+        order: "WITH next AS MATERIALIZED (SELECT o.match_id, o.seat FROM orders o \
+            JOIN seats s ON s.match_id = o.match_id AND s.seat = o.seat \
+            WHERE o.ready_at <= $1 AND s.decides = 1 AND s.kind = 'human' AND s.user_id = o.user_id \
+            ORDER BY o.ready_at LIMIT 1 FOR UPDATE OF o SKIP LOCKED) \
+            UPDATE orders SET ready_at = $2, owner = $3 FROM next \
+            WHERE orders.match_id = next.match_id AND orders.seat = next.seat \
+            RETURNING orders.match_id, orders.seat, orders.user_id",
         since: "SELECT id, changed, CAST(CAST(pg_snapshot_xmin(pg_current_snapshot()) AS TEXT) AS BIGINT) - 1 AS upto \
             FROM (SELECT 1) always LEFT JOIN matches ON changed > $1 \
             AND changed < CAST(CAST(pg_snapshot_xmax(pg_current_snapshot()) AS TEXT) AS BIGINT) ORDER BY changed"
     }
 }
-        begins: "login_key COLLATE \"C\" >= $1 AND login_key COLLATE \"C\" < $2",

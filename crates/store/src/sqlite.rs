@@ -128,7 +128,8 @@ impl Store for Sqlite {
     async fn close(&self) {
         self.tasks.end();
         // If that fails, others take our turns a little later.
-        for statement in [sql::LEAVE_BOT_TURNS, sql::LEAVE_NOTICES, sql::LEAVE_LATE_TURNS] {
+        for statement in [sql::LEAVE_BOT_TURNS, sql::LEAVE_NOTICES, sql::LEAVE_LATE_TURNS, sql::LEAVE_ORDERS]
+        {
             let _ = sqlx::query(statement).bind(&self.owner).execute(&self.writer).await;
         }
         self.readers.close().await;
@@ -176,8 +177,9 @@ const STEPS: &[Step] = &[
     ("push", include_str!("../migrations/sqlite/0014_push.sql")),
     ("passkeys", include_str!("../migrations/sqlite/0015_passkeys.sql")),
     ("deeds", include_str!("../migrations/sqlite/0016_deeds.sql")),
-];
     ("cups", include_str!("../migrations/sqlite/0017_cups.sql")),
+    ("orders", include_str!("../migrations/sqlite/0018_orders.sql")),
+];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {
     // A connection to a file does not go stale, so there is no need to try it out.
@@ -377,8 +379,6 @@ mod tests {
         }
     }
 
-    #[tokio::test]
-    async fn a_file_that_another_process_holds_is_busy() {
     /// Moves are stored several by one transaction: none is confirmed that is not there, and none is half there.
     #[tokio::test]
     async fn a_full_disk_loses_no_move_that_was_confirmed() {
@@ -475,6 +475,8 @@ mod tests {
         }
     }
 
+    #[tokio::test]
+    async fn a_file_that_another_process_holds_is_busy() {
         let (folder, store) = fresh().await;
         let address = format!("sqlite:{}/test.db", folder.path().display());
         let impatient = Sqlite::open_patiently(&address, Duration::from_millis(1)).await.unwrap();

@@ -10,7 +10,7 @@ use crate::{Changed, MatchId, Millis, Result, UserId};
 pub struct ChatLine {
     /// Lines are numbered in the order in which they were written.
     pub id: i64,
-    /// The user who wrote it; nobody for a bot.
+    /// The user who wrote it; nobody for a bot, and for what the server says.
     pub user: Option<UserId>,
     /// The seat they wrote from; none for a spectator.
     pub seat: Option<Seat>,
@@ -57,6 +57,14 @@ pub enum Content {
         /// The place that the author was in.
         place: u8,
     },
+    /// A host of the server took a copy of the running match, which tells every secret. It has no author.
+    Copied,
+    /// The author brought the match from elsewhere, from a record that tells every secret.
+    Brought,
+    /// The author lets everybody see the match, which is over.
+    Lists,
+    /// The author lets only those see it who have the link.
+    Unlists,
     /// The author wants to play again, at this table.
     Rematch {
         /// The new table.
@@ -145,14 +153,6 @@ pub enum Answer {
     Refuse,
 }
 
-#[async_trait]
-pub trait Talk: Send + Sync {
-    /// Writes a line of chat and tells its number.
-    async fn say(&self, new: &NewChatLine) -> Result<i64>;
-
-    /// Notes that somebody wants to play again.
-    async fn offer_rematch(&self, new: &NewRematch) -> Result<()>;
-
 /// Which notes are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteKind {
@@ -162,8 +162,19 @@ pub enum NoteKind {
     Rematch,
 }
 
+#[async_trait]
+pub trait Talk: Send + Sync {
+    /// Writes a line of chat and tells its number.
+    async fn say(&self, new: &NewChatLine) -> Result<i64>;
+
+    /// Notes that somebody wants to play again.
+    async fn offer_rematch(&self, new: &NewRematch) -> Result<()>;
+
     /// The newest lines of a match, or those before a given one; in the order they were written.
     async fn chat(&self, id: &MatchId, before: Option<i64>, rows: u32) -> Result<Vec<ChatLine>>;
+
+    /// The newest notes of a kind, however much was said since; in the order they were written.
+    async fn notes(&self, id: &MatchId, kind: NoteKind, rows: u32) -> Result<Vec<ChatLine>>;
 
     /// Asks the others. Stale if the match has moved on, or the seat has asked in this position
     /// already.
@@ -173,8 +184,5 @@ pub enum NoteKind {
     async fn answer_undo(&self, answer: &UndoAnswer) -> Result<Changed>;
 
     /// What is asked in the newest position.
-    /// The newest notes of a kind, however much was said since; in the order they were written.
-    async fn notes(&self, id: &MatchId, kind: NoteKind, rows: u32) -> Result<Vec<ChatLine>>;
-
     async fn undo_requests(&self, id: &MatchId) -> Result<Vec<UndoRequest>>;
 }

@@ -3,7 +3,7 @@
 use engine::{Language, UndoPolicy};
 
 use crate::{
-    Answer, ChannelKind, ChannelState, Choice, Company, Led, NoteKind, NoticeKind, Role, Stage,
+    Answer, ChannelKind, ChannelState, Choice, Company, Led, NoteKind, NoticeKind, OrderKind, Role, Stage,
     System, Theme, Visibility,
 };
 
@@ -54,4 +54,5 @@ words!(ChannelKind: Mail = "mail", Webhook = "webhook", Discord = "discord", Pus
 words!(ChannelState: Unconfirmed = "unconfirmed", On = "on", Off = "off", Removed = "removed");
 words!(NoticeKind: Turn = "turn", Reminder = "reminder", Late = "late");
 words!(NoteKind: Absent = "absent", Rematch = "rematch");
+words!(OrderKind: Declines = "declines", Ends = "ends");
 words!(Choice: Wait = "wait", Bot = "bot", Open = "open");

@@ -408,6 +408,20 @@ pub(crate) const TABLES: &[Table] = &[
         changes: true,
     },
     Table {
+        name: "orders",
+        part: "",
+        key: 2,
+        columns: &[
+            ("match_id", Text),
+            ("seat", Number),
+            ("user_id", Text),
+            ("kind", Text),
+            ("turn", Number),
+            ("at", Number),
+        ],
+        changes: true,
+    },
+    Table {
         name: "visits",
         part: "",
         key: 2,

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// What goes with a person.
-const FORGET: [&str; 14] = [
+const FORGET: [&str; 15] = [
     sql::FORGET_CHAT,
     sql::FORGET_SESSIONS,
     sql::FORGET_RESETS,
@@ -31,11 +31,12 @@ const FORGET: [&str; 14] = [
     main::FORGET_CHANNELS,
     main::FORGET_VISITS,
     main::FORGET_VACATIONS,
+    main::FORGET_ORDERS,
 ];
-/// So many mailboxes are written to at once.
 /// Where the name of a person stands; the notes are searched for names that the seats have.
 const FORGET_NAMES: [&str; 5] =
     [sql::FORGET_NOTES, sql::FORGET_SEATS, sql::FORGET_ENTRANTS, sql::FORGET_ASKING, sql::FORGET_GUESTS];
+/// So many mailboxes are written to at once.
 const MAILBOXES: u32 = 10;
 
 #[async_trait]
@@ -101,11 +102,11 @@ impl Accounts for Backend {
         for statement in [main::END_SESSIONS, sql::END_RESETS] {
             query(statement).bind(&user.id.0).bind(now).execute(&mut *transaction).await?;
         }
-        transaction.commit().await?;
         // Whoever took the account over may have made a passkey of their own.
         for statement in [sql::FORGET_PASSKEYS, sql::FORGET_CHALLENGES] {
             query(statement).bind(&user.id.0).execute(&mut *transaction).await?;
         }
+        transaction.commit().await?;
         Ok(Some(user))
     }
 
@@ -134,8 +135,8 @@ impl Accounts for Backend {
 
     async fn hide_line(&self, id: &MatchId, line: i64, hidden: bool) -> Result<bool> {
         let mut transaction = self.begin().await?;
-        let done = query(sql::HIDE_LINE).bind(&id.0).bind(line).bind(i64::from(hidden));
         let tick = tick(&mut transaction, id).await?;
+        let done = query(sql::HIDE_LINE).bind(&id.0).bind(line).bind(i64::from(hidden));
         if done.execute(&mut *transaction).await?.rows_affected() == 0 {
             return Ok(false);
         }
@@ -149,7 +150,6 @@ impl Accounts for Backend {
         found.fetch_all(&self.readers).await?.iter().map(own_line).collect()
     }
 
-    async fn forget(&self, user: &UserId, name: &str, now: Millis) -> Result<()> {
     async fn own_traces(&self, user: &UserId) -> Result<OwnTraces> {
         let find = async |statement| query(statement).bind(&user.0).fetch_all(&self.readers).await;
         Ok(OwnTraces {
@@ -170,11 +170,12 @@ impl Accounts for Backend {
         })
     }
 
+    async fn forget(&self, user: &UserId, name: &str, now: Millis) -> Result<()> {
         limits::text("name", name, 1..=limits::NAME)?;
         let mut transaction = self.begin().await?;
-        for statement in FORGET {
         let named = query(main::MATCHES_NAMING).bind(&user.0).fetch_all(&mut *transaction).await?;
         let changed = tick_all(&mut transaction, &named).await?;
+        for statement in FORGET {
             query(statement).bind(&user.0).execute(&mut *transaction).await?;
         }
         for statement in FORGET_NAMES {

@@ -10,6 +10,7 @@ mod matches;
 mod moves;
 pub mod news;
 mod notices;
+mod orders;
 mod paces;
 mod pack;
 mod passkeys;

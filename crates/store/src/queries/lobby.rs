@@ -9,8 +9,8 @@ use super::{Backend, Row};
 use crate::sql::people as sql;
 use crate::words::Word as _;
 use crate::{
-    Answer, Asked, Changed, Company, Lobby, MatchId, Millis, NewSeatRequest, Person, Result, SeatAnswer,
-    SeatRequest, UserId, limits,
+    Answer, Asked, Changed, Company, Doing, Lobby, MatchId, Millis, NewSeatRequest, Person, Result,
+    SeatAnswer, SeatRequest, UserId, limits,
 };
 
 #[async_trait]
@@ -23,6 +23,19 @@ impl Lobby for Backend {
     async fn here_since(&self, since: Millis, wanted: u32) -> Result<Vec<Person>> {
         let found = query(sql::HERE_SINCE).bind(since).bind(rows(wanted)).fetch_all(&self.readers).await?;
         found.iter().map(|row| person(row, ["user_id", "login", "name"])).collect()
+    }
+
+    async fn doing_since(&self, since: Millis, wanted: u32) -> Result<Vec<Doing>> {
+        let found = query(sql::DOING_SINCE).bind(since).bind(rows(wanted)).fetch_all(&self.readers).await?;
+        let doing = |row: &Row| {
+            Ok(Doing {
+                user: UserId(get(row, "user_id")?),
+                match_id: MatchId(get(row, "match_id")?),
+                game: get(row, "game")?,
+                plays: flag(row, "plays")?,
+            })
+        };
+        found.iter().map(doing).collect()
     }
 
     async fn friends(&self, user: &UserId) -> Result<Vec<Person>> {

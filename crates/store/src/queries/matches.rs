@@ -13,7 +13,7 @@ use crate::ids::token;
 use crate::words::Word as _;
 use crate::{
     Changed, Error, Former, Holder, Invitation, Match, MatchId, MatchList, Matches, Millis, NewMatch, Pace,
-    Page, Phase, Place, Result, SeatChange, Settings, Start, UserId, limits,
+    Page, Phase, Place, Result, SeatChange, Settings, Start, UserId, Visibility, limits,
 };
 
 #[async_trait]
@@ -64,6 +64,32 @@ impl Matches for Backend {
         Ok(())
     }
 
+    async fn set_visible(
+        &self,
+        id: &MatchId,
+        by: &UserId,
+        visibility: Visibility,
+        now: Millis,
+    ) -> Result<Changed> {
+        let mut transaction = self.begin().await?;
+        let changed = query(sql::SET_VISIBLE).bind(&id.0).bind(visibility.word()).bind(&by.0);
+        let Some(row) = changed.fetch_optional(&mut *transaction).await? else { return Ok(Changed::Stale) };
+        let kind = match visibility {
+            Visibility::Listed => "lists",
+            Visibility::ByLink => "unlists",
+        };
+        query(sql::NEW_DEED_NOTE)
+            .bind(&id.0)
+            .bind(&by.0)
+            .bind(now)
+            .bind(kind)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        self.changed(id, get(&row, "changed")?);
+        Ok(Changed::Done)
+    }
+
     async fn change_seat(&self, change: &SeatChange) -> Result<Changed> {
         check_holder(&change.to, &change.name)?;
         let ((from, from_user, from_level), (to, to_user, to_level)) =
@@ -93,6 +119,11 @@ impl Matches for Backend {
         if changed.rows_affected() == 0 {
             return Ok(Changed::Stale);
         }
+        // What the player said beforehand is not for whoever comes next.
+        if change.from != change.to {
+            let gone = query(sql::WITHDRAW_ORDERS).bind(&change.match_id.0).bind(i64::from(change.seat.0));
+            gone.execute(&mut *transaction).await?;
+        }
         if let Some(first) = &change.start {
             start(&mut transaction, &change.match_id, first, change.now).await?;
         }
@@ -114,16 +145,44 @@ impl Matches for Backend {
         .transpose()
     }
 
+    async fn finished_after(&self, after: Option<&MatchId>, wanted: u32) -> Result<Vec<MatchId>> {
+        let after = after.map_or("", |id| id.0.as_str());
+        let found =
+            query(sql::FINISHED_AFTER).bind(after).bind(rows(wanted)).fetch_all(&self.readers).await?;
+        found.iter().map(|row| Ok(MatchId(get(row, "id")?))).collect()
+    }
+
+    async fn finished_count(&self) -> Result<u64> {
+        number(&query(sql::FINISHED_COUNT).fetch_one(&self.readers).await?, "finished")
+    }
+
+    async fn awaiting(&self, user: &UserId, wanted: u32) -> Result<Vec<(Millis, Match)>> {
+        let ask = |statement| query(statement).bind(&user.0).bind(rows(wanted));
+        let waits = ask(sql::WAITS).fetch_all(&self.readers).await?;
+        let found = matches(&ask(sql::MATCHES_AWAITING).fetch_all(&self.readers).await?)?;
+        let mut awaiting = Vec::new();
+        for row in &waits {
+            let (id, since): (&str, Millis) = (get(row, "match_id")?, get(row, "began_at")?);
+            // What was decided between the two questions waits no more.
+            awaiting.extend(found.iter().find(|found| found.id.0 == id).map(|found| (since, found.clone())));
+        }
+        Ok(awaiting)
+    }
+
     async fn matches(&self, list: MatchList<'_>, page: &Page) -> Result<Vec<Match>> {
         let (statement, user) = match list {
             MatchList::Of(user) => (sql::MATCHES_OF, Some(user)),
             MatchList::Open => (sql::MATCHES_OPEN, None),
-            MatchList::Finished => (sql::MATCHES_FINISHED, None),
+            MatchList::Finished { .. } => (sql::MATCHES_FINISHED, None),
         };
         let (at, id) = page.after.as_ref().map_or((Millis::MAX, ""), |(at, id)| (*at, id.0.as_str()));
         let mut asking = query(statement).bind(at).bind(id).bind(rows(page.rows));
         if let Some(user) = user {
             asking = asking.bind(&user.0);
+        }
+        if let MatchList::Finished { game, players } = list {
+            asking =
+                asking.bind(game.unwrap_or_default().to_owned()).bind(i64::from(players.unwrap_or_default()));
         }
         matches(&asking.fetch_all(&self.readers).await?)
     }
@@ -144,20 +203,19 @@ pub async fn tick(connection: &mut Connection, id: &MatchId) -> Result<i64> {
     get(&query(sql::TICK).bind(&id.0).fetch_one(connection).await?, "changed")
 }
 
-/// Begins a match with its first position, unless it has begun or somebody is still awaited.
-    async fn awaiting(&self, user: &UserId, wanted: u32) -> Result<Vec<(Millis, Match)>> {
-        let ask = |statement| query(statement).bind(&user.0).bind(rows(wanted));
-        let waits = ask(sql::WAITS).fetch_all(&self.readers).await?;
-        let found = matches(&ask(sql::MATCHES_AWAITING).fetch_all(&self.readers).await?)?;
-        let mut awaiting = Vec::new();
-        for row in &waits {
-            let (id, since): (&str, Millis) = (get(row, "match_id")?, get(row, "began_at")?);
-            // What was decided between the two questions waits no more.
-            awaiting.extend(found.iter().find(|found| found.id.0 == id).map(|found| (since, found.clone())));
-        }
-        Ok(awaiting)
+/// Notes that all these matches change, in an order that is always the same: whoever holds several at once then never waits
+/// for somebody who waits for them.
+pub async fn tick_all(connection: &mut Connection, rows: &[Row]) -> Result<Vec<(MatchId, i64)>> {
+    let ids: Result<BTreeSet<String>> = rows.iter().map(|row| get(row, "match_id")).collect();
+    let mut ticks = Vec::new();
+    for id in ids?.into_iter().map(MatchId) {
+        let tick = tick(connection, &id).await?;
+        ticks.push((id, tick));
     }
+    Ok(ticks)
+}
 
+/// Begins a match with its first position, unless it has begun or somebody is still awaited.
 async fn start(connection: &mut Connection, id: &MatchId, start: &Start, now: Millis) -> Result<()> {
     let (phase, outcome) = phase_columns(&start.status)?;
     let started = query(sql::START_MATCH)
@@ -203,18 +261,6 @@ pub async fn ask(
     now: Millis,
 ) -> Result<()> {
     query(sql::ASK_SEATS)
-/// Notes that all these matches change, in an order that is always the same: whoever holds several at once then never waits
-/// for somebody who waits for them.
-pub async fn tick_all(connection: &mut Connection, rows: &[Row]) -> Result<Vec<(MatchId, i64)>> {
-    let ids: Result<BTreeSet<String>> = rows.iter().map(|row| get(row, "match_id")).collect();
-    let mut ticks = Vec::new();
-    for id in ids?.into_iter().map(MatchId) {
-        let tick = tick(connection, &id).await?;
-        ticks.push((id, tick));
-    }
-    Ok(ticks)
-}
-
         .bind(&id.0)
         .bind(bits(asking.status.deciding()))
         .bind(bits(asking.asked))

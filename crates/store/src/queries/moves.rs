@@ -13,7 +13,8 @@ use super::pack::{base_of, pack, unpack};
 use super::rows::{column, flag, get, json, number, rows, seat, some_number};
 use super::{Backend, Connection, Row, records, sql};
 use crate::{
-    Changed, Committed, Import, MatchId, Millis, Move, MoveKind, Moves, NewMove, Result, UserId, limits,
+    Changed, Committed, Import, MatchId, Matches as _, Millis, Move, MoveKind, Moves, NewMove, Phase, Result,
+    UserId, limits,
 };
 
 #[async_trait]
@@ -48,6 +49,17 @@ impl Moves for Backend {
 
     async fn record(&self, id: &MatchId) -> Result<Option<Record>> {
         records::export(self, id).await
+    }
+
+    async fn take_copy(&self, id: &MatchId, now: Millis) -> Result<Option<Record>> {
+        if self.find_match(id).await?.is_some_and(|found| found.phase == Phase::Running) {
+            let mut transaction = self.begin().await?;
+            let tick = tick(&mut transaction, id).await?;
+            query(sql::NEW_COPIED).bind(&id.0).bind(now).execute(&mut *transaction).await?;
+            transaction.commit().await?;
+            self.changed(id, tick);
+        }
+        records::copy(self, id).await
     }
 
     async fn import(&self, import: &Import) -> Result<MatchId> {

@@ -18,15 +18,33 @@ use crate::{
 pub async fn export(store: &Backend, id: &MatchId) -> Result<Option<Record>> {
     let Some(found) = store.find_match(id).await? else { return Ok(None) };
     let Phase::Over(outcome) = found.phase else { return Ok(None) };
+    Ok(Some(Record { entries: entries(store, &found).await?, header: header(found), result: Some(outcome) }))
+}
+
+/// The record of a match that is over or goes on, always with its seed.
+pub async fn copy(store: &Backend, id: &MatchId) -> Result<Option<Record>> {
+    let Some(mut found) = store.find_match(id).await? else { return Ok(None) };
+    let result = match found.phase {
+        Phase::Waiting => return Ok(None),
+        Phase::Running => None,
+        Phase::Over(outcome) => Some(outcome),
+    };
+    found.published = store.secrets(id).await?;
+    Ok(Some(Record { entries: entries(store, &found).await?, header: header(found), result }))
+}
+
+async fn entries(store: &Backend, found: &Match) -> Result<Vec<Entry>> {
     let mut entries = Vec::new();
     while (entries.len() as u64) < found.seq {
-        let moves = store.moves(id, entries.len() as u64, limits::ROWS).await?;
+        let left = found.seq - entries.len() as u64;
+        let wanted = limits::ROWS.min(u32::try_from(left).unwrap_or(limits::ROWS));
+        let moves = store.moves(&found.id, entries.len() as u64, wanted).await?;
         if moves.is_empty() {
             return Err(Error::Corrupt("log"));
         }
         entries.extend(moves.into_iter().map(entry));
     }
-    Ok(Some(Record { header: header(found), entries, result: Some(outcome) }))
+    Ok(entries)
 }
 
 fn header(found: Match) -> Header {
@@ -95,6 +113,10 @@ pub async fn import(connection: &mut Connection, import: &Import) -> Result<Matc
         .execute(&mut *connection)
         .await?;
     ask(connection, &id, newest, &Asking::anew(&status), *now).await?;
+    if let (Some(_), Some(host)) = (goes_on, host) {
+        let note = query(sql::NEW_DEED_NOTE).bind(&id.0).bind(&host.0).bind(*now).bind("brought");
+        note.execute(&mut *connection).await?;
+    }
     turns::follow(connection, &id, Seats::NONE, *now).await?;
     Ok(id)
 }

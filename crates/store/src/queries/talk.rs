@@ -106,12 +106,14 @@ impl Talk for Backend {
 }
 
 fn chat_line(row: &Row) -> Result<ChatLine> {
+    let content = content(row)?;
+    let by_server = content == Content::Copied;
     Ok(ChatLine {
         id: get(row, "id")?,
         user: get::<Option<String>>(row, "user_id")?.map(UserId),
-        seat: some_number(row, "seat")?.map(Seat),
-        name: get(row, "name")?,
-        content: content(row)?,
+        seat: some_number(row, "seat")?.filter(|_| !by_server).map(Seat),
+        name: if by_server { String::new() } else { get(row, "name")? },
+        content,
         at: get(row, "at")?,
     })
 }
@@ -129,6 +131,10 @@ fn content(row: &Row) -> Result<Content> {
             place: get::<&str>(row, "line")?.parse().map_err(|_| Error::Corrupt("chat"))?,
         },
         "resigns" => Content::Resigns { new: get(row, "new_name")? },
+        "copied" => Content::Copied,
+        "brought" => Content::Brought,
+        "lists" => Content::Lists,
+        "unlists" => Content::Unlists,
         "rematch" => Content::Rematch { at: MatchId(get(row, "new_name")?) },
         _ => return Err(Error::Corrupt("chat")),
     })

@@ -39,6 +39,13 @@ statements! {
     BE_HERE = "INSERT INTO presence (user_id, at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET at = excluded.at";
     HERE_SINCE = "SELECT p.user_id, u.login, u.name, p.at AS seen_at FROM presence p JOIN users u ON u.id = p.user_id \
         WHERE p.at > $1 AND u.login IS NOT NULL AND u.closed_at IS NULL AND u.shows_presence = 1 ORDER BY p.at DESC, p.user_id LIMIT $2";
+    DOING_SINCE = "SELECT v.user_id, m.id AS match_id, m.game, \
+        CAST(CASE WHEN EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.user_id = v.user_id) \
+        THEN 1 ELSE 0 END AS BIGINT) AS plays \
+        FROM visits v JOIN matches m ON m.id = v.match_id JOIN users u ON u.id = v.user_id \
+        WHERE v.seen_at > $1 AND m.phase = 'running' AND m.visibility = 'listed' AND u.login IS NOT NULL \
+        AND u.closed_at IS NULL AND u.shows_presence = 1 AND u.shows_matches = 1 \
+        ORDER BY v.seen_at DESC, m.id, v.user_id LIMIT $2";
     FRIENDS = "SELECT f.friend_id AS user_id, u.login, u.name, CASE WHEN u.shows_presence = 1 THEN p.at END AS seen_at \
         FROM friends f JOIN users u ON u.id = f.friend_id LEFT JOIN presence p ON p.user_id = f.friend_id \
         WHERE f.user_id = $1 ORDER BY u.name, u.id";
@@ -107,13 +114,6 @@ statements! {
     SET_CLOSED = "UPDATE users SET closed_at = $2 WHERE id = $1";
     HIDE_LINE = "UPDATE chat SET hidden = $3 WHERE match_id = $1 AND id = $2 AND kind = 'said'";
     OWN_LINES = "SELECT id, match_id, line, at FROM chat WHERE user_id = $1 AND id > $2 AND kind = 'said' ORDER BY id LIMIT $3";
-    FORGET_CHAT = "UPDATE chat SET line = '', hidden = 1 WHERE user_id = $1 AND kind = 'said'";
-    FORGET_SESSIONS = "DELETE FROM sessions WHERE user_id = $1";
-    FORGET_PRESENCE = "DELETE FROM presence WHERE user_id = $1";
-    FORGET_FRIENDS = "DELETE FROM friends WHERE user_id = $1";
-    FORGET_FRIENDSHIPS = "DELETE FROM friends WHERE friend_id = $1";
-    FORGET_INVITATIONS = "DELETE FROM invitations WHERE user_id = $1";
-    FORGET_INVITING = "DELETE FROM invitations WHERE by_user = $1";
     OWN_VACATIONS = "SELECT began_at, ends_at FROM vacations WHERE user_id = $1 ORDER BY began_at";
     OWN_VISITS = "SELECT match_id, seen_at FROM visits WHERE user_id = $1 ORDER BY seen_at, match_id";
     OWN_VOTES = "SELECT match_id, seat, choice, at FROM votes WHERE voter = $1 ORDER BY at, match_id";
@@ -123,7 +123,7 @@ statements! {
     OWN_ASKING = "SELECT match_id, seat, name, at FROM seat_requests WHERE user_id = $1 ORDER BY at, match_id";
     OWN_TOURNAMENTS = "SELECT t.id, t.title, e.name, e.withdrawn FROM entrants e JOIN tournaments t ON t.id = e.tournament_id \
         WHERE e.user_id = $1 ORDER BY t.created_at, t.id";
-    FORGET_RATINGS = "DELETE FROM ratings WHERE user_id = $1";
+    FORGET_CHAT = "UPDATE chat SET line = '', hidden = 1 WHERE user_id = $1 AND kind = 'said'";
     /// The names that notes about seats keep: of whoever wrote them, and theirs in the notes of others.
     FORGET_NOTES = "UPDATE chat SET old_name = $2 WHERE kind IN ('frees', 'bot', 'absent', 'resigns') AND old_name <> '' \
         AND (user_id = $1 OR match_id IN (SELECT match_id FROM seats WHERE user_id = $1 OR former = $1) \
@@ -131,6 +131,13 @@ statements! {
         UNION SELECT login FROM users WHERE id = $1 UNION SELECT name FROM seats WHERE user_id = $1))";
     FORGET_GUESTS = "UPDATE users SET name = $2 WHERE claimed_by = $1";
     FORGET_ASKING = "UPDATE seat_requests SET name = $2 WHERE user_id = $1";
+    FORGET_SESSIONS = "DELETE FROM sessions WHERE user_id = $1";
+    FORGET_PRESENCE = "DELETE FROM presence WHERE user_id = $1";
+    FORGET_FRIENDS = "DELETE FROM friends WHERE user_id = $1";
+    FORGET_FRIENDSHIPS = "DELETE FROM friends WHERE friend_id = $1";
+    FORGET_INVITATIONS = "DELETE FROM invitations WHERE user_id = $1";
+    FORGET_INVITING = "DELETE FROM invitations WHERE by_user = $1";
+    FORGET_RATINGS = "DELETE FROM ratings WHERE user_id = $1";
     FORGET_SEATS = "UPDATE seats SET name = $2 WHERE user_id = $1";
     FORGET_ENTRANTS = "UPDATE entrants SET name = $2 WHERE user_id = $1";
     FORGET_USER = "UPDATE users SET name = $2, login = NULL, login_key = NULL, password = NULL, role = 'player', rated = 0, \

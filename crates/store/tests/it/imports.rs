@@ -2,9 +2,11 @@
 
 use engine::{Entry, Header, Record, Seat, SeatInfo, Seed, commitment};
 use serde_json::json;
-use store::{Committed, Error, Holder, Import, ImportedStep, MatchList, NewMatch, Page, Phase};
+use store::{Committed, Content, Error, GoesOn, Holder, Import, ImportedStep, NewMatch, Page, Phase};
 
-use crate::scene::{action, human, last, new_match, on_every_database, outcome, position, settings, undo};
+use crate::scene::{
+    EVERY_FINISHED, action, human, last, new_match, on_every_database, outcome, position, settings, undo,
+};
 
 fn record() -> Record {
     let [seed, salt] = [5, 6].map(Seed::from_number);
@@ -48,7 +50,7 @@ on_every_database! {
             assert_eq!(scene.store.position(&id, seq).await.unwrap(), Some(position(seq)));
         }
         assert_eq!(scene.store.moves(&id, 0, 10).await.unwrap().len(), 4);
-        let listed = scene.store.matches(MatchList::Finished, &Page::first(10)).await.unwrap();
+        let listed = scene.store.matches(EVERY_FINISHED, &Page::first(10)).await.unwrap();
         assert_eq!(listed[0].id, id);
     }
 
@@ -77,6 +79,51 @@ on_every_database! {
         assert_eq!(record.header.seats[1].bot.as_deref(), Some("weak"));
         let copy = scene.store.import(&import(record.clone())).await.unwrap();
         assert_eq!(scene.store.record(&copy).await.unwrap(), Some(record));
+    }
+
+    async fn a_running_match_is_copied_with_its_seed_and_its_table_is_told(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let id = scene.running(&[&anna, &bea]).await;
+        scene.plays(&action(&id, 0)).await;
+        let copy = scene.store.take_copy(&id, 80).await.unwrap().unwrap();
+        assert_eq!((copy.entries.len(), copy.result), (1, None));
+        assert_eq!(copy.header.seed, Some(Seed::from_number(1)));
+        let told = scene.store.chat(&id, None, 10).await.unwrap().pop().unwrap();
+        assert_eq!((told.content, told.user, told.seat, told.name.as_str()), (Content::Copied, None, None, ""));
+        assert_eq!(scene.store.record(&id).await.unwrap(), None, "for nobody else");
+
+        // It goes on elsewhere, and its table is told there as well.
+        let seats = vec![(Holder::Open, "Anna".into()), (Holder::Bot("weak".into()), "Robot".into())];
+        let goes_on = GoesOn { seats, status: engine::Status::turn(Seat(1)) };
+        let brought = Import { host: Some(anna.id.clone()), goes_on: Some(goes_on), ..import(copy.clone()) };
+        let new = scene.store.import(&brought).await.unwrap();
+        let found = scene.found(&new).await;
+        assert_eq!((found.phase, found.imported, found.seq), (Phase::Running, false, 1));
+        assert_eq!((&found.places[0].holder, found.places[0].name.as_str()), (&Holder::Open, "Anna"));
+        let told = scene.store.chat(&new, None, 10).await.unwrap().pop().unwrap();
+        assert_eq!((told.content, told.user), (Content::Brought, Some(anna.id.clone())));
+        assert!(scene.store.take_bot_turn(i64::MAX, i64::MAX).await.unwrap().is_some(), "its bot plays on");
+
+        // Of a finished match it is the usual record, and nobody need be told.
+        scene.plays(&last(&id, 1)).await;
+        assert_eq!(scene.store.take_copy(&id, 90).await.unwrap(), scene.store.record(&id).await.unwrap());
+        assert_eq!(scene.store.chat(&id, None, 10).await.unwrap().len(), 1);
+        let waits = scene.store.new_match(&new_match(vec![(Holder::Open, String::new())])).await.unwrap();
+        assert_eq!(scene.store.take_copy(&waits, 90).await.unwrap(), None);
+    }
+
+    async fn finished_matches_are_told_one_after_the_other(scene: Scene) {
+        let anna = scene.guest("Anna").await;
+        scene.running(&[&anna]).await;
+        let mut ids = Vec::new();
+        for _ in 0..3 {
+            ids.push(scene.store.import(&import(record())).await.unwrap());
+        }
+        ids.sort();
+        assert_eq!(scene.store.finished_count().await.unwrap(), 3);
+        let first = scene.store.finished_after(None, 2).await.unwrap();
+        assert_eq!(first, ids[..2]);
+        assert_eq!(scene.store.finished_after(first.last(), 2).await.unwrap(), ids[2..]);
     }
 
     async fn a_long_match_is_exported_whole(scene: Scene) {
@@ -112,6 +159,6 @@ on_every_database! {
         let mut large = import(record());
         large.steps[4].position = "x".repeat(5_000_000);
         assert!(matches!(scene.store.import(&large).await, Err(Error::Refused(_))));
-        assert_eq!(scene.store.matches(MatchList::Finished, &Page::first(10)).await.unwrap(), []);
+        assert_eq!(scene.store.matches(EVERY_FINISHED, &Page::first(10)).await.unwrap(), []);
     }
 }

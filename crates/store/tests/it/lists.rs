@@ -7,7 +7,7 @@ use store::{
 };
 
 use crate::scene::{
-    Scene, change, human, is_turn_of, last, new_match, on_every_database, settings, start,
+    EVERY_FINISHED, Scene, change, human, is_turn_of, last, new_match, on_every_database, settings, start,
 };
 
 async fn ids(store: &dyn Store, list: MatchList<'_>) -> Vec<MatchId> {
@@ -86,7 +86,33 @@ on_every_database! {
         assert_eq!(ids(&*scene.store, MatchList::Open).await, [open.clone(), begun.clone()]);
         scene.plays(&last(&begun, 0)).await;
         assert_eq!(ids(&*scene.store, MatchList::Open).await, [open]);
-        assert_eq!(ids(&*scene.store, MatchList::Finished).await, [begun]);
+        assert_eq!(ids(&*scene.store, EVERY_FINISHED).await, [begun]);
+    }
+
+    async fn its_players_let_everybody_see_a_finished_match_or_no_longer(scene: Scene) {
+        let (anna, eve) = (scene.guest("Anna").await, scene.guest("Eve").await);
+        let id = open_table(&scene, &anna, Visibility::ByLink, 10).await;
+        let wish = async |user: &User, visibility| {
+            scene.store.set_visible(&id, &user.id, visibility, 200).await.unwrap()
+        };
+        scene.start(&id, engine::Seats::one(Seat(0))).await;
+        assert_eq!(wish(&anna, Visibility::Listed).await, Changed::Stale, "it is not over");
+        scene.plays(&last(&id, 0)).await;
+        assert_eq!(wish(&eve, Visibility::Listed).await, Changed::Stale, "she did not play");
+        let before = scene.found(&id).await.updated_at;
+        assert_eq!(wish(&anna, Visibility::Listed).await, Changed::Done);
+        assert_eq!(wish(&anna, Visibility::Listed).await, Changed::Stale, "it is seen already");
+        let listed = async |game, players| ids(&*scene.store, MatchList::Finished { game, players }).await;
+        assert_eq!(listed(None, None).await, std::slice::from_ref(&id));
+        assert_eq!(listed(Some("hill"), Some(2)).await, std::slice::from_ref(&id));
+        assert_eq!(listed(Some("harbour"), None).await, []);
+        assert_eq!(listed(Some("hill"), Some(3)).await, []);
+        assert_eq!(wish(&anna, Visibility::ByLink).await, Changed::Done);
+        assert_eq!(listed(None, None).await, []);
+        assert_eq!(scene.found(&id).await.updated_at, before, "it ended when it did");
+        let told = scene.store.chat(&id, None, 10).await.unwrap();
+        let told: Vec<_> = told.into_iter().filter(|line| line.at == 200).map(|line| line.content).collect();
+        assert_eq!(told, [Content::Lists, Content::Unlists]);
     }
 
     async fn finished_matches_by_link_are_not_listed(scene: Scene) {
@@ -94,7 +120,7 @@ on_every_database! {
         let hidden = open_table(&scene, &anna, Visibility::ByLink, 10).await;
         scene.start(&hidden, engine::Seats::one(Seat(0))).await;
         scene.plays(&last(&hidden, 0)).await;
-        assert_eq!(ids(&*scene.store, MatchList::Finished).await, []);
+        assert_eq!(ids(&*scene.store, EVERY_FINISHED).await, []);
     }
 
     async fn a_list_is_paged_without_gaps_or_repeats(scene: Scene) {

@@ -34,6 +34,22 @@ async fn answers(scene: &Scene, id: &MatchId, asker: &User, by: &User, answer: A
 }
 
 on_every_database! {
+    async fn what_people_do_is_told_of_open_matches_and_if_they_like(scene: Scene) {
+        let (ann, ben) = (scene.account("ann").await, scene.account("ben").await);
+        let (listed, begun) = (scene.running(&[&ann]).await, scene.table(&[&ann]).await);
+        let store = &*scene.store;
+        let who = [(listed.clone(), ann.id.clone()), (listed.clone(), ben.id.clone()), (begun, ben.id.clone())];
+        store.looked(&who, 100).await.unwrap();
+        let mut doing = store.doing_since(99, 10).await.unwrap();
+        doing.sort_by_key(|doing| !doing.plays);
+        let told: Vec<_> = doing.iter().map(|doing| (&doing.user, &doing.match_id, doing.plays)).collect();
+        assert_eq!(told, [(&ann.id, &listed, true), (&ben.id, &listed, false)]);
+        assert_eq!(doing[0].game, "hill");
+        assert_eq!(store.doing_since(100, 10).await.unwrap(), []);
+        store.set_shows(&ann.id, Shows { rating: true, matches: false, presence: true }).await.unwrap();
+        assert_eq!(store.doing_since(99, 10).await.unwrap().len(), 1);
+    }
+
     async fn who_is_here_is_seen_by_those_who_allow_it(scene: Scene) {
         let (ann, ben, guest) = (scene.account("ann").await, scene.account("ben").await, scene.guest("G").await);
         for user in [&ann, &ben, &guest] {

@@ -15,6 +15,7 @@ mod matches;
 mod moves;
 mod news;
 mod notices;
+mod orders;
 mod paces;
 mod passkeys;
 mod races;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use engine::{Outcome, Seat, Seats, Seed, Status, UndoPolicy};
 use serde_json::{Value, json};
 use store::{
-    Changed, Committed, Holder, Match, MatchId, MoveKind, NewMatch, NewMove, Profile, SeatChange, Settings,
-    Start, Store, Theme, User, UserId, Visibility,
+    Changed, Committed, Holder, Match, MatchId, MatchList, MoveKind, NewMatch, NewMove, Profile, SeatChange,
+    Settings, Start, Store, Theme, User, UserId, Visibility,
 };
 use tempfile::TempDir;
 
@@ -229,6 +229,9 @@ pub fn value(kind: &MoveKind) -> Option<&Value> {
 pub fn nobody() -> UserId {
     UserId("nobody".into())
 }
+
+/// All finished matches that everybody may see.
+pub const EVERY_FINISHED: MatchList<'static> = MatchList::Finished { game: None, players: None };
 
 /// Texts that break what is built from strings.
 pub const HOSTILE: [&str; 8] = [
