@@ -10,6 +10,15 @@ use crate::search::Style;
 use crate::values::{self, Values};
 use crate::{Level, weights};
 
+/// What a player may have answered for them before they are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ahead {
+    /// It says no to what somebody else offers or asks, and gives nothing up.
+    Declines,
+    /// It ends what the player does in their own turn.
+    Ends,
+}
+
 /// A game whose positions can be judged and searched.
 pub trait Evaluate: Opinion {
     /// So much of the [terms](Sink::term) doubles the odds, before anything was learned.
@@ -58,6 +67,14 @@ pub trait Evaluate: Opinion {
     /// decided for a player who is not there, except where only one answer is left.
     fn is_harmless(_action: &Self::Action) -> bool {
         false
+    }
+
+    /// What players of this game may have answered for them before they are asked.
+    const AHEAD: &'static [Ahead] = &[];
+
+    /// Whether an action is such an answer here. An attack is never answered like that: its player decides.
+    fn ahead(&self, _action: &Self::Action) -> Option<Ahead> {
+        None
     }
 
     /// What costs nothing and is done before an action that ends the chance to do it.

@@ -24,7 +24,7 @@ use engine::Game;
 
 pub use advice::{Advice, advise, chances, per_mille};
 pub use chance::{Chance, imagined, pick};
-pub use evaluate::{Evaluate, Valuer};
+pub use evaluate::{Ahead, Evaluate, Valuer};
 pub use greedy::{Greedy, Opinion};
 pub use level::Level;
 pub use limits::Limits;

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use ai::{Advice, Evaluate, Level, Limits};
+use ai::{Advice, Ahead, Evaluate, Level, Limits};
 use engine::{Game, Rejection, Rng, Seat, Viewer};
 use serde_json::Value;
 
@@ -49,6 +49,18 @@ pub(crate) fn caretake<G: Evaluate>(state: &G, seat: Seat) -> Option<G::Action> 
         [only] => Some(*only),
         legal => legal.iter().find(|action| G::is_harmless(action)).copied(),
     }
+}
+
+/// What a player has answered for them before they are asked: the only answer of their seat, or one of this kind. None if
+/// they must decide themselves.
+pub(crate) fn answer_ahead<G: Evaluate>(state: &G, seat: Seat, kind: Ahead) -> Option<(Ahead, G::Action)> {
+    let legal = asked(state, seat)?;
+    if let [only] = legal.as_slice() {
+        return Some((state.ahead(only).unwrap_or(Ahead::Declines), *only));
+    }
+    let fits = |what: Ahead| what == Ahead::Declines || kind == Ahead::Ends;
+    let answer = |action: &G::Action| Some((state.ahead(action).filter(|what| fits(*what))?, *action));
+    legal.iter().find_map(answer)
 }
 
 /// The best moves of a seat, from its view alone.

@@ -29,7 +29,7 @@ use look::{Cover, Regions, Setting};
 use serde_json::Value;
 use texts::Texts;
 
-pub use ai::{Advice, Limits};
+pub use ai::{Advice, Ahead, Limits};
 pub use bench::{Bench, Nanoseconds, Playouts, SearchBench, Shares};
 pub use bots::BotError;
 pub use course::{Broken, Course, Move, missing_part};
@@ -128,6 +128,9 @@ pub trait Kind: Send + Sync {
     /// The forms in which it is usually played, the one for a first match first; empty if there is only one.
     fn forms(&'static self) -> &'static [GameForm];
 
+    /// What its players may have answered for them before they are asked.
+    fn ahead(&'static self) -> &'static [Ahead];
+
     /// The levels of its bots, the weakest first.
     fn bots(&'static self) -> &'static [&'static str];
 
@@ -213,6 +216,9 @@ pub trait Position: Send + Sync {
     /// What can be decided for a player who is not there: the only answer there is, or one that commits to nothing. None if
     /// there is none.
     fn caretake(&self, seat: Seat) -> Option<Value>;
+    /// What is answered for a player who has said beforehand to answer like this, and of which kind it is. None if they must
+    /// decide themselves.
+    fn answer_ahead(&self, seat: Seat, kind: Ahead) -> Option<(Ahead, Value)>;
     /// The three best moves of a seat as the strongest level sees them, from the view of that seat alone, the best
     /// first; fewer if there are fewer, none if the seat need not decide.
     fn advise(&self, seat: Seat, seed: u64, limits: &Limits<'_>) -> Vec<Advice<Value>>;
@@ -244,14 +250,14 @@ pub trait Showing {
     fn progress(&self) -> Option<Progress>;
     /// Points by source.
     fn scores(&self) -> &[ScoreSheet];
+    /// A source of points that is told by the times in which they came, and the time of this position.
+    fn timed_source(&self) -> Option<(Message, Message)>;
     /// The position in words.
     fn sheet(&self) -> Sheet;
     /// The form in which the viewer may compose an action.
     fn form(&self) -> Option<Form>;
     /// The drawn page, if the game has one. `fresh` are the stored events since the viewer decided last, `told` those of late
     /// before them.
-    /// A source of points that is told by the times in which they came, and the time of this position.
-    fn timed_source(&self) -> Option<(Message, Message)>;
     fn draw(&self, setting: &Setting<'_>, told: &[&Value], fresh: &[&Value]) -> Option<Regions>;
 }
 

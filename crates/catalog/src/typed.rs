@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use ai::{Advice, Evaluate, Level, Limits};
+use ai::{Advice, Ahead, Evaluate, Level, Limits};
 use engine::{
     CardFacts, Entry, Form, GameForm, GameInfo, Label, Language, Message, Present, Progress, Record,
     RecordError, Rejection, Replayed, Rng, ScoreSheet, Seat, Seats, Seed, Sheet, Shown, Status, Trial,
@@ -201,6 +201,10 @@ impl<G: Present + Evaluate> Kind for Typed<G> {
         G::FORMS
     }
 
+    fn ahead(&'static self) -> &'static [Ahead] {
+        G::AHEAD
+    }
+
     fn bots(&'static self) -> &'static [&'static str] {
         G::OFFERED
     }
@@ -316,6 +320,10 @@ impl<G: Present + Evaluate> Position for At<G> {
         bots::caretake(&self.state, seat).map(|action| write(&action))
     }
 
+    fn answer_ahead(&self, seat: Seat, kind: Ahead) -> Option<(Ahead, Value)> {
+        bots::answer_ahead(&self.state, seat, kind).map(|(what, action)| (what, write(&action)))
+    }
+
     fn advise(&self, seat: Seat, seed: u64, limits: &Limits<'_>) -> Vec<Advice<Value>> {
         let advice = bots::advise(&self.state, seat, seed, limits);
         advice.into_iter().map(|one| one.map(|action| write(&action))).collect()
@@ -395,16 +403,16 @@ impl<G: Present> Showing for ShownAt<'_, G> {
         self.shown.scores()
     }
 
+    fn timed_source(&self) -> Option<(Message, Message)> {
+        G::timed_source(self.shown.view())
+    }
+
     fn sheet(&self) -> Sheet {
         G::sheet(self.shown.view())
     }
 
     fn form(&self) -> Option<Form> {
         self.shown.form()
-    }
-
-    fn timed_source(&self) -> Option<(Message, Message)> {
-        G::timed_source(self.shown.view())
     }
 
     fn draw(&self, setting: &Setting<'_>, told: &[&Value], fresh: &[&Value]) -> Option<Regions> {

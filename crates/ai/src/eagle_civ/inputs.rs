@@ -11,7 +11,7 @@ use game_eagle_civ::state::Holder;
 use game_eagle_civ::view::View;
 
 use super::{FOUND, Judge, MINIMUM, forces, gold, income, is_before_production, left, produced, standing};
-use crate::Evaluate;
+use crate::{Ahead, Evaluate};
 use crate::network::Sink;
 use crate::search::Style;
 use crate::values::DOUBLE;
@@ -36,6 +36,16 @@ impl Evaluate for State {
         };
         let ends = matches!(action, EndMoves | EndAttacks | EndTrade | EndPurchase | AssignRest);
         ends || matches!(action, LetPass | StayOut | Decline(_) | Waive)
+    }
+
+    const AHEAD: &'static [Ahead] = &[Ahead::Declines, Ahead::Ends];
+
+    fn ahead(&self, action: &Action) -> Option<Ahead> {
+        match action {
+            Action::LetPass | Action::StayOut | Action::Decline(_) => Some(Ahead::Declines),
+            Action::EndMoves | Action::EndAttacks | Action::EndTrade | Action::EndPurchase => Some(Ahead::Ends),
+            _ => None,
+        }
     }
 
     fn phase(&self) -> usize {

@@ -12,7 +12,7 @@ use super::{CITY, CONTROL, ENOUGH, Judge, NATURAL, REINFORCED, RESOURCE, WONDER}
 use crate::network::Sink;
 use crate::search::Style;
 use crate::values::DOUBLE;
-use crate::{Evaluate, Opinion};
+use crate::{Ahead, Evaluate, Opinion};
 
 /// All agendas met: a rival may still come even in the rest of the round.
 const WON: i32 = 14 * DOUBLE;
@@ -31,6 +31,12 @@ impl Evaluate for State {
 
     fn is_harmless(action: &Action) -> bool {
         matches!(action, Action::Done | Action::EndTurn)
+    }
+
+    const AHEAD: &'static [Ahead] = &[Ahead::Ends];
+
+    fn ahead(&self, action: &Action) -> Option<Ahead> {
+        (*action == Action::EndTurn).then_some(Ahead::Ends)
     }
 
     /// By how far the one is who has most agendas.

@@ -13,7 +13,7 @@ use super::hand::Hands;
 use super::judge::Judge;
 use super::redeal::redeal;
 use super::{POINT, come_to_rest, prices};
-use crate::Evaluate;
+use crate::{Ahead, Evaluate};
 use crate::network::Sink;
 use crate::search::Style;
 
@@ -32,6 +32,19 @@ impl Evaluate for State {
     fn is_harmless(action: &Action) -> bool {
         use Action::{Decline, Done, EndTurn, GoOn, Pass, SkipPolitics};
         matches!(action, GoOn | SkipPolitics | Decline | Pass | Done | EndTurn)
+    }
+
+    const AHEAD: &'static [Ahead] = &[Ahead::Declines, Ahead::Ends];
+
+    /// A free building is declined by nobody unasked: only pacts and territories are.
+    fn ahead(&self, action: &Action) -> Option<Ahead> {
+        let is_pact = matches!(self.table.tasks.last(), Some(Task::AnswerPact { .. }));
+        match action {
+            Action::Pass => Some(Ahead::Declines),
+            Action::Decline if is_pact => Some(Ahead::Declines),
+            Action::GoOn | Action::SkipPolitics | Action::EndTurn => Some(Ahead::Ends),
+            _ => None,
+        }
     }
 
     fn phase(&self) -> usize {
