@@ -7,6 +7,8 @@ use clap::{Parser, Subcommand, ValueEnum};
 use engine::{Language, Seat, Viewer};
 use tracing_subscriber::filter::LevelFilter;
 
+use crate::log::Format;
+
 /// Civilization board games for friends, alone against bots, and for research.
 ///
 /// Without a command, the server is started.
@@ -58,6 +60,8 @@ pub enum Command {
     Migrate(Migrate),
     /// Write a copy of everything into a file, also while the server runs
     Backup(Backup),
+    /// Write match files: of all finished matches, or of a single one that may still be going on
+    Export(Export),
     /// Make an account a host of the server, who closes accounts and opens tournaments
     Host(Host),
     /// Make a link by which somebody who forgot their password chooses a new one
@@ -102,6 +106,9 @@ pub struct Serve {
     /// What is logged to stderr: off, error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", env = "CIVITAS_LOG", default_value = "warn")]
     pub log: LevelFilter,
+    /// How a line of the log looks
+    #[arg(long, value_enum, value_name = "FORMAT", env = "CIVITAS_LOG_FORMAT", default_value = "text")]
+    pub log_format: Format,
 }
 
 #[derive(Debug, clap::Args)]
@@ -259,7 +266,8 @@ pub struct Replay {
     /// Only up to this action; then the position in words
     #[arg(long, value_name = "SEQ")]
     pub to: Option<u64>,
-    /// Only prove that the match followed from the promised seed and ended as recorded
+    /// Only prove that the match followed from the promised seed and ended as recorded; also for a file of many matches,
+    /// as `civitas export --all` writes it
     #[arg(long, conflicts_with = "to")]
     pub verify: bool,
     /// As told to: a seat counted from 0, or `public`
@@ -330,6 +338,26 @@ pub struct Backup {
     /// The database to read
     #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
     pub database: String,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Export {
+    /// The match, by the last part of its address. If it is going on, its file shows every seat's secrets, and the
+    /// table is told
+    #[arg(value_name = "MATCH", required_unless_present = "all")]
+    pub id: Option<String>,
+    /// All matches that are over, one file after the other with an empty line between them
+    #[arg(long, conflicts_with = "id")]
+    pub all: bool,
+    /// Without the names of players
+    #[arg(long, requires = "all")]
+    pub anonymous: bool,
+    /// The database to read
+    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    pub database: String,
+    /// Where to write; stdout if it is not given
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
 }
 
 #[derive(Debug, clap::Args)]

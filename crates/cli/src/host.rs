@@ -30,17 +30,21 @@ pub fn reset(args: &args::Reset) -> Result<()> {
     output::line(format!("{}/account/reset/{token}", args.origin))
 }
 
+/// A mistyped name of a file makes no new database.
+pub fn require_database(database: &str) -> Result<()> {
+    match database.strip_prefix("sqlite:") {
+        Some(file) if !Path::new(file).exists() => bail!("there is no database {file}"),
+        _ => Ok(()),
+    }
+}
+
 /// Does something with an account of a server's database.
 fn with_account<T>(
     database: &str,
     login: &str,
     work: impl AsyncFnOnce(&dyn Store, &Account) -> store::Result<T>,
 ) -> Result<T> {
-    if let Some(file) = database.strip_prefix("sqlite:")
-        && !Path::new(file).exists()
-    {
-        bail!("there is no database {file}");
-    }
+    require_database(database)?;
     let runtime = tokio::runtime::Runtime::new().context("no threads can be started")?;
     runtime.block_on(async {
         let store = store::open(database).await?;

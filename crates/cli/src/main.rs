@@ -10,10 +10,12 @@ mod args;
 mod bench;
 mod bot;
 mod copy;
+mod export;
 mod failure;
 mod games;
 mod host;
 mod lessons;
+mod log;
 mod output;
 mod position;
 mod progress;
@@ -58,6 +60,7 @@ fn run(args: Args) -> Result<ExitCode> {
         Command::Bot(args) => bot::run(&args),
         Command::Migrate(args) => copy::migrate(&args),
         Command::Backup(args) => copy::backup(&args),
+        Command::Export(args) => export::run(&args),
         Command::Host(args) => host::run(&args),
         Command::Reset(args) => host::reset(&args),
     }?;

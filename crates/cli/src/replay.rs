@@ -8,15 +8,15 @@ use texts::Speaker;
 use crate::{args, output, position};
 
 pub fn run(args: &args::Replay) -> Result<()> {
-    let mut record = Record::parse(&position::read(&args.file)?)?;
-    let id = &record.header.game;
-    let game = catalog::find(id).with_context(|| format!("the match is of an unknown game {id:?}"))?;
+    let text = position::read(&args.file)?;
+    if args.verify {
+        return verify_all(&text);
+    }
+    let mut record = Record::parse(&text)?;
+    let game = game_of(&record)?;
     if let Viewer::Seat(Seat(seat)) = args.seat.0 {
         let seats = record.header.seats.len();
         ensure!(usize::from(seat) < seats, "there is no seat {seat}; the match has {seats} seats");
-    }
-    if args.verify {
-        return verify(game, &record);
     }
     if let Some(to) = args.to {
         let last = record.entries.len() as u64;
@@ -48,6 +48,28 @@ pub fn run(args: &args::Replay) -> Result<()> {
 /// A name without what would command the terminal: the file may be anybody's.
 fn printable(name: &str) -> String {
     name.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+fn game_of(record: &Record) -> Result<&'static dyn Kind> {
+    let id = &record.header.game;
+    catalog::find(id).with_context(|| format!("the match is of an unknown game {id:?}"))
+}
+
+/// Verifies every match of a file. An empty line parts them.
+fn verify_all(text: &str) -> Result<()> {
+    let lines: Vec<&str> = text.lines().collect();
+    let files = lines.split(|line| line.trim().is_empty()).filter(|file| !file.is_empty());
+    let files: Vec<String> = files.map(|file| file.join("\n")).collect();
+    if files.len() < 2 {
+        let record = Record::parse(text)?;
+        return verify(game_of(&record)?, &record);
+    }
+    for (number, file) in (1..).zip(&files) {
+        let verified =
+            Record::parse(file).map_err(Into::into).and_then(|record| verify(game_of(&record)?, &record));
+        verified.with_context(|| format!("match {number} of {}", files.len()))?;
+    }
+    Ok(())
 }
 
 /// Proves that the match followed from the seed that was promised, and ended as it says.

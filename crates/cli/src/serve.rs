@@ -8,11 +8,10 @@ use web::notices::{Mailer, Outgoing};
 use web::proxies::Proxies;
 use web::{Config, Serving};
 
-use crate::args;
+use crate::{args, log};
 
 pub fn run(args: &args::Serve) -> Result<()> {
-    // Without colors: a log is read in files and by programs.
-    tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).init();
+    log::begin(args.log, args.log_format);
     let runtime = tokio::runtime::Runtime::new().context("no threads can be started")?;
     // Connections to the mail server are kept by the runtime.
     let _inside = runtime.enter();

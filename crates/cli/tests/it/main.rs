@@ -4,6 +4,7 @@ mod arena;
 mod bot;
 mod civitas;
 mod copy;
+mod export;
 mod host;
 mod lessons;
 mod mistakes;

@@ -101,6 +101,24 @@ fn requests_are_logged_by_their_route_and_without_colors() {
     assert!(!log.contains("a-secret-token") && !log.contains('\u{1b}'), "{log}");
 }
 
+#[test]
+fn the_log_is_read_by_programs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = ["serve", "--log", "info", "--log-format", "json"];
+    let (server, address, mut said) = Server::start(folder.path(), &arguments);
+    get(&address, "/join/a-secret-token");
+    drop(server);
+    let mut log = String::new();
+    said.read_to_string(&mut log).expect("UTF-8");
+    let lines: Vec<serde_json::Value> = log
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|why| panic!("{why}: {line}")))
+        .collect();
+    let request = lines.iter().find(|line| line["message"] == "request").expect(&log);
+    assert_eq!((&request["route"], &request["status"]), (&"/join/{token}".into(), &404.into()), "{request}");
+    assert!(request["ms"].is_u64() && request["time"].is_string() && request["level"] == "INFO", "{request}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_server_that_is_told_to_end_closes_its_database() {
