@@ -67,6 +67,7 @@ impl Kind {
             Self::Lesson(_) => &["symbols.js", "learn.js"],
             Self::LessonInWords => &["learn.js"],
             Self::How(_) => &["how.js"],
+            Self::People => &["lobby.js"],
             _ => &[],
         }
     }

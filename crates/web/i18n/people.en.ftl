@@ -206,4 +206,19 @@ finished-is-listed = This match is open to everybody, among the
 finished-is-private = Only those who have the link see this match.
 note-lists = lets everybody see this match.
 note-unlists = shows this match only to those who have the link.
-refused-not-over = The match is not over, or is shown like that already.
+
+order-title = Answer beforehand
+order-note = So that a match over days does not wait for you. The log tells what was answered.
+order-declines = Say no to what others offer or ask
+order-ends = The same, and end my turn
+order-declines-given = You have said: no to what others offer or ask, until you must decide.
+order-ends-given = You have said: no to what others offer or ask, and the end of your turn, until you must decide.
+order-withdraw = Withdraw it
+refused-order = This game has no such answers.
+told-order = As { $seat } had said beforehand.
+
+lobby-until = open for another { $left }
+lobby-plays = plays { $game }
+lobby-looks = looks on: { $game }
+table-late = Somebody was faster: the table is full.
+invite-lapsed = lapsed: invite again

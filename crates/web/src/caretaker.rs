@@ -1,5 +1,5 @@
 //! What time brings: reminders, players who become late, and the caretaker, who decides for them what harms nobody, where the
-//! table agreed to it.
+//! table agreed to it; and what players have said beforehand.
 //!
 //! The time is that of the database. A turn whose time is up is taken by one process, like a bot's turn.
 
@@ -9,7 +9,7 @@ use engine::Seat;
 use store::{LateTurn, MatchId};
 use tokio::time::sleep;
 
-use crate::table::{Answer, By, Table, carry_out};
+use crate::table::{Answer, By, Table, carry_out, obey_orders};
 use crate::{AppState, Error};
 
 /// How often it is looked whose time is up.
@@ -52,7 +52,7 @@ pub async fn look(state: &AppState) -> Result<(), Error> {
             tracing::error!("{turn:?}: {error:?}");
         }
     }
-    Ok(())
+    obey_orders(state).await
 }
 
 /// Decides for somebody whose time is up, as long as that harms nobody.

@@ -7,6 +7,7 @@ pub mod assets;
 pub mod bots;
 pub mod cards;
 pub mod file;
+pub mod finished;
 pub mod forgotten;
 pub mod game;
 pub mod home;
@@ -50,6 +51,7 @@ pub fn router() -> Router<AppState> {
         .merge(table::router())
         .merge(game::router())
         .merge(file::router())
+        .merge(finished::router())
         .merge(learn::router())
         .merge(player::router())
         .merge(ratings::router())

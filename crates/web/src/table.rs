@@ -6,6 +6,7 @@ mod asking;
 mod file;
 mod lesson;
 mod notes;
+mod order;
 mod play;
 mod rematch;
 mod seating;
@@ -20,9 +21,10 @@ use store::{Holder, MatchId, Phase, UserId};
 
 pub use absent::{Late, come_back, given_up, late, vote, way_back};
 pub use asking::{Sat, answer_seat, consenters, sit};
-pub use file::{MatchFile, export, import, play_on};
+pub use file::{MatchFile, export, import, play_on, take_copy};
 pub use lesson::{Guided, back_on_course, back_to, begin_lesson, follow, is_scripted};
 pub use notes::chat_text;
+pub use order::{ahead, give_order, obey_orders};
 pub use play::{Answer, By, carry_out, play};
 pub use rematch::{offered, rematch};
 pub use seating::{

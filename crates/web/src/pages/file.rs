@@ -1,4 +1,4 @@
-//! Match files: finished matches go out and come in.
+//! Match files: finished matches go out and come in, and running ones by the host of the server.
 
 use axum::Router;
 use axum::body::Bytes;
@@ -10,6 +10,7 @@ use axum::routing::{get, post};
 use engine::msg;
 use store::MatchId;
 
+use super::host::host;
 use crate::table::{self, MatchFile, Table};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
@@ -20,15 +21,31 @@ pub const LARGEST: usize = 512 * 1024;
 
 pub fn router() -> Router<AppState> {
     let import = Router::new().route("/import", post(import)).layer(DefaultBodyLimit::max(LARGEST));
-    Router::new().route("/m/{id}/file", get(export)).merge(import)
+    Router::new().route("/m/{id}/file", get(export).post(take_copy)).merge(import)
 }
 
 async fn export(State(state): State<AppState>, Path(id): Path<MatchId>) -> Result<impl IntoResponse, Error> {
     let table = Table::load(&state, &id).await?;
     let text = table::export(&state, &table).await?;
-    let name = format!("attachment; filename=\"{}-{id}.civitas\"", table.row.game);
+    Ok(attachment(&table, text))
+}
+
+/// The file of a running match, for the host of the server.
+async fn take_copy(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+) -> Result<impl IntoResponse, Error> {
+    host(&visitor)?;
+    let table = Table::find(&state, &id).await?;
+    let text = table::take_copy(&state, &table).await?;
+    Ok(attachment(&table, text))
+}
+
+fn attachment(table: &Table, text: String) -> impl IntoResponse + use<> {
+    let name = format!("attachment; filename=\"{}-{}.civitas\"", table.row.game, table.row.id);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, text))
+    (headers, text)
 }
 
 async fn import(
@@ -42,8 +59,9 @@ async fn import(
     let file = sent_file(kind, &body).ok_or_else(|| Error::refused(msg!("refused-no-file")))?;
     visitor.may(&state, Deed::Import).await?;
     let file = MatchFile::read(&state, file).await?;
+    let goes_on = file.goes_on();
     let id = table::import(&state, &visitor.player(&state).await?, file).await?;
-    Ok(Redirect::to(&format!("/m/{id}/replay?at=0")))
+    Ok(Redirect::to(&if goes_on { format!("/m/{id}/table") } else { format!("/m/{id}/replay?at=0") }))
 }
 
 /// The field `file` of a form that was sent as `multipart/form-data`. It is the only form of that kind

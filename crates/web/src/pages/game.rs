@@ -15,6 +15,7 @@ mod help;
 mod hint;
 mod lesson;
 mod live;
+mod order;
 mod record;
 mod replay;
 mod review;
@@ -34,6 +35,7 @@ use serde::Deserialize;
 use store::MatchId;
 
 use browser::Browser;
+pub use order::giving as order_form;
 pub use scene::{Scene, match_title, options_text};
 pub use scores::proof;
 pub use tools::invite;
@@ -48,6 +50,7 @@ pub fn router() -> Router<AppState> {
         .route("/m/{id}/log", get(record::whole))
         .route("/m/{id}/review", get(review::show).post(review::try_it))
         .route("/m/{id}/seat/{seat}/vote", post(absent::vote))
+        .route("/m/{id}/seat/{seat}/order", post(order::give))
         .route("/m/{id}/back", post(absent::come_back))
         .route("/m/{id}/rematch", post(finale::again_at));
     for place in ["/m/{id}", "/m/{id}/as/{seat}"] {

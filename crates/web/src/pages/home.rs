@@ -216,6 +216,7 @@ fn join(words: Words) -> Markup {
 fn foot(words: Words) -> Markup {
     html! {
         span { (say!(words, "foot-text")) }
+        a href="/finished" { (say!(words, "finished-title")) }
         a href="/bots" { (say!(words, "bots-title")) }
         a href="/about" { (say!(words, "foot-about")) }
         a href="/api" { "API" }

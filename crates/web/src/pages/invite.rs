@@ -28,6 +28,8 @@ const SEARCHED: u32 = 100;
 /// How many people are proposed.
 const PEOPLE: u32 = 30;
 const DAY: i64 = 24 * 3_600_000;
+/// An invitation lapses after this time, in milliseconds.
+pub const LASTS: i64 = 14 * DAY;
 
 pub fn router() -> Router<AppState> {
     Router::new()
@@ -121,7 +123,7 @@ async fn which_people(
         main.page id="main" {
             h1 { (title) }
             p.page__lead { a href={ "/m/" (id) "/table" } { (game_title(table.kind, words)) " · " (match_title(&table.row, words)) } }
-            @if !asked.is_empty() { (panel("asked", say!(words, "invite-asked"), asked_list(&asked, words))) }
+            @if !asked.is_empty() { (panel("asked", say!(words, "invite-asked"), asked_list(&asked, state.store.now(), words))) }
             (panel("people", say!(words, "invite-choose"), html! {
                 form.panel__body.row method="post" action={ "/m/" (id) "/invite" } {
                     input.field.grow name="login" maxlength=(names::NAME) required aria-label=(say!(words, "account-login"))
@@ -143,7 +145,7 @@ async fn which_people(
     Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &title, Nav::Lobby, &body))
 }
 
-fn asked_list(asked: &[Asked], words: Words) -> Markup {
+fn asked_list(asked: &[Asked], now: i64, words: Words) -> Markup {
     html! {
         ul {
             @for one in asked {
@@ -151,6 +153,7 @@ fn asked_list(asked: &[Asked], words: Words) -> Markup {
                     (avatar(&one.user.name, ""))
                     div { (player::name_link(Some(&one.user.login), &one.user.name)) }
                     @if one.refused { (badge("bad", None, say!(words, "invite-refused"))) }
+                    @else if one.at + LASTS <= now { (badge("", None, say!(words, "invite-lapsed"))) }
                     @else { (badge("", None, say!(words, "invite-waits"))) }
                 }
             }

@@ -27,6 +27,8 @@ pub fn router() -> Router<AppState> {
 /// A match as lists show it to one visitor.
 pub struct Row {
     href: String,
+    /// Where somebody sits down, and is told if it is too late.
+    sit_href: String,
     icon: &'static str,
     game: String,
     text: String,
@@ -53,6 +55,7 @@ impl Row {
         let is_waiting = row.phase == Phase::Waiting;
         Some(Self {
             href: format!("/m/{}", row.id),
+            sit_href: format!("/m/{}/table?sit=yes", row.id),
             icon: kind.cover().icon,
             game: game_title(kind, words),
             text: my_text(row, mine, my_turn.is_some(), words),
@@ -92,7 +95,7 @@ impl Row {
             pace: &self.pace,
             taken: &self.taken,
             free: self.free,
-            sit: Go { address: &self.href, fields: None, text: &self.sit },
+            sit: Go { address: &self.sit_href, fields: None, text: &self.sit },
         }
     }
 }

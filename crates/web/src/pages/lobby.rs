@@ -9,7 +9,7 @@ use look::page::Kind;
 use look::part::{Weight, hidden_fields, icon, link_button, panel};
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{Asked, Company, Match, MatchList, Pace, Page, Person, User};
+use store::{Asked, Company, Doing, Match, MatchList, Pace, Page, Person, User};
 
 use super::game::options_text;
 use super::home::game_title;
@@ -35,7 +35,7 @@ const HERE: i64 = 2 * MINUTE;
 const AWAY: i64 = 10 * MINUTE;
 
 pub fn router() -> Router<AppState> {
-    Router::new().route("/lobby", get(show)).route("/friends", post(set_friend))
+    Router::new().route("/lobby", get(show)).route("/lobby/now", get(now)).route("/friends", post(set_friend))
 }
 
 #[derive(Debug, Deserialize)]
@@ -51,7 +51,7 @@ async fn show(
     let words = visitor.words;
     let waits = waiting::matches(&state, &visitor).await?;
     let body = html! {
-        main.page id="main" {
+        main.page id="main" data-anew={ "/lobby/now" (query(&filter)) } {
             (head(&waits, words))
             div.lobby {
                 div.stack {
@@ -65,6 +65,7 @@ async fn show(
                     (panel("more", say!(words, "lobby-more"), html! {
                         ul.panel__body.stack {
                             li { a href="/ratings" { (say!(words, "ratings-title")) } }
+                            li { a href="/finished" { (say!(words, "finished-title")) } }
                             li { a href="/tournaments" { (say!(words, "tournaments-title")) } }
                             li { a href="/mine" { (say!(words, "waits-all")) } }
                         }
@@ -76,7 +77,26 @@ async fn show(
     Ok(Chrome::of(&state, &visitor).await?.page(Kind::People, &say!(words, "nav-lobby"), Nav::Lobby, &body))
 }
 
+/// What the page asks for anew: tables, invitations, people.
+async fn now(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Query(filter): Query<Filter>,
+) -> Result<Markup, Error> {
+    Ok(html! {
+        (tables(&state, &visitor, filter.game.as_deref()).await?)
+        (invited(&state, &visitor).await?)
+        (people(&state, &visitor).await?)
+    })
+}
+
+/// The choice of the reader, as an address holds it.
+fn query(filter: &Filter) -> String {
+    let is_plain =
         |game: &&String| game.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+    filter.game.as_ref().filter(is_plain).map_or_else(String::new, |game| format!("?game={game}"))
+}
+
 fn head(waits: &[Waiting], words: Words) -> Markup {
     html! {
         header.lobby__head {
@@ -175,7 +195,10 @@ async fn invited(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
 pub async fn invitations(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
     let (Some(user), words) = (&visitor.user, visitor.words) else { return Ok(html! {}) };
     let mut rows = Vec::new();
-    for asked in state.store.invitations_of(&user.id).await? {
+    let now = state.store.now();
+    for asked in
+        state.store.invitations_of(&user.id).await?.into_iter().filter(|asked| asked.at + invite::LASTS > now)
+    {
         if let Some(row) = state.store.find_match(&asked.match_id).await? {
             rows.push((asked, row));
         }
@@ -193,6 +216,7 @@ pub async fn invitations(state: &AppState, visitor: &Visitor) -> Result<Markup, 
 fn invitation(state: &AppState, asked: &Asked, row: &Match, user: &User, words: Words) -> Markup {
     let Ok(kind) = state.game(&row.game) else { return html! {} };
     let options = options_text(kind, &row.options, words);
+    let now = state.store.now();
     html! {
         li.invite {
             p {
@@ -200,7 +224,11 @@ fn invitation(state: &AppState, asked: &Asked, row: &Match, user: &User, words: 
                 @if !options.is_empty() { " " (options) "." }
                 " " span.faint { (with_whom(row, row.seats_of(&user.id), words)) }
             }
-            small { (since(state.store.now() - asked.at, words)) }
+            p.faint { (pace_name(row.settings.pace, words)) }
+            small {
+                (since(now - asked.at, words)) " · "
+                (say!(words, "lobby-until", left = since(asked.at + invite::LASTS - now, words)))
+            }
             div.row {
                 a.btn href={ "/join/" (row.join_token) } { (say!(words, "table-sit")) }
                 a.btn.btn--quiet href={ "/m/" (row.id) } { (say!(words, "match-look")) }
@@ -219,6 +247,7 @@ async fn people(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
     let is_other = |person: &Person| me.is_none_or(|me| me.id != person.id);
     let here = state.store.here_since(now - AWAY, PEOPLE).await?;
     let here: Vec<Person> = here.into_iter().filter(is_other).collect();
+    let doing = state.store.doing_since(now - HERE, 4 * PEOPLE).await?;
     let mut friends = match me {
         Some(user) => state.store.friends(&user.id).await?,
         None => Vec::new(),
@@ -233,8 +262,9 @@ async fn people(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
             @if here.is_empty() { p.prose.panel__body.muted { (say!(words, "lobby-nobody-here")) } }
             ul {
                 @for one in &here {
-                    @let text = if is_friend(one, &all) { say!(words, "lobby-friend") } else { String::new() };
-                    (person(one, now, &text, may_invite, words))
+                    @let friend = is_friend(one, &all).then(|| say!(words, "lobby-friend"));
+                    @let does = doing.iter().find(|doing| doing.user == one.id);
+                    (person(one, now, friend.as_deref(), does.and_then(|does| deed(state, does, words)), may_invite, words))
                 }
             }
             @if me.is_some_and(|me| me.login.is_some()) {
@@ -247,7 +277,7 @@ async fn people(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
                 ul {
                     @for one in &friends {
                         @let text = one.seen_at.map(|at| say!(words, "lobby-seen", ago = ago(now - at, words))).unwrap_or_default();
-                        (person(one, now, &text, may_invite, words))
+                        (person(one, now, Some(&text), None, may_invite, words))
                     }
                 }
             }
@@ -255,7 +285,25 @@ async fn people(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
     })
 }
 
-fn person(one: &Person, now: i64, text: &str, may_invite: bool, words: Words) -> Markup {
+/// What somebody does: they play, or look on.
+fn deed(state: &AppState, doing: &Doing, words: Words) -> Option<Markup> {
+    let game = game_title(state.game(&doing.game).ok()?, words);
+    let text = match doing.plays {
+        true => say!(words, "lobby-plays", game),
+        false => say!(words, "lobby-looks", game),
+    };
+    Some(html! { a href={ "/m/" (doing.match_id) } { (text) } })
+}
+
+fn person(
+    one: &Person,
+    now: i64,
+    text: Option<&str>,
+    deed: Option<Markup>,
+    may_invite: bool,
+    words: Words,
+) -> Markup {
+    let text = text.filter(|text| !text.is_empty());
     let class = match one.seen_at.map(|at| now - at) {
         Some(0..=HERE) => "avatar--here",
         Some(..=AWAY) => "avatar--away",
@@ -264,7 +312,7 @@ fn person(one: &Person, now: i64, text: &str, may_invite: bool, words: Words) ->
     html! {
         li.person {
             (avatar(&one.name, class))
-            div { (player::name_link(Some(&one.login), &one.name)) @if !text.is_empty() { p { (text) } } }
+            div { (player::name_link(Some(&one.login), &one.name)) @if let Some(text) = text { p { (text) } } @if let Some(deed) = deed { p { (deed) } } }
             @if may_invite { a.btn.btn--quiet href=(invite::address(&one.login)) { (say!(words, "lobby-invite")) } }
         }
     }

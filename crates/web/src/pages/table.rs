@@ -14,6 +14,7 @@ use serde::Deserialize;
 use store::{Holder, MatchId, Pace, Phase, Place, Visibility};
 
 use super::asking;
+use super::finished;
 use super::game::{Pairs, Scene, options_text};
 use super::host::is_host;
 use super::quick::usual_level;
@@ -59,6 +60,7 @@ pub fn body(scene: &Scene<'_>) -> Markup {
         }
         p.page__lead { (super::game::match_title(&scene.table.row, words)) }
         @if let Some(notice) = &scene.notice { (notice) }
+        @if came_late(scene) { div.toast id="late" { (say!(words, "table-late")) } }
         @for notice in asking::notices(scene) { (notice) }
         @if scene.is_waiting() && inviter(scene).is_none() { p.prose id="waiting" { (say!(words, "table-waits")) } }
         div.columns {
@@ -67,7 +69,7 @@ pub fn body(scene: &Scene<'_>) -> Markup {
                 (invitation(scene))
             }
             aside.stack {
-                (panel("facts", say!(words, "table-agreed"), agreed(scene)))
+                (panel("facts", say!(words, "table-agreed"), html! { (agreed(scene)) (finished::switch(scene)) }))
                 @if !scene.is_waiting() { (panel("ways", say!(words, "table-ways"), ways(scene))) }
             }
         }
@@ -82,6 +84,13 @@ fn inviter<'a>(scene: &'a Scene<'_>) -> Option<&'a str> {
     let mut people = scene.table.people().iter();
     let is_new = scene.table.mine(user).is_empty() && !scene.table.open_seats().is_empty();
     people.next().filter(|_| is_new).map(|seat| scene.names[seat.index()].as_str())
+}
+
+/// Whether somebody came to sit down, and others have taken all seats.
+fn came_late(scene: &Scene<'_>) -> bool {
+    let user = scene.visitor.user.as_ref().map(|user| &user.id);
+    let wants = scene.query.get("sit").or_else(|| scene.query.get("join")).is_some();
+    wants && scene.table.open_seats().is_empty() && scene.table.mine(user).is_empty()
 }
 
 fn seats(scene: &Scene<'_>) -> Markup {
@@ -276,8 +285,25 @@ fn ways(scene: &Scene<'_>) -> Markup {
             li { a href={ "/cards/" (game) } { (say!(words, "cards-title")) } }
             @if scene.table.is_over() { li { a href={ (public) "/file" } { (say!(words, "tool-file")) } } }
             li { a href="/settings" { (say!(words, "settings-title")) } }
-            @if is_host(scene.visitor) { li { a href={ "/host/chat/" (scene.table.row.id) } { (say!(words, "host-chat")) } } }
+            @if is_host(scene.visitor) {
+                li { a href={ "/host/chat/" (scene.table.row.id) } { (say!(words, "host-chat")) } }
+                @if scene.table.row.phase == Phase::Running { li { (copy_form(scene)) } }
+            }
+            @if let Some(order) = super::game::order_form(scene) { li { (order) } }
             @if let Some(seat) = only_seat(scene) { li { (resign_form(&scene.table.row.id, seat, words)) } }
+        }
+    }
+}
+
+/// A file of the running match, in two steps: it tells every secret, and the table is told.
+fn copy_form(scene: &Scene<'_>) -> Markup {
+    let words = scene.words();
+    html! {
+        details {
+            summary.drop__item { b { (say!(words, "host-copy")) } span.faint { (say!(words, "host-copy-text")) } }
+            form method="post" action={ (scene.public_address()) "/file" } {
+                button.btn type="submit" { (say!(words, "host-copy-sure")) }
+            }
         }
     }
 }

@@ -35,12 +35,16 @@ pub enum By {
     Bot(String),
     /// Nobody: it is decided for this user, whose time is up.
     Caretaker(UserId),
+    /// Nobody: this user has said so beforehand.
+    Order(UserId),
 }
 
 /// The most characters of an id that a decider gives.
 const ACTION_ID: usize = 100;
 /// How the id of a decision begins that was made for a player whose time was up.
 pub const CARETAKER: &str = "caretaker:";
+/// How the id of a decision begins that was made as its player had said beforehand.
+pub const ORDER: &str = "order:";
 /// Others may decide at the same time: then it is tried again so often.
 const ATTEMPTS: usize = 5;
 
@@ -134,6 +138,7 @@ impl Answer {
             By::User(user) => format!("{user}:{seat}:{action_id}"),
             By::Bot(_) => format!("bot:{seat}:{action_id}"),
             By::Caretaker(_) => format!("{CARETAKER}{seat}:{action_id}"),
+            By::Order(_) => format!("{ORDER}{seat}:{action_id}"),
         }
     }
 }
@@ -141,14 +146,14 @@ impl Answer {
 impl By {
     fn holder(&self) -> Holder {
         match self {
-            Self::User(user) | Self::Caretaker(user) => Holder::Human(user.clone()),
+            Self::User(user) | Self::Caretaker(user) | Self::Order(user) => Holder::Human(user.clone()),
             Self::Bot(level) => Holder::Bot(level.clone()),
         }
     }
 
     fn user(&self) -> Option<UserId> {
         match self {
-            Self::User(user) => Some(user.clone()),
+            Self::User(user) | Self::Order(user) => Some(user.clone()),
             Self::Bot(_) | Self::Caretaker(_) => None,
         }
     }

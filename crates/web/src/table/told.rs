@@ -6,7 +6,7 @@ use store::{Move, MoveKind};
 use texts::{Span, Speaker, Texts};
 
 use super::Table;
-use super::play::CARETAKER;
+use super::play::{CARETAKER, ORDER};
 use crate::words::Words;
 
 /// One move as a viewer is told of it.
@@ -64,12 +64,10 @@ pub fn tell(table: &Table, entry: Move, viewer: Viewer) -> Told {
     let Move { seq, seat, at, kind, action_id, .. } = entry;
     match kind {
         MoveKind::Action { events, revealed, .. } => {
-            let is_kept = action_id.starts_with(CARETAKER);
-            let is_lone = is_kept || action_id.contains(LONE);
-            let lines = Lines {
-                game: events.iter().flat_map(|event| table.kind.tell(event, viewer)).collect(),
-                page: is_lone.then(|| if is_kept { msg!("told-caretaker", seat) } else { msg!("told-lone") }),
-            };
+            let page = unasked(&action_id, seat);
+            let is_lone = page.is_some();
+            let game = events.iter().flat_map(|event| table.kind.tell(event, viewer)).collect();
+            let lines = Lines { game, page };
             Told { seq, seat, at, events, lines, revealed, undoes: None, is_undone: false, is_lone }
         }
         MoveKind::Undo { target } => {
@@ -79,6 +77,17 @@ pub fn tell(table: &Table, entry: Move, viewer: Viewer) -> Told {
             Told { seq, seat, at, events, lines, revealed: false, undoes, is_undone: false, is_lone: false }
         }
     }
+}
+
+/// Why nobody was asked for a decision, if nobody was.
+fn unasked(action_id: &str, seat: Seat) -> Option<Message> {
+    if action_id.starts_with(CARETAKER) {
+        return Some(msg!("told-caretaker", seat));
+    }
+    if action_id.starts_with(ORDER) {
+        return Some(msg!("told-order", seat));
+    }
+    action_id.contains(LONE).then(|| msg!("told-lone"))
 }
 
 /// Says of moves that follow each other which were taken back, and what each undo took back.

@@ -203,6 +203,8 @@ pub(super) async fn go_back(
     target: u64,
 ) -> Result<Table, Error> {
     let position = table.at(state, target).await?;
+    // What was said beforehand would only be answered again.
+    state.store.withdraw_orders(&table.row.id, None).await?;
     let new = NewMove {
         match_id: table.row.id.clone(),
         expected_seq: wish.revision,

@@ -8,11 +8,13 @@ mod account;
 mod advice;
 mod at_the_table;
 mod browser;
+mod carried;
 mod click;
 mod connections;
 #[cfg(feature = "push")]
 mod device;
 mod every_route;
+mod finished;
 mod forgotten;
 mod golden_ages;
 mod harbour;
@@ -26,6 +28,7 @@ mod new_dawn;
 mod notices;
 mod often;
 mod openapi;
+mod orders;
 mod pages;
 #[cfg(feature = "passkeys")]
 mod passkeys;

@@ -7,7 +7,7 @@ use look::{Markup, html};
 use store::{Phase, UndoRequest};
 
 use super::record::figure;
-use super::{Scene, absent};
+use super::{Scene, absent, order};
 use crate::pages::asking;
 use crate::say;
 use crate::table::has_others;
@@ -23,6 +23,7 @@ pub fn notices(scene: &Scene<'_>) -> Option<Markup> {
         .chain(requests)
         .chain(asking::notices(scene))
         .chain(absent::notices(scene))
+        .chain(order::given(scene))
         .chain(over(scene))
         .chain(call_me(scene))
         .collect();

@@ -165,7 +165,7 @@ fn chat_line(scene: &Scene<'_>, line: &ChatLine) -> Markup {
     html! {
         li.log__line id={ "chat-" (line.id) } {
             @match line.seat { Some(seat) => (seat_badge(seat)), None => span {} }
-            span { b { (name) } " " (chat_text(&line.content, scene.words())) }
+            span { @if !name.is_empty() { b { (name) } " " } (chat_text(&line.content, scene.words())) }
         }
     }
 }

@@ -5,7 +5,7 @@ use engine::{Message, OptionKind, OptionSpec, Seat, Viewer};
 use look::{Markup, Narrowing, asset};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use store::{ChatLine, Learning, Millis, Pace, Phase, SeatRequest, Turn};
+use store::{ChatLine, Learning, Millis, OrderKind, Pace, Phase, SeatRequest, Turn, UserId};
 use texts::Speaker;
 
 use super::digest::{self, Digest as Missed};
@@ -78,6 +78,8 @@ pub struct Scene<'a> {
     pub late: Vec<Late>,
     /// The seat that the visitor may have back, and what they were called there.
     pub back: Option<(Seat, String)>,
+    /// What the viewer has said beforehand.
+    pub order: Option<OrderKind>,
     /// When it is.
     pub now: Millis,
     /// What a learner tried just now instead of what is meant.
@@ -140,10 +142,12 @@ impl<'a> Scene<'a> {
         let late = late(state, &table, &turns).await?;
         let chat = state.store.chat(&table.row.id, None, LINES).await?;
         let back = way_back(state, &table, user).await?;
+        let order = own_order(state, &table, sight, user).await?;
         Ok(Self {
             turns,
             late,
             back,
+            order,
             now: state.store.now(),
             visitor,
             sight,
@@ -209,7 +213,7 @@ impl<'a> Scene<'a> {
         let audience = (seats, self.audience.spectators);
         let asked = (&self.undo, &self.seat_requests);
         let facts = (asset::digest(), &self.sight, row, asked, &self.chat, audience, &self.learning);
-        let facts = (facts, self.away, &self.turns, &self.late, &self.back);
+        let facts = (facts, self.away, &self.turns, &self.late, &self.back, self.order);
         fingerprint(&format!("{facts:?}"))
     }
 
@@ -321,10 +325,6 @@ impl<'a> Scene<'a> {
         self.game_says(&Message::new("game-title"))
     }
 
-    /// Whether the match waits for players.
-    #[must_use]
-    pub fn is_waiting(&self) -> bool {
-        self.table.row.phase == Phase::Waiting
     /// The name of the game in a word or two, where there is one.
     #[must_use]
     pub fn short_title(&self) -> String {
@@ -333,7 +333,29 @@ impl<'a> Scene<'a> {
         texts.word(language, key)
     }
 
+    /// Whether the match waits for players.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.table.row.phase == Phase::Waiting
     }
+}
+
+/// What the viewer has said beforehand, where the game has such answers.
+async fn own_order(
+    state: &AppState,
+    table: &Table,
+    sight: Sight,
+    user: Option<&UserId>,
+) -> Result<Option<OrderKind>, Error> {
+    let (Sight::Seat(seat), Phase::Running, Some(user)) = (sight, table.row.phase, user) else {
+        return Ok(None);
+    };
+    if table.kind.ahead().is_empty() {
+        return Ok(None);
+    }
+    let orders = state.store.orders(&table.row.id).await?;
+    let own = orders.into_iter().find(|order| order.seat == seat && order.user == *user);
+    Ok(own.map(|order| order.kind))
 }
 
 /// A number that is another one for another text: 53 bits.

@@ -171,6 +171,12 @@ impl ai::Evaluate for Harbour {
         *action == Action::Keep
     }
 
+    const AHEAD: &'static [ai::Ahead] = &[ai::Ahead::Declines];
+
+    fn ahead(&self, action: &Action) -> Option<ai::Ahead> {
+        (*action == Action::Keep).then_some(ai::Ahead::Declines)
+    }
+
     fn phase(&self) -> usize {
         0
     }
