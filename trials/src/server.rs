@@ -57,7 +57,15 @@ impl Server {
     /// # Errors
     /// If the binary is not built or does not answer in time.
     pub async fn start_with_name() -> Result<Self> {
-        let mut server = Self::start().await?;
+        Self::start_with_name_and(Vec::new()).await
+    }
+
+    /// The same, with options.
+    ///
+    /// # Errors
+    /// If the binary is not built or does not answer in time.
+    pub async fn start_with_name_and(options: Vec<String>) -> Result<Self> {
+        let mut server = Self::start_with(options).await?;
         server.options.push(format!("--origin=http://localhost:{}", server.port));
         server.crash_and_restart().await?;
         Ok(server)
@@ -71,10 +79,11 @@ impl Server {
         Ok(store::open(&self.database).await?)
     }
 
-    /// The address of a page of this server.
+    /// The address of a page of this server: by its name, if it was started with one.
     #[must_use]
     pub fn address(&self, path: &str) -> String {
-        format!("http://127.0.0.1:{}{path}", self.port)
+        let has_name = self.options.iter().any(|option| option.starts_with("--origin=http://localhost:"));
+        if has_name { self.named_address(path) } else { format!("http://127.0.0.1:{}{path}", self.port) }
     }
 
     /// The same by the name of this machine.

@@ -89,8 +89,44 @@ fn link(server: &Server, text: &str) -> Result<String> {
     Ok(found.with_context(|| format!("no link in {text}"))?.to_owned())
 }
 
-/// Ben wants to be told by mail, which is confirmed, and by a webhook.
-async fn wants_notices(server: &Server, ben: &Page, mail: &Sink, web: &Sink) -> Result<()> {
+/// Ben makes a passkey and logs in by it.
+async fn logs_in_by_passkey(server: &Server, ben: &Page) -> Result<()> {
+    ben.has_authenticator().await?;
+    ben.fill("#passkeys input[name=password]", "correct horse").await?;
+    ben.click("[data-passkey=create]").await?;
+    ben.wait_for("form[action$='/remove']").await?;
+    ben.click("form[action='/account/logout'] button").await?;
+    ben.wait_for("body.home").await?;
+    ben.visit(&server.address("/account")).await?;
+    ensure!(ben.count("form[action='/account/logout']").await? == 0, "logged out");
+    ben.click("[data-passkey=get]").await?;
+    ben.wait_for("body.home").await?;
+    ben.visit(&server.address("/account")).await?;
+    ben.wait_for("form[action='/account/logout']").await
+}
+
+/// What a browser would tell of itself to be sent notices: the point that every key begins from, and sixteen bytes.
+const DEVICE: [&str; 2] = [
+    "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
+    "BwcHBwcHBwcHBwcHBwcHBw",
+];
+
+/// A push service of this machine instead of one that the browser would ask.
+async fn wants_pushes(ben: &Page, push: &Sink) -> Result<()> {
+    let [key, auth] = DEVICE;
+    let fields = [("target", push.address()), ("p256dh", key.to_owned()), ("auth", auth.to_owned())];
+    for (name, value) in fields {
+        let field = format!("document.querySelector('#new-push input[name={name}]')");
+        ben.evaluate::<String>(&format!("{field}.value = '{value}'")).await?;
+    }
+    let known = ben.count("form[action$='/test']").await?;
+    ben.evaluate::<bool>("setTimeout(() => document.querySelector('#new-push form').requestSubmit()) > 0")
+        .await?;
+    until(ben, &format!("document.querySelectorAll(\"form[action$='/test']\").length > {known}")).await
+}
+
+/// Ben wants to be told by mail, which is confirmed, by a webhook, and in a browser.
+async fn wants_notices(server: &Server, ben: &Page, [mail, web, push]: [&Sink; 3]) -> Result<()> {
     ben.visit(&server.address("/notices")).await?;
     ben.fill("#new-mail input[name=target]", "ben@localhost").await?;
     ben.fill("#new-mail input[name=password]", "correct horse").await?;
@@ -103,19 +139,23 @@ async fn wants_notices(server: &Server, ben: &Page, mail: &Sink, web: &Sink) -> 
     ben.choose("#new-webhook select", "webhook").await?;
     ben.fill("#new-webhook input[name=target]", &web.address()).await?;
     ben.click("#new-webhook button").await?;
-    ben.wait_for("form[action$='/test']").await
+    ben.wait_for("form[action$='/test']").await?;
+    wants_pushes(ben, push).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_away_is_told_comes_back_by_the_link_and_answers() -> Result<()> {
     let (mail, web) = (Sink::mail().await, Sink::web("204 No Content").await);
+    let push = Sink::web("201 Created").await;
     let smtp = format!("--smtp=smtp://127.0.0.1:{}", mail.port);
     let options = [smtp.as_str(), "--mail-from=civitas@localhost", "--private-targets", "--notice-delay=4"];
-    let mut server = Server::start_with(options.map(str::to_owned).to_vec()).await?;
+    // An authenticator wants a site with a name.
+    let mut server = Server::start_with_name_and(options.map(str::to_owned).to_vec()).await?;
     let (desk, phone) = (Browser::start().await?, Browser::start().await?);
     let ann = registers(&desk, &server, "Ann", Screen::DESK).await?;
     let ben = registers(&phone, &server, "Ben", Screen::PHONE).await?;
-    wants_notices(&server, &ben, &mail, &web).await?;
+    logs_in_by_passkey(&server, &ben).await?;
+    wants_notices(&server, &ben, [&mail, &web, &push]).await?;
     let (mut ann, mut ben, id) = sit_down(&server, ann, ben).await?;
     until_it_is_anns_turn(&mut ann, &mut ben).await?;
     web.stays_at(0).await;
@@ -128,6 +168,9 @@ async fn whoever_is_away_is_told_comes_back_by_the_link_and_answers() -> Result<
     let letter = words(&mail.waits_for(2).await[1]);
     let address = server.address(&format!("/m/{id}"));
     ensure!(posted["url"] == address.as_str() && link(&server, &letter)? == address, "{posted} {letter}");
+    push.waits_for(1).await;
+    let head = push.last().head.to_lowercase();
+    ensure!(head.contains("content-encoding: aes128gcm") && head.contains("vapid"), "{head}");
 
     let page = phone.open(&link(&server, &letter)?, Screen::PHONE).await?;
     page.wait_for("#digest .news").await?;
@@ -139,6 +182,7 @@ async fn whoever_is_away_is_told_comes_back_by_the_link_and_answers() -> Result<
     ensure!(ben.page.count("#digest").await? == 0, "it was read");
     ben.decides().await?;
     web.stays_at(1).await;
+    push.stays_at(1).await;
     mail.stays_at(2).await;
     desk.close().await?;
     phone.close().await
