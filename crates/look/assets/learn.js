@@ -33,10 +33,14 @@
     if (!meant) return;
     const tabs = { ask: "question", mat: "me", rivals: "rivals", record: "log" };
     // What is chosen on the board is played by a button of the question.
-    const part = ($(".ask .is-lit") ?? meant).closest(".ask, .mat, .rivals, .record");
+    const where = $(".ask .is-lit") ?? meant;
+    const part = where.closest(".ask, .mat, .rivals, .record");
     const name = Object.keys(tabs).find((name) => part?.classList.contains(name)) ?? "ask";
-    const tab = $(`#tab-${tabs[name]}`);
-    if (tab && getComputedStyle($(".sheet__tabs")).display !== "none") tab.checked = true;
+    const shown = (label) => label && getComputedStyle(label).display !== "none";
+    // What lies open for all has a tab of its own in some games.
+    const open = name === "record" && !where.closest(".logbox") && shown($(".tab--world"));
+    const tab = $(open ? "#tab-world" : `#tab-${tabs[name]}`);
+    if (tab && shown($(".sheet__tabs"))) tab.checked = true;
     if (meant.scrollIntoViewIfNeeded) meant.scrollIntoViewIfNeeded();
     else meant.scrollIntoView({ block: "nearest", inline: "nearest" });
     // The sheet of a phone lies over the lower part of the board, which scrolls by itself or with the page.
