@@ -6,6 +6,7 @@ mod at_the_table;
 mod bad_weather;
 mod days;
 mod eagle_civ;
+mod every_page;
 mod fits;
 mod learn;
 mod matches;
