@@ -30,9 +30,9 @@ async fn somebody_is_invited_by_name_and_sits_down_or_not() {
     let asked = ann.post(&format!("/m/{id}/invite"), &[("login", "ben")]).await;
     assert!(asked.words().contains("no answer yet"), "{}", asked.words());
     let lobby = ben.get("/lobby").await;
-    assert!(lobby.words().contains("Ann asks you to a table: Harbour."), "{}", lobby.words());
+    assert!(lobby.words().contains("Ann invites you to a table: Harbour."), "{}", lobby.words());
     ben.press(&lobby, "No, thank you").await;
-    assert!(!ben.get("/lobby").await.words().contains("asks you"));
+    assert!(!ben.get("/lobby").await.words().contains("invites you"));
     assert!(ann.get(&format!("/m/{id}/invite")).await.words().contains("no, thank you"));
     // Asked again from the page of a player, to one of the own tables.
     let which = ann.get("/invite/Ben").await;
