@@ -58,7 +58,8 @@ pub fn trips(page: &Page<'_>) -> Vec<Trip> {
 fn caravan_way(page: &Page<'_>, seat: Seat, from: Option<Spot>, to: Spot, steps: u8) -> Vec<Space> {
     let (map, pieces) = (&page.table.map, &page.table.board.0[seat]);
     let cities = pieces.cities | pieces.capital.map_or(Spaces::NONE, Spaces::one);
-    let starts = from.map_or(cities, |from| Spaces::one(from.space));
+    // A caravan may stop in an own city: that is not where it began.
+    let starts = from.map_or(cities, |from| Spaces::one(from.space)).without(Spaces::one(to.space));
     let [land, any] = [map.land(), map.on_map()].map(|through| map.way(starts, through, to.space));
     let by_water = land.is_empty() || land.len() != usize::from(steps) && any.len() == usize::from(steps);
     let way = if by_water { any } else { land };
