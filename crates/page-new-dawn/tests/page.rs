@@ -1,10 +1,12 @@
 //! The page over random matches; what every page owes is said by `look::testkit`.
 
-use std::collections::BTreeSet;
+mod rare;
 
-use engine::{Game, Language, Viewer};
-use game_new_dawn::State;
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Game, Language, Rng, Viewer};
 use game_new_dawn::frame::Frame;
+use game_new_dawn::{Event, State};
 use look::testkit::{Moment, Pages, actions, assert_legal, attributes};
 use serde_json::{Value, json};
 
@@ -78,21 +80,45 @@ fn every_legal_action_is_reached_by_links_and_forms() {
     pages.assert_complete(&QUESTIONS, question, |at| find(&pages, at));
 }
 
-/// Every tile, every turn and every place, for every number of players; and the first turns on such a map.
+/// Tiles, turns and places, for every number of players; then every question that comes up on such a map.
 #[test]
 fn a_map_is_built_by_links_and_forms() {
     let pages = pages().with(json!({ "map": "built", "epic": true }));
     for players in 2..=4 {
         let mut seen = BTreeSet::new();
         pages.random_match(players, u64::from(players), |at| {
-            if at.number < 50 && (at.number % 4 < 3 || !seen.contains(&question(at))) {
-                seen.insert(question(at));
+            let is_new = seen.insert(question(at));
+            if is_new || at.number < 50 && at.number % 6 == 0 {
                 assert_legal(at, &find(&pages, at));
             }
         });
         for kind in ["choose_tile", "turn_tile", "lay_tile", "place_direction", "turn"] {
             assert!(seen.contains(kind), "{players} players: {kind} in {seen:?}");
         }
+    }
+}
+
+/// The questions that random play hardly leads to, on both maps and with two, three and four players.
+#[test]
+fn rare_questions_are_answered_by_links_and_forms() {
+    let tables = [(2, "built"), (3, "first"), (4, "built")];
+    let mut seen: BTreeMap<String, BTreeSet<u8>> = BTreeMap::new();
+    for (players, map) in tables {
+        let pages = pages().with(json!({ "map": map }));
+        for seed in 0..6 {
+            pages.sample(players, 70 + seed, 9, |at| {
+                for state in rare::positions(at.state) {
+                    let seat = state.table.decider().expect("somebody is asked");
+                    let moment = Moment { state: &state, seat, news: &[], ..*at };
+                    if seen.entry(question(&moment)).or_default().insert(players) {
+                        assert_legal(&moment, &find(&pages, &moment));
+                    }
+                }
+            });
+        }
+    }
+    for kind in rare::QUESTIONS {
+        assert_eq!(seen.get(kind).map(BTreeSet::len), Some(tables.len()), "{kind} in {seen:?}");
     }
 }
 
@@ -133,23 +159,118 @@ fn the_markup_is_sound_for_everybody_in_every_language() {
     ];
     pages().assert_sound(&["", "card=4", "card=2&then=7a", "card=1"], &keys);
     pages().with(json!({ "map": "built" })).assert_sound(&["", "side=B&turn=3"], &keys);
+    for (players, map) in [(2, "built"), (2, "first"), (3, "built"), (3, "first")] {
+        let pages = pages().with(json!({ "map": map }));
+        pages.sample(players, 23, 90, |at| {
+            for (language, query) in Language::ALL.into_iter().zip(["", "card=3", "spend=0"]) {
+                assert_drawn(&pages.page(at, Viewer::Seat(at.seat), language, query), at.number);
+            }
+        });
+    }
 }
+
+/// Everything in it has its words, and each id is there once.
+fn assert_drawn(markup: &str, number: usize) {
+    for wrong in [" style=\"", "<script", "<i>Eve</i>", "⟦", ">ask-", ">do-", ">text-", ">log-"] {
+        assert!(!markup.contains(wrong), "position {number}: {wrong}");
+    }
+    let mut ids = BTreeSet::new();
+    for id in attributes(markup, "id") {
+        assert!(ids.insert(id.clone()), "position {number}: {id} twice");
+    }
+}
+
+/// A position in which a rare question is asked is drawn without fault, and without a word missing.
+#[test]
+fn rare_questions_are_sound() {
+    let (pages, mut seen) = (pages(), BTreeSet::new());
+    pages.sample(2, 71, 9, |at| {
+        for state in rare::positions(at.state) {
+            let seat = state.table.decider().expect("somebody is asked");
+            let moment = Moment { state: &state, seat, news: &[], ..*at };
+            if seen.insert(question(&moment)) {
+                for language in Language::ALL {
+                    assert_drawn(&pages.page(&moment, Viewer::Seat(seat), language, ""), at.number);
+                }
+            }
+        }
+    });
+    assert!(seen.len() > 12, "{seen:?}");
+}
+
+const HOSTILE: [&str; 6] = [
+    "card=9&to=%00",
+    "card=<script>&from=\"",
+    "spend=0.1.99.x&then=w9",
+    "to=99z&caravan=7",
+    "tile=3&side=C&turn=250&at=1.2.3",
+    "learn=flight&slot=8&give=oil&take=9.embassy",
+];
 
 #[test]
 fn a_query_from_anywhere_does_no_harm() {
-    pages().assert_unharmed(&[
-        "card=9&to=%00",
-        "card=<script>&from=\"",
-        "spend=0.1.99.x&then=w9",
-        "to=99z&caravan=7",
-        "tile=3&side=C&turn=250&at=1.2.3",
-        "learn=flight&slot=8&give=oil&take=9.embassy",
-    ]);
+    pages().assert_unharmed(&HOSTILE);
+    for players in [2, 4] {
+        let pages = pages().with(json!({ "map": "built" }));
+        pages.sample(players, 43, 70, |at| {
+            for query in HOSTILE {
+                assert_drawn(&pages.page(at, Viewer::Seat(at.seat), Language::En, query), at.number);
+            }
+        });
+    }
 }
 
 #[test]
 fn the_page_is_drawn_from_the_view_alone() {
     pages().assert_discreet();
+    for players in [2, 4] {
+        let pages = pages().with(json!({ "map": "built" }));
+        pages.sample(players, 53, 60, |at| {
+            let viewer = Viewer::Seat(at.seat);
+            let other = State::imagine(&at.state.view(viewer), at.seat, Rng::from_number(98));
+            let imagined = Moment { state: &other, ..*at };
+            assert!(pages.first_page(at) == pages.first_page(&imagined), "position {}", at.number);
+        });
+    }
+}
+
+/// In an attack every source is named, the way is told, and so is what a success would bring.
+#[test]
+fn an_attack_names_its_sources_and_what_it_would_bring() {
+    let (pages, mut told) = (pages(), [0; 3]);
+    for seed in 0..4 {
+        pages.random_match(3, 80 + seed, |at| {
+            if !matches!(at.state.table.frame(), Frame::AttackerSpends { .. } | Frame::DefenderSpends { .. })
+            {
+                return;
+            }
+            let markup = pages.first_page(at);
+            let lists: Vec<&str> = markup.split("class=\"fside__list\">").skip(1).collect();
+            assert!(lists.len() == 2 && lists[0].starts_with("die"), "position {}: {lists:?}", at.number);
+            let has = |part: &str| usize::from(markup.contains(part));
+            told = [told[0] + 1, told[1] + has("id=\"spoils\""), told[2] + has(" · from ")];
+        });
+    }
+    let [attacks, spoils, ways] = told;
+    assert!(attacks > 4 && spoils == attacks && ways > 0, "{told:?}");
+}
+
+/// Who comes back sees where barbarians and caravans went: the piece has its way, and the way is drawn.
+#[test]
+fn what_has_moved_glides_along_its_way() {
+    let (pages, mut barbarians, mut caravans) = (pages(), 0, 0);
+    pages.random_match(3, 31, |at| {
+        let has = |found: fn(&Event) -> bool| at.news.iter().any(found);
+        let moved = has(|event| matches!(event, Event::BarbarianMoved { .. }));
+        let travelled = has(|event| matches!(event, Event::CaravanMoved { .. }));
+        if (moved && barbarians < 4) || (travelled && caravans < 4) {
+            let markup = pages.first_page(at);
+            assert!(markup.contains("class=\"trail turned\""), "position {}", at.number);
+            barbarians += usize::from(markup.contains("id=\"glide-barbarian-"));
+            caravans += usize::from(markup.contains("id=\"glide-caravan-"));
+        }
+    });
+    assert!(barbarians > 0 && caravans > 0, "{barbarians} barbarians, {caravans} caravans");
 }
 
 #[test]
@@ -160,6 +281,7 @@ fn every_card_of_the_own_row_can_be_read_whole() {
         let row = markup.split("id=\"focus\"").nth(1).and_then(|rest| rest.split("</section>").next());
         let row = row.unwrap_or_default();
         let [cards, rules] = ["class=\"bring\"", "data-rule=\""].map(|part| row.matches(part).count());
-        assert!(row.is_empty() || (cards, rules) == (5, 5), "{cards} cards, {rules} rules: {row}");
+        // Each leads to its rule and to its source.
+        assert!(row.is_empty() || (cards, rules) == (5, 10), "{cards} cards, {rules} rules: {row}");
     });
 }
