@@ -195,31 +195,64 @@ async fn all_pictures_of_new_dawn() -> Result<()> {
     let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
     let server = Server::start().await?;
     let browser = Browser::start().await?;
-    let mut person = new_dawn::sits_down(&browser, &server, Screen::DESK, "built").await?;
-    let game = person.page.address().await?;
-    person.waits().await?;
-    takes(&browser, &game, "new-dawn-map", &folder, &screens()).await?;
-    person.page.to_front().await?;
-    new_dawn::lays_the_map(&mut person).await?;
-    let is_turn = "#focus .fslot:nth-child(5) a.fcard:not(.is-target)";
-    while new_dawn::round(&person.page).await? < 14 || person.page.count(is_turn).await? == 0 {
-        new_dawn::decides(&mut person).await?;
-        person.waits().await?;
-    }
-    takes(&browser, &format!("{game}?card=5"), "new-dawn", &folder, &screens()).await?;
-    person.page.to_front().await?;
     let mut has_fought = false;
-    while !person.is_over().await? {
-        if !has_fought && person.page.count("#fight .fblk__btn").await? > 0 {
-            takes(&browser, &format!("{game}?spend=0"), "new-dawn-attack", &folder, &screens()).await?;
-            person.page.to_front().await?;
-            has_fought = true;
-        }
-        new_dawn::decides(&mut person).await?;
+    // An attack in which tokens can be spent does not come up in every match.
+    for _ in 0..3 {
+        let table = Shown::of(&browser, &server, ("new-dawn", 2), json!({ "map": "built" })).await?;
+        let game = server.address(&table.path());
+        let mut person = Person::at(browser.open(&game, Screen::DESK).await?, Screen::DESK);
         person.waits().await?;
+        takes(&browser, &game, "new-dawn-map", &folder, &screens()).await?;
+        person.page.to_front().await?;
+        new_dawn::lays_the_map(&mut person).await?;
+        has_fought = pictures_of_a_match(&browser, &server, &table, &person, &folder).await?;
+        takes(&browser, &format!("{game}?final=no"), "new-dawn-end", &folder, &screens()).await?;
+        person.page.close().await?;
+        if has_fought {
+            break;
+        }
     }
-    takes(&browser, &format!("{game}?final=no"), "new-dawn-end", &folder, &screens()).await?;
+    ensure!(has_fought, "no attack came in which tokens can be spent");
     browser.close().await
+}
+
+/// A military card that aims at something, and an attack before tokens are spent.
+async fn pictures_of_a_match(
+    browser: &Browser,
+    server: &Server,
+    table: &Shown,
+    person: &Person,
+    folder: &Path,
+) -> Result<bool> {
+    let game = server.address(&table.path());
+    let (mut aimed, mut fought, mut last) = (false, false, 0);
+    loop {
+        new_dawn::begins_a_turn(table, person, last).await?;
+        if person.is_over().await? {
+            ensure!(aimed, "no card aimed at anything");
+            return Ok(fought);
+        }
+        last = new_dawn::round(&person.page).await?;
+        let target = "#targets a.target--duel[data-then]";
+        let may_aim = new_dawn::chooses(person, "military").await? && person.page.count(target).await? > 0;
+        if may_aim && last >= 14 && !aimed {
+            let link = person.page.attribute(target, "href").await?.unwrap_or_default();
+            takes(browser, &server.address(&link), "new-dawn", folder, &screens()).await?;
+            person.page.to_front().await?;
+            aimed = true;
+        }
+        if may_aim && aimed && !fought {
+            let before = person.actions().await?;
+            if person.page.click_nth(target, 0).await? {
+                person.moved(before).await?;
+            }
+            if person.page.count("#fight .fblk__btn").await? > 0 {
+                takes(browser, &format!("{game}?spend=0"), "new-dawn-attack", folder, &screens()).await?;
+                person.page.to_front().await?;
+                fought = true;
+            }
+        }
+    }
 }
 
 async fn takes(
