@@ -350,7 +350,7 @@ pub struct Export {
     #[arg(long, conflicts_with = "id")]
     pub all: bool,
     /// Without the names of players
-    #[arg(long, requires = "all")]
+    #[arg(long, conflicts_with = "id")]
     pub anonymous: bool,
     /// The database to read
     #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]

@@ -138,5 +138,5 @@ fn what_cannot_be_exported_is_told_in_one_line() {
     let (address, running) = site(folder.path());
     assert!(export(&address, "nothing").complaint(1).contains("there is no match nothing"));
     assert!(export(&address, "").complaint(1).contains("MATCH"));
-    assert!(export(&address, &format!("{running} --anonymous")).complaint(1).contains("--all"));
+    assert!(export(&address, &format!("{running} --anonymous")).complaint(1).contains("--anonymous"));
 }

@@ -7,6 +7,7 @@ use axum::{Form, Router};
 use catalog::Kind;
 use engine::{OptionKind, OptionSpec, Outcome, Seat, msg};
 use look::home::{LongRow, long_row};
+use look::page::Kind as PageKind;
 use look::part::{hidden_fields, panel};
 use look::{Markup, html};
 use serde::Deserialize;
@@ -154,18 +155,20 @@ async fn show(
     let found = search(&state, &wanted, &chosen).await?;
     let title = say!(words, "finished-title");
     let body = html! {
-        h1 { (title) }
-        p.page__lead { (say!(words, "finished-lead")) }
-        (filters(&state, &wanted, &chosen, words))
-        (panel("finished", title.as_str(), html! {
-            @if found.rows.is_empty() { (nothing(&wanted, found.older.is_some(), words)) }
-            ul { @for row in &found.rows { (line(&state, row, words)) } }
-            @if let Some((at, id)) = &found.older {
-                div.panel__body { a.btn href=(address(&chosen, &format!("{at}-{id}"))) { (say!(words, "finished-older")) } }
-            }
-        }))
+        main.page id="main" {
+            h1 { (title) }
+            p.page__lead { (say!(words, "finished-lead")) }
+            (filters(&state, &wanted, &chosen, words))
+            (panel("finished", title.as_str(), html! {
+                @if found.rows.is_empty() { (nothing(&wanted, found.older.is_some(), words)) }
+                ul { @for row in &found.rows { (line(&state, row, words)) } }
+                @if let Some((at, id)) = &found.older {
+                    div.panel__body { a.btn href=(address(&chosen, &format!("{at}-{id}"))) { (say!(words, "finished-older")) } }
+                }
+            }))
+        }
     };
-    Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Lobby, &body))
+    Ok(Chrome::of(&state, &visitor).await?.page(PageKind::People, &title, Nav::Lobby, &body))
 }
 
 /// The page with the same choices, further on. Nothing in it need be escaped: what is chosen is letters, digits, and three

@@ -32,7 +32,7 @@ async fn somebody_is_invited_by_name_and_sits_down_or_not() {
     let lobby = ben.get("/lobby").await;
     assert!(lobby.words().contains("Ann invites you to a table: Harbour."), "{}", lobby.words());
     ben.press(&lobby, "No, thank you").await;
-    assert!(!ben.get("/lobby").await.words().contains("invites you"));
+    assert!(!ben.get("/lobby").await.words().contains("invites you to a table"));
     assert!(ann.get(&format!("/m/{id}/invite")).await.words().contains("no, thank you"));
     // Asked again from the page of a player, to one of the own tables.
     let which = ann.get("/invite/Ben").await;
