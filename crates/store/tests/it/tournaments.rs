@@ -63,7 +63,7 @@ on_every_database! {
         scene.store.new_channel(&store::NewChannel { user, kind, target, keys: String::new(), state, now: 1 }).await.unwrap();
         let id = opened(&scene, &ann).await;
         for who in [person(&ann), Who::Bot("easy".into()), Who::Bot("hard".into())] {
-            scene.store.enter(&id, &who, "Name", 6).await.unwrap();
+            assert_eq!(scene.store.enter(&id, &who, "Name", 6).await.unwrap(), Changed::Done);
         }
         let mut first = round(&id, 0, &ann);
         // Another such match, for fun.

@@ -197,7 +197,8 @@ async fn of_bots(house: &House, game: &str, host: &store::UserId) -> String {
     };
     let id = store.new_tournament(&new).await.unwrap();
     for name in ["Hypatia", "Ashoka"] {
-        store.enter(&id, &store::Who::Bot("greedy".into()), name, 1).await.unwrap();
+        let entered = store.enter(&id, &store::Who::Bot("greedy".into()), name, 1).await.unwrap();
+        assert_eq!(entered, store::Changed::Done);
     }
     let first = store::NewRound {
         id: id.clone(),
