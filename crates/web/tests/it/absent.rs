@@ -87,7 +87,9 @@ async fn the_others_give_the_seat_away_and_the_player_comes_back() {
     let voted = page(&mut ann, &id).await;
     let after = ann.press(&voted, "A bot plays on").await;
     assert!(after.words().contains("was away too long; Hypatia plays on."), "{}", after.words());
-    assert!(ann.get(&format!("/m/{id}/scores")).await.words().contains("Ben was away too long, and in place 1"));
+    assert!(
+        ann.get(&format!("/m/{id}/scores")).await.words().contains("Ben was away too long, and in place 1")
+    );
     assert!(ben.get("/mine").await.text.contains(&id), "Ben finds it again");
     let back = page(&mut ben, &id).await;
     assert!(!page(&mut ann, &id).await.words().contains("Take it back"), "it is for Ben alone");

@@ -200,14 +200,8 @@ async fn of_bots(house: &House, game: &str, host: &store::UserId) -> String {
         let entered = store.enter(&id, &store::Who::Bot("greedy".into()), name, 1).await.unwrap();
         assert_eq!(entered, store::Changed::Done);
     }
-    let first = store::NewRound {
-        id: id.clone(),
-        after: 0,
-        rounds: 3,
-        tables: Vec::new(),
-        byes: vec![0, 1],
-        now: 2,
-    };
+    let first =
+        store::NewRound { id: id.clone(), after: 0, rounds: 3, tables: Vec::new(), byes: vec![0, 1], now: 2 };
     assert_eq!(store.begin_round(&first).await.unwrap(), store::Changed::Done);
     id
 }
