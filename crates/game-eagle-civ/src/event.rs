@@ -178,7 +178,7 @@ pub enum Event {
     },
     /// A settlement was made happy or productive.
     Assigned { seat: Seat, region: Region, productive: bool },
-    /// What was left to assign was assigned as it brings most gold.
+    /// What was left to assign was assigned so that it brings the most gold.
     Served { seat: Seat, happy: Regions, productive: Regions },
     /// The critical resource (EC-10.3).
     Critical { roll: u8, resource: Resource },

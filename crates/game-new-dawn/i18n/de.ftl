@@ -723,11 +723,11 @@ log-conquered-token = { $seat_you ->
     [yes] Du hältst
    *[no] { $seat } hält
 } jetzt den Stadtstaat { $state } mit einem Kontrollmarker; seine Diplomatiekarten werden beiseitegelegt.
-log-liberated = { $seat_you ->
 log-conquered-reinforced = { $seat_you ->
     [yes] Du hältst
    *[no] { $seat } hält
 } jetzt den Stadtstaat { $state } mit einem verstärkten Kontrollmarker, da keine Stadt mehr da war; seine Diplomatiekarten werden beiseitegelegt.
+log-liberated = { $seat_you ->
     [yes] Du befreist
    *[no] { $seat } befreit
 } den Stadtstaat { $state }.

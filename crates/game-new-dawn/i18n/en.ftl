@@ -744,11 +744,11 @@ log-conquered-token = { $seat_you ->
     [yes] You hold
    *[no] { $seat } holds
 } the city-state { $state } with a control token now; its diplomacy cards are set aside.
-log-liberated = { $seat_you ->
 log-conquered-reinforced = { $seat_you ->
     [yes] You hold
    *[no] { $seat } holds
 } the city-state { $state } with a reinforced control token now, as no city was left; its diplomacy cards are set aside.
+log-liberated = { $seat_you ->
     [yes] You liberate
    *[no] { $seat } liberates
 } the city-state { $state }.

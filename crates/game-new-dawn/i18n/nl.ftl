@@ -723,11 +723,11 @@ log-conquered-token = { $seat_you ->
     [yes] Je houdt
    *[no] { $seat } houdt
 } nu de stadstaat { $state } met een controlefiche; de diplomatiekaarten gaan opzij.
-log-liberated = { $seat_you ->
 log-conquered-reinforced = { $seat_you ->
     [yes] Je houdt
    *[no] { $seat } houdt
 } nu de stadstaat { $state } met een versterkt controlefiche, want er was geen stad meer; de diplomatiekaarten gaan opzij.
+log-liberated = { $seat_you ->
     [yes] Je bevrijdt
    *[no] { $seat } bevrijdt
 } de stadstaat { $state }.

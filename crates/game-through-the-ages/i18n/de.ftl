@@ -858,8 +858,8 @@ log-over = Die Partie ist zu Ende.
 ## Points
 
 score-play = Kultur im Spiel
-score-floor = Kultur fällt nie unter 0
 score-age = Kultur in Zeitalter { $age }
+score-floor = Kultur fällt nie unter 0
 bonus-technologies = Technologien der Stufe I
 bonus-strength = Stärke
 bonus-happy = Glückliche Gesichter

@@ -858,8 +858,8 @@ log-over = The match is over.
 ## Points
 
 score-play = Culture in the game
-score-floor = Culture never falls below 0
 score-age = Culture in Age { $age }
+score-floor = Culture never falls below 0
 bonus-technologies = Technologies of level I
 bonus-strength = Strength
 bonus-happy = Happy faces

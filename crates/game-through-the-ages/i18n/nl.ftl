@@ -864,8 +864,8 @@ log-over = De partij is afgelopen.
 ## Points
 
 score-play = Cultuur tijdens het spel
-score-floor = Cultuur daalt nooit onder 0
 score-age = Cultuur in tijdperk { $age }
+score-floor = Cultuur daalt nooit onder 0
 bonus-technologies = Technologieën van niveau I
 bonus-strength = Kracht
 bonus-happy = Blije gezichten

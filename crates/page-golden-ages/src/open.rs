@@ -76,7 +76,8 @@ fn open_scoring_card(page: &Page<'_>, card: ScoringCard) -> Markup {
     let asked = page.view.question == Question::ScoringCard;
     let level = page.choice.level("scoring").filter(|_| asked);
     let content = chip(Some(&icons::scoring(card)), page.name(card.name()));
-    let own = page.on.seat().and_then(|seat| page.would_score(card).into_iter().find(|(who, _)| *who == seat));
+    let own =
+        page.on.seat().and_then(|seat| page.would_score(card).into_iter().find(|(who, _)| *who == seat));
     let told = html! {
         (page.scoring_line(card))
         @if let Some((_, points)) = own { (bring(&page.say(&msg!("brings")), page.rich(&msg!("sign-points", points)))) }

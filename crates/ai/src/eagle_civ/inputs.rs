@@ -11,10 +11,10 @@ use game_eagle_civ::state::Holder;
 use game_eagle_civ::view::View;
 
 use super::{FOUND, Judge, MINIMUM, forces, gold, income, is_before_production, left, produced, standing};
-use crate::{Ahead, Evaluate};
 use crate::network::Sink;
 use crate::search::Style;
 use crate::values::DOUBLE;
+use crate::{Ahead, Evaluate};
 
 /// The same once it is known that the match ends with this turn.
 const ENDING: i32 = 1_500;
@@ -22,13 +22,12 @@ const ENDING: i32 = 1_500;
 impl Evaluate for State {
     const UNIT: i32 = 3_500;
 
-    /// How much better a search plays is still to be measured.
-    const OFFERED: &'static [&'static str] = &["random", "easy", "greedy", "normal", "hard"];
-
     const RATED: &'static str = include_str!("../../ratings/eagle-civ.json");
 
+    /// A position in the middle of a turn says little: the best moves are played on for two turns (one turn, and a tree, were
+    /// no better than one step ahead).
     const STYLES: [Style; 4] =
-        [Style::erring(20, 80), Style::distracted(150, 30, 120), Style::exact(3, 0), Style::exact(3, 1_000)];
+        [Style::erring(20, 80), Style::distracted(150, 30, 120), Style::exact(3, 0), Style::ahead(2_000, 2)];
 
     fn is_harmless(action: &Action) -> bool {
         use Action::{
@@ -43,7 +42,9 @@ impl Evaluate for State {
     fn ahead(&self, action: &Action) -> Option<Ahead> {
         match action {
             Action::LetPass | Action::StayOut | Action::Decline(_) => Some(Ahead::Declines),
-            Action::EndMoves | Action::EndAttacks | Action::EndTrade | Action::EndPurchase => Some(Ahead::Ends),
+            Action::EndMoves | Action::EndAttacks | Action::EndTrade | Action::EndPurchase => {
+                Some(Ahead::Ends)
+            }
             _ => None,
         }
     }

@@ -13,9 +13,9 @@ use super::hand::Hands;
 use super::judge::Judge;
 use super::redeal::redeal;
 use super::{POINT, come_to_rest, prices};
-use crate::{Ahead, Evaluate};
 use crate::network::Sink;
 use crate::search::Style;
+use crate::{Ahead, Evaluate};
 
 impl Evaluate for State {
     const UNIT: i32 = 15 * POINT;

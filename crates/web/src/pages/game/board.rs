@@ -220,11 +220,11 @@ fn frame(
     coach: Option<Markup>,
 ) -> Markup {
     let words = scene.words();
-    let tabs = [
-        say!(words, "tab-question"),
     if let Some(past) = ask::looking_back(scene) {
         regions.ask = past;
     }
+    let tabs = [
+        say!(words, "tab-question"),
         say!(words, "tab-me"),
         say!(words, "tab-rivals"),
         say!(words, "tab-world"),
