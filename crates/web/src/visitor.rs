@@ -125,12 +125,12 @@ impl Visitor {
         };
         if state.store.now() - session.seen_at > HOUR {
             let touched = state.store.touch_session(&token, state.store.now() + YEAR, state.store.now());
-            if noted("a session", touched.await) {
+            if noted("a session", &touched.await) {
                 self.set_cookie(SESSION, &token, YEAR);
             }
         }
         if session.here_at.is_none_or(|at| state.store.now() - at > MINUTE) {
-            noted("who is here", state.store.be_here(&session.user.id, state.store.now()).await);
+            noted("who is here", &state.store.be_here(&session.user.id, state.store.now()).await);
         }
         self.user = Some(session.user);
         Ok(())
@@ -313,8 +313,8 @@ impl Visitor {
 }
 
 /// Whether something was noted by the way. Reading goes on when nothing can be written.
-fn noted(what: &str, done: store::Result<()>) -> bool {
-    if let Err(error) = &done {
+fn noted(what: &str, done: &store::Result<()>) -> bool {
+    if let Err(error) = done {
         tracing::warn!("{what} cannot be noted: {error}");
     }
     done.is_ok()

@@ -91,7 +91,7 @@ fn rare_events_have_words_too() {
     let rare = [
         Event::CaravanDropped { seat, at: None },
         Event::Named { seat, rival: owner, first: at, second: at },
-        Event::BarbarianSent { seat, barbarian: Barbarian::A, to: at },
+        Event::BarbarianSent { seat, barbarian: Barbarian::A, from: None, to: at },
         Event::CardsSwapped { seat, one: card, other: Focus::Pottery, by: Some(StartEffect::Oracle) },
         Event::CardsSwapped { seat, one: card, other: Focus::Pottery, by: None },
         Event::Spent { seat, token: Token::Natural(Natural::GrandMesa), card },

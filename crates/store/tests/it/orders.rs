@@ -17,7 +17,7 @@ on_every_database! {
         assert_eq!(store.give_order(&id, S1, &bea.id, OrderKind::Ends, 5).await.unwrap(), Changed::Done);
         assert_eq!(store.give_order(&id, S1, &bea.id, OrderKind::Declines, 6).await.unwrap(), Changed::Done);
         let given = Order { seat: S1, user: bea.id.clone(), kind: OrderKind::Declines, turn: None };
-        assert_eq!(store.orders(&id).await.unwrap(), [given.clone()]);
+        assert_eq!(store.orders(&id).await.unwrap(), std::slice::from_ref(&given));
         assert_eq!(store.take_order(10, 20).await.unwrap(), None, "Anna is asked");
         let to_bea = NewMove { status: Status::turn(S1), asked: Seats::one(S1), ..action(&id, 0) };
         scene.plays(&to_bea).await;
