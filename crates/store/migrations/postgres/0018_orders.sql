@@ -12,6 +12,7 @@ CREATE TABLE orders (
     FOREIGN KEY (match_id, seat) REFERENCES seats (match_id, seat)
 );
 CREATE INDEX orders_of_user ON orders (user_id);
+CREATE INDEX orders_due ON orders (ready_at);
 CREATE INDEX orders_owned ON orders (owner) WHERE owner IS NOT NULL;
 
 -- What people are doing is asked for by the lobby.

@@ -55,9 +55,10 @@ async fn every_position_is_drawn_and_told_for_everybody_in_every_language() {
 async fn the_whole_log_goes_back_to_the_setup() {
     let (_house, mut browser, id) = house_with_match().await;
     let log = browser.get(&format!("/m/{id}/log")).await.words();
-    let place = |words: &str| log.find(words).unwrap_or_else(|| panic!("{words} is not in {log}"));
+    let place = |words: &str| log.rfind(words).unwrap_or_else(|| panic!("{words} is not in {log}"));
     let told = ["Epoch I begins.", "Scoring cards to choose from:", "begins with", "is start player"];
-    assert!(told.map(place).is_sorted() && place("lays a continent tile") < place("Epoch I begins."));
+    assert!(told.map(place).is_sorted(), "the setup from top to bottom");
+    assert!(log.find("lays a continent tile") < log.rfind("Epoch I begins."), "the newest turn first");
 }
 
 #[tokio::test]

@@ -131,16 +131,15 @@ async fn match_files_are_read_one_after_the_other() {
 }
 
 #[tokio::test]
-async fn hints_and_reviews_are_counted_and_keep_neither_bots_nor_files_waiting() {
+async fn hints_and_reviews_are_counted_and_wait_for_no_bot() {
     let house = House::new().await;
     let mut ann = at(&house, "198.51.100.7");
     let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
     play_to_the_end(&mut ann, &id).await;
     let other = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
     my_turn(&mut ann, &format!("/m/{other}")).await;
-    // Bots think, and a file is read.
+    // Bots think.
     let _thinking = std::sync::Arc::clone(&house.state.thinking).acquire_owned().await.unwrap();
-    let _reading = std::sync::Arc::clone(&house.state.replaying).acquire_owned().await.unwrap();
     for (path, address) in
         [(format!("/m/{id}/review?point=1"), "198.51.100.7"), (format!("/m/{other}?hint=1"), "198.51.100.8")]
     {
