@@ -400,7 +400,7 @@ pub fn layout(frame: &Frame<'_>) -> Markup {
                 h1.topbar__title {
                     span.topbar__long { (frame.title) } span.topbar__short aria-hidden="true" { (frame.short) }
                 }
-                @if !frame.form.is_empty() { p.topbar__form { (frame.form) } }
+                @if !frame.form.is_empty() { p.topbar__form title=(frame.form) { (frame.form) } }
             }
             span.muted.only-wide { (frame.table) }
             (track)

@@ -12,8 +12,10 @@ pub fn track(page: &Page<'_>) -> Markup {
     let is_begun = table.players.seats().all(|seat| table.board.0[seat].capital.is_some());
     let first = if is_begun { table.first } else { table.builder };
     html! {
-        p.phase {
-            @if is_begun { (page.say(&msg!("round"))) " " b { (table.round) } } @else { (page.say(&msg!("building"))) }
+        @if is_begun {
+            p.phase { (page.say(&msg!("round"))) " " b { (table.round) } }
+        } @else {
+            p.phase title=(page.say(&msg!("building"))) { (page.say(&msg!("building"))) }
         }
         ol.order aria-label=(page.say(&msg!("order-of-round"))) {
             @for seat in first.clockwise(table.seats()) { (place(page, seat, is_begun)) }

@@ -313,7 +313,7 @@ do-play = Spielen
 
 # Rivals
 board = Brett
-open-board = Das Zivilisationsbrett von { $seat } öffnen
+open-board = Brett von { $seat } öffnen
 decides = entscheidet
 stronger-by = { $n } stärker
 weaker-by = { $n } schwächer

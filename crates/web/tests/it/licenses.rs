@@ -11,8 +11,7 @@ const WORKSPACE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// Name and version of every crate of others that is built into the program, with all its features and on all systems.
 fn built_in() -> BTreeSet<String> {
-    let arguments =
-        "tree --locked --package cli --all-features --edges normal --target all --prefix none";
+    let arguments = "tree --locked --package cli --all-features --edges normal --target all --prefix none";
     let told =
         Command::new(env!("CARGO")).args(arguments.split(' ')).current_dir(WORKSPACE).output().unwrap();
     assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
