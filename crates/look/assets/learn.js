@@ -43,10 +43,10 @@
     if (tab && shown($(".sheet__tabs"))) tab.checked = true;
     if (meant.scrollIntoViewIfNeeded) meant.scrollIntoViewIfNeeded();
     else meant.scrollIntoView({ block: "nearest", inline: "nearest" });
-    // The sheet of a phone lies over the lower part of the board, which scrolls by itself or with the page.
+    // The sheet of a phone lies over the lower part of the board, and of what lies over it; these scroll by themselves or with the page.
     const sheet = $("#sheet")?.getBoundingClientRect();
-    const board = sheet?.height && meant.closest(".board");
-    for (const pane of board ? [board, window] : []) pane.scrollBy(0, Math.max(0, meant.getBoundingClientRect().bottom + 24 - sheet.top));
+    const panes = sheet?.height && !meant.closest("#sheet") ? [meant.closest(".over"), meant.closest(".board"), window] : [];
+    for (const pane of panes) pane?.scrollBy(0, Math.max(0, meant.getBoundingClientRect().bottom + 24 - sheet.top));
   }
 
   /** Where the coach covers what is meant it goes beside it: right, left, below, above, whichever has room. */
