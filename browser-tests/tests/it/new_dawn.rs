@@ -220,6 +220,11 @@ async fn lays_a_ghost(person: &Person, nth: usize) -> Result<bool> {
     if !person.page.click_nth(GHOST, nth).await? {
         return Ok(false);
     }
+    // The click chooses the place; the tile is laid by the button.
+    person.settles().await?;
+    if person.actions().await? == before {
+        person.page.click("#ask .btn--primary").await?;
+    }
     person.moved(before).await?;
     person.page.wait_for(&tile).await?;
     Ok(true)

@@ -31,7 +31,7 @@ impl Sheet {
             ))
             .await
         };
-        let rule = "document.querySelector('#card-sheet .tooltip__rule')?.getAttribute('href') ?? ''";
+        let rule = "document.querySelector('#card-sheet .tooltip__rule[href^=\\'/rules/\\']')?.getAttribute('href') ?? ''";
         Ok(Some(Self {
             text: read(".cardsheet__body").await?,
             brings: read(".bring").await?,
