@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use chromiumoxide::cdp::browser_protocol::dom::{
-    DescribeNodeParams, GetContentQuadsParams, GetDocumentParams, QuerySelectorAllParams,
+    DescribeNodeParams, GetContentQuadsParams, GetDocumentParams, NodeId, QuerySelectorAllParams,
     ScrollIntoViewIfNeededParams,
 };
 use chromiumoxide::cdp::browser_protocol::emulation::{
@@ -16,6 +16,7 @@ use chromiumoxide::cdp::browser_protocol::web_authn::{
     self, AddVirtualAuthenticatorParams, AuthenticatorProtocol, AuthenticatorTransport,
     VirtualAuthenticatorOptions,
 };
+use chromiumoxide::layout::Point;
 use chromiumoxide::page::ScreenshotParams;
 
 use crate::Screen;
@@ -145,14 +146,30 @@ impl Page {
         if self.tab.execute(into_view).await.is_err() {
             return Ok(false); // Not shown, or replaced by a newer page just now.
         }
-        let quads = self.tab.execute(GetContentQuadsParams::builder().node_id(node).build()).await;
-        let Some(quad) = quads.ok().and_then(|found| found.result.quads.into_iter().next()) else {
-            return Ok(false);
-        };
-        let corners = quad.inner();
-        let middle = |axis: usize| corners.iter().skip(axis).step_by(2).sum::<f64>() / 4.0;
-        self.tab.click(chromiumoxide::layout::Point { x: middle(0), y: middle(1) }).await?;
+        let Some(middle) = self.comes_to_rest(node).await else { return Ok(false) };
+        self.tab.click(middle).await?;
         Ok(true)
+    }
+
+    /// Where the middle of a node is as soon as it stays in its place: a click must not hit what glides by.
+    async fn comes_to_rest(&self, node: NodeId) -> Option<Point> {
+        let mut last = self.middle(node).await?;
+        for _ in 0..50 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            let now = self.middle(node).await?;
+            if (now.x - last.x).abs() < 1.0 && (now.y - last.y).abs() < 1.0 {
+                return Some(now);
+            }
+            last = now;
+        }
+        None
+    }
+
+    async fn middle(&self, node: NodeId) -> Option<Point> {
+        let quads = self.tab.execute(GetContentQuadsParams::builder().node_id(node).build()).await;
+        let quad = quads.ok()?.result.quads.into_iter().next()?;
+        let middle = |axis: usize| quad.inner().iter().skip(axis).step_by(2).sum::<f64>() / 4.0;
+        Some(Point { x: middle(0), y: middle(1) })
     }
 
     /// Loads the page again.
@@ -290,7 +307,7 @@ impl Page {
 
     /// The elements that a selector finds. While a new page takes the place of the old one, the
     /// document may be gone between two questions: then it is asked again.
-    async fn nodes(&self, selector: &str) -> Result<Vec<chromiumoxide::cdp::browser_protocol::dom::NodeId>> {
+    async fn nodes(&self, selector: &str) -> Result<Vec<NodeId>> {
         let mut found = self.nodes_now(selector).await;
         for _ in 0..100 {
             if found.is_ok() {
@@ -302,10 +319,7 @@ impl Page {
         found
     }
 
-    async fn nodes_now(
-        &self,
-        selector: &str,
-    ) -> Result<Vec<chromiumoxide::cdp::browser_protocol::dom::NodeId>> {
+    async fn nodes_now(&self, selector: &str) -> Result<Vec<NodeId>> {
         let document = self.tab.execute(GetDocumentParams::default()).await?.result.root.node_id;
         let found = self.tab.execute(QuerySelectorAllParams::new(document, selector)).await?;
         Ok(found.result.node_ids)

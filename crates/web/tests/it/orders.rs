@@ -23,7 +23,7 @@ async fn two(house: &House) -> (Browser, Browser, String) {
     (ann, ben, id)
 }
 
-/// Plays two rounds. After each Ben says no beforehand to whatever he is asked; tells whether he was asked.
+/// Plays two rounds. After each Ben says no beforehand to every question; tells whether one came.
 async fn ben_is_asked(house: &House, ann: &mut Browser, ben: &mut Browser, id: &str) -> bool {
     for _ in 0..2 {
         lays(ann, id).await;
@@ -38,7 +38,7 @@ async fn ben_is_asked(house: &House, ann: &mut Browser, ben: &mut Browser, id: &
             return true;
         }
         ann.press(&anns, "Keep all fish").await;
-        // A card is for Ben to choose: what he said ends there.
+        // A card is for Ben to choose: what was said beforehand ends there.
         web::caretaker::look(&house.state).await.unwrap();
         let asked = page(ben, id).await;
         assert!(asked.words().contains("Which card do you lay?"), "{}", asked.words());
