@@ -3,9 +3,10 @@
 // screen. On a phone each of the tabs is looked at.
 async (width) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  /** A page that moved to another screen is laid out first, and then its scripts measure it. */
+  /** A page that moved to another screen is laid out first (in the second frame only where width and orientation change), and then
+   *  its scripts measure it. */
   const settle = async () => {
-    for (let frames = 0; frames < 1 || (frames < 20 && document.documentElement.scrollWidth > width + 1); frames++) await frame();
+    for (let frames = 0; frames < 3 || (frames < 20 && document.documentElement.scrollWidth > width + 1); frames++) await frame();
   };
 
   const LEAST = 10.9;
