@@ -48,12 +48,13 @@ fn cards(page: &Page<'_>, player: &PlayerView) -> Markup {
 
 fn head(page: &Page<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let (reserve, placed) = (player.reserve, player.cities.cubes());
+    let civilization = page.name(player.civilization.name());
     let small = |text: String| html! { " " small { (text) } };
     html! {
         header.mat__head {
             div.mat__who {
-                (seat_mark(seat)) h2.title { (page.on.player(seat)) }
-                span.name.muted title=(page.card_text(player.civilization.name())) { (page.name(player.civilization.name())) }
+                (seat_mark(seat)) h2.title title=(page.on.player(seat)) { (page.on.player(seat)) }
+                span.name.muted title={ (civilization) ": " (page.card_text(player.civilization.name())) } { (civilization) }
             }
             span.stat.stat--gold { (icon("i-gold")) b { (player.gold) } (small(page.say(&msg!("gold")))) }
             span.stat.stat--points { (icon("i-points")) b { (player.score) } (small(page.say(&msg!("points")))) }
