@@ -280,6 +280,7 @@ pub(crate) fn drawn(
         play: "/play",
         text_form: "/text",
         rules: "/rules",
+        cards: "/cards",
         narrowing: query,
     };
     course.at(place).show(viewer).draw(&setting, &[], &[])

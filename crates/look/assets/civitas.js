@@ -155,7 +155,7 @@
       if (!(await released(form, fields))) return;
       const answer = await send(addressOf(form), new URLSearchParams(fields));
       if (answer.ok) $$("[data-keep]", form).forEach((field) => field.removeAttribute("data-keep"));
-      await answered(answer, since);
+      await answered(answer, since, fields.get("list"));
     } catch {
       offline(true);
     } finally {
@@ -250,8 +250,9 @@
   /** How often a decision is sent while nobody answers: for about two minutes. */
   const PATIENT = 60;
 
-  async function answered(answer, since) {
-    const page = location.pathname;
+  async function answered(answer, since, list) {
+    // What the player keeps on a list outlasts the decision.
+    const page = location.pathname + (list ? `?${new URLSearchParams({ list })}` : "");
     if (answer.ok && isHtml(answer)) {
       const shown = new DOMParser().parseFromString(await answer.text(), "text/html");
       // What was pushed meanwhile may be older or newer than this.

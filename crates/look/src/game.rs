@@ -18,6 +18,9 @@ use crate::words::PageWords;
 /// The id of the form that buttons and targets anywhere on a page play through: [`Setting::play_form`].
 pub const FORM: &str = "play-form";
 
+/// What of the page's address outlasts a decision: a list that the player keeps, such as what they mean to buy.
+pub const KEPT: &str = "list";
+
 /// What surrounds a position on its page, whatever the game.
 pub struct Setting<'a> {
     /// Who looks.
@@ -42,6 +45,8 @@ pub struct Setting<'a> {
     pub text_form: &'a str,
     /// The address of the rules; `#GA-9.3` leads to a paragraph.
     pub rules: &'a str,
+    /// The address of the cards, of this match where there is one; `#card-ID` leads to a card.
+    pub cards: &'a str,
     /// What has been chosen on the way to an action.
     pub narrowing: &'a Narrowing,
 }
@@ -139,7 +144,7 @@ impl<'a> Setting<'a> {
     /// Where a card stands with all its figures and where they are from.
     #[must_use]
     pub fn card_href(&self, card: &str) -> String {
-        format!("{}#card-{card}", self.rules.replacen("/rules", "/cards", 1))
+        format!("{}#card-{card}", self.cards)
     }
 
     /// The address of this page with something chosen.
@@ -208,10 +213,14 @@ impl<'a> Setting<'a> {
         }
     }
 
-    /// The fields that every action is sent with.
+    /// The fields that every action is sent with; what is [kept](KEPT) goes along.
     #[must_use]
     pub fn fields(&self) -> Markup {
-        hidden_fields(&[("revision", &self.revision.to_string()), ("action_id", self.action_id)])
+        let kept = self.narrowing.get(KEPT).filter(|kept| !kept.is_empty());
+        html! {
+            (hidden_fields(&[("revision", &self.revision.to_string()), ("action_id", self.action_id)]))
+            @if let Some(kept) = kept { (hidden_fields(&[(KEPT, kept)])) }
+        }
     }
 }
 
@@ -376,6 +385,8 @@ pub struct Frame<'a> {
     /// The words on the tabs of the phone: question, me, rivals, what lies open, log. A game whose open
     /// cards are more than a few lines above the log shows their tab (`.tab--world` in its style sheet).
     pub tabs: [&'a str; 5],
+    /// What the tabs are called.
+    pub tabs_name: &'a str,
     /// What was refused just now, if the page was asked for without script.
     pub notice: Option<Markup>,
     /// The [final table](crate::finale) of a match that is over: it lies over the board.
@@ -411,7 +422,7 @@ pub fn layout(frame: &Frame<'_>) -> Markup {
         div.sheet-wrap.(frame.seat.map(seat_class).unwrap_or_default()) id="sheet" {
             @if let Some(coach) = &frame.coach { (coach) }
             div.sheet__grip {}
-            (sheet_tabs(frame.tabs))
+            (sheet_tabs(frame.tabs_name, frame.tabs))
             (ask)
             (mat)
             section.rivals id="rivals" aria-label=(frame.tabs[2]) { (rivals) }
@@ -421,15 +432,17 @@ pub fn layout(frame: &Frame<'_>) -> Markup {
 }
 
 /// Radio buttons, so that the sheet of a phone works without script.
-fn sheet_tabs(words: [&str; 5]) -> Markup {
+fn sheet_tabs(name: &str, words: [&str; 5]) -> Markup {
     let tabs = ["question", "me", "rivals", "world", "log"];
     html! {
-        @for (at, tab) in tabs.iter().enumerate() {
-            input.tabradio type="radio" name="tab" id={ "tab-" (tab) } checked[at == 0] data-keep autocomplete="off";
-        }
-        div.sheet__tabs {
-            @for (tab, word) in tabs.iter().zip(words) {
-                label class={ "tab tab--" (tab) } for={ "tab-" (tab) } { (word) }
+        nav.sheet__nav aria-label=(name) {
+            @for (at, tab) in tabs.iter().enumerate() {
+                input.tabradio type="radio" name="tab" id={ "tab-" (tab) } checked[at == 0] data-keep autocomplete="off";
+            }
+            div.sheet__tabs {
+                @for (tab, word) in tabs.iter().zip(words) {
+                    label class={ "tab tab--" (tab) } for={ "tab-" (tab) } { (word) }
+                }
             }
         }
     }

@@ -101,6 +101,7 @@ impl<G: Present> Pages<G> {
                 play: "/table/7/actions",
                 text_form: "/table/7/text",
                 rules: "/rules",
+                cards: "/cards",
                 narrowing: &Narrowing::new(pairs(query)),
             },
             shown: &Shown::new(at.state, viewer),

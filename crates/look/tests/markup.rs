@@ -124,6 +124,7 @@ fn the_game_frame_holds_what_it_is_given() {
         },
         record: region("record"),
         tabs: ["a", "b", "c", "d", "e"],
+        tabs_name: "Parts",
         finale: None,
         notice: None,
         coach: None,

@@ -162,6 +162,7 @@ invite-code = Code für ein Handy
 invited-by = { $name } lädt dich zu { $game } ein.
 
 ## A match
+tabs-name = Teile der Seite
 tab-question = Frage
 tab-me = Ich
 tab-rivals = Mitspieler
@@ -298,6 +299,7 @@ final-wins = { $count ->
 }
 final-ahead = { $points } Punkte, { $ahead } vor { $second }.
 final-tied = { $points } Punkte, so viele wie { $second }: Der Gleichstand wurde nach den Regeln entschieden.
+final-tied-by = { $points } Punkte, so viele wie { $second }. Den Gleichstand entschied: { $source } ({ $own } : { $theirs }).
 final-behind = Du bist auf Platz { $place } mit { $points } Punkten, { $behind } dahinter.
 final-by = { $name } ({ $own } : { $theirs }) gab den Ausschlag.
 final-outweighed = { $name } ({ $own } : { $theirs }) wog mehr als { $other } ({ $less } : { $more }).
@@ -380,6 +382,8 @@ cards-doubt-note = { $count ->
     [one] Bei einer Karte sind die Angaben zweifelhaft
    *[other] Bei { $count } Karten sind die Angaben zweifelhaft
 }: Sie tragen ein kleines Zeichen, und bei ihrer Quelle steht, warum.
+cards-place = Jetzt in dieser Partie: { $place }
+cards-out-of-sight = In dieser Partie: gerade nicht zu sehen (verdeckt, abgelegt oder nicht im Spiel)
 cards-source = Quelle
 
 ## About

@@ -162,6 +162,7 @@ invite-code = Code for a phone
 invited-by = { $name } invites you to { $game }.
 
 ## A match
+tabs-name = Parts of the page
 tab-question = Question
 tab-me = Me
 tab-rivals = Opponents
@@ -298,6 +299,7 @@ final-wins = { $count ->
 }
 final-ahead = { $points } points, { $ahead } ahead of { $second }.
 final-tied = { $points } points, as many as { $second }: the tiebreaker decided.
+final-tied-by = { $points } points, as many as { $second }. What broke the tie: { $source } ({ $own } : { $theirs }).
 final-behind = You are number { $place } with { $points } points, { $behind } behind.
 final-by = { $name } ({ $own } : { $theirs }) made the difference.
 final-outweighed = { $name } ({ $own } : { $theirs }) outweighed { $other } ({ $less } : { $more }).
@@ -380,6 +382,8 @@ cards-doubt-note = { $count ->
     [one] The figures of one card are doubtful
    *[other] The figures of { $count } cards are doubtful
 }: they bear a small sign, and their source says why.
+cards-place = Now in this match: { $place }
+cards-out-of-sight = In this match: not to be seen now (face down, laid aside, or not in play)
 cards-source = Source
 
 ## About

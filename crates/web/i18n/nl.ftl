@@ -162,6 +162,7 @@ invite-code = Code voor een telefoon
 invited-by = { $name } nodigt je uit voor { $game }.
 
 ## A match
+tabs-name = Delen van de pagina
 tab-question = Vraag
 tab-me = Ik
 tab-rivals = Tegenstanders
@@ -298,6 +299,7 @@ final-wins = { $count ->
 }
 final-ahead = { $points } punten, { $ahead } voor { $second }.
 final-tied = { $points } punten, evenveel als { $second }: de regel bij gelijkspel besliste.
+final-tied-by = { $points } punten, evenveel als { $second }. Het gelijkspel werd beslist door: { $source } ({ $own } : { $theirs }).
 final-behind = Je bent nummer { $place } met { $points } punten, { $behind } erachter.
 final-by = { $name } ({ $own } : { $theirs }) maakte het verschil.
 final-outweighed = { $name } ({ $own } : { $theirs }) woog zwaarder dan { $other } ({ $less } : { $more }).
@@ -380,6 +382,8 @@ cards-doubt-note = { $count ->
     [one] Van één kaart zijn de gegevens twijfelachtig
    *[other] Van { $count } kaarten zijn de gegevens twijfelachtig
 }: ze dragen een klein teken, en bij hun bron staat waarom.
+cards-place = Nu in deze partij: { $place }
+cards-out-of-sight = In deze partij: nu niet te zien (gedekt, weggelegd of niet in het spel)
 cards-source = Bron
 
 ## About

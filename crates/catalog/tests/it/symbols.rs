@@ -31,6 +31,7 @@ fn on_page(kind: &'static dyn Kind, shown: &dyn Showing, seats: u8) -> BTreeSet<
         play: "/play",
         text_form: "/text",
         rules: "/rules",
+        cards: "/cards",
         narrowing: &Narrowing::default(),
     };
     let regions = shown.draw(&setting, &[], &[]).expect("the game has a page");

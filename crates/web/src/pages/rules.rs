@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::routing::get;
 use catalog::Kind;
 use engine::OptionKind;
-use look::part::panel;
+use look::part::{hidden_fields, panel};
 use look::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
@@ -109,8 +109,11 @@ fn options(kind: &'static dyn Kind, words: Words) -> BTreeMap<String, String> {
 /// A field to search a page with.
 #[must_use]
 pub fn search_form(address: &str, query: &str, words: Words) -> Markup {
+    // A form leaves out the query of its address.
+    let (path, kept) = address.split_once('?').unwrap_or((address, ""));
     html! {
-        form.row method="get" action=(address) role="search" {
+        form.row method="get" action=(path) role="search" {
+            @if let Some(kept) = kept.split_once('=') { (hidden_fields(&[kept])) }
             input.field.grow name="q" type="search" value=(query) maxlength=(Search::LONGEST) aria-label=(say!(words, "search-label"))
                 placeholder=(say!(words, "search-label"));
             button.btn type="submit" { (say!(words, "search-button")) }

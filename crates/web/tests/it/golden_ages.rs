@@ -77,3 +77,24 @@ async fn the_final_scores_have_their_sources() {
     let cards = browser.get("/cards/golden-ages?q=colossus").await;
     assert!(cards.words().contains("One found"), "{}", cards.words());
 }
+
+#[tokio::test]
+async fn a_card_tells_where_it_is_in_the_match() {
+    let (_house, mut browser, id) = house_with_match().await;
+    let all = browser.get("/cards/golden-ages").await.words();
+    assert!(!all.contains("in this match"), "{all}");
+    let cards = browser.get(&format!("/cards/golden-ages?match={id}")).await;
+    assert!(cards.words().contains("Now in this match: Cards on offer"), "{}", cards.words());
+    assert!(cards.words().contains("In this match: not to be seen now"), "{}", cards.words());
+    assert!(cards.text.contains(&format!("href=\"/m/{id}\"")), "the way back");
+    let found = browser.get(&format!("/cards/golden-ages?match={id}&q=colossus")).await;
+    assert!(
+        found.words().contains("One found") && found.words().contains("n this match"),
+        "{}",
+        found.words()
+    );
+    assert_eq!(browser.get("/cards/golden-ages?match=nothing").await.status, StatusCode::NOT_FOUND);
+    // A match of another game has none of these cards.
+    let others = browser.get(&format!("/cards/new-dawn?match={id}")).await.words();
+    assert!(!others.contains("n this match"), "{others}");
+}

@@ -7,6 +7,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
 use engine::{Seat, Viewer, msg};
+use look::{KEPT, Narrowing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{NewChatLine, UserId};
@@ -31,6 +32,8 @@ pub struct Doer {
     answering: Answering,
     /// What the coach of a lesson says to it instead.
     said: OnceLock<Said>,
+    /// What of the page's address is kept.
+    kept: OnceLock<String>,
 }
 
 impl FromRequestParts<AppState> for Doer {
@@ -43,7 +46,15 @@ impl FromRequestParts<AppState> for Doer {
         let browser = Browser::of(&parts.headers);
         let answering = state.hub.answer(&place.id, &browser.ear);
         let visitor = visitor.at(place.address());
-        Ok(Self { state: state.clone(), visitor, place, browser, answering, said: OnceLock::new() })
+        Ok(Self {
+            state: state.clone(),
+            visitor,
+            place,
+            browser,
+            answering,
+            said: OnceLock::new(),
+            kept: OnceLock::new(),
+        })
     }
 }
 
@@ -56,10 +67,14 @@ pub struct Decision {
     /// What follows at once, as a list: a page may let a player decide several small things in one click.
     #[serde(default)]
     then: String,
+    /// What of the page's address is kept ([`look::KEPT`]).
+    #[serde(default)]
+    list: String,
 }
 
 /// Plays an action.
 pub async fn play(doer: Doer, Form(decision): Form<Decision>) -> Result<Response, Error> {
+    let _ = doer.kept.set(decision.list.clone());
     let done = decide(&doer, &decision).await;
     doer.answers(done).await
 }
@@ -83,7 +98,7 @@ async fn decide(doer: &Doer, decision: &Decision) -> Result<Table, Error> {
 }
 
 /// The most decisions that follow another one at once.
-const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 24;
 
 impl Decision {
     fn action(&self) -> Result<Value, Error> {
@@ -278,7 +293,10 @@ impl Doer {
         }
         match done {
             Ok(table) if self.browser.has_script => self.shows(table).await,
-            Ok(_) => Ok(Redirect::to(&self.place.address()).into_response()),
+            Ok(_) => {
+                let query = Narrowing::new(self.kept()).query();
+                Ok(Redirect::to(&format!("{}{query}", self.place.address())).into_response())
+            }
             Err(error) if self.browser.has_script => Err(error),
             Err(error @ (Error::NotFound | Error::Fault(_))) => Err(error),
             Err(error) => self.refuses(error).await,
@@ -287,8 +305,14 @@ impl Doer {
 
     async fn shows(&self, table: Table) -> Result<Response, Error> {
         let Self { state, visitor, place, .. } = self;
-        let scene = Scene::at(state, visitor, place, Vec::new(), table).await?.filled(state).await?;
+        let scene = Scene::at(state, visitor, place, self.kept(), table).await?.filled(state).await?;
         self.sends(scene)
+    }
+
+    /// What of the address the page is shown with afterwards.
+    fn kept(&self) -> Pairs {
+        let kept = self.kept.get().filter(|kept| !kept.is_empty());
+        kept.map(|kept| (KEPT.to_owned(), kept.clone())).into_iter().collect()
     }
 
     #[expect(clippy::needless_pass_by_value, reason = "it is drawn once")]
@@ -301,7 +325,9 @@ impl Doer {
     async fn refuses(&self, error: Error) -> Result<Response, Error> {
         let Self { state, visitor, place, .. } = self;
         // If the seat of the address is not theirs, that is what went wrong.
-        let Ok(mut scene) = Scene::gather(state, visitor, place, Vec::new()).await else { return Err(error) };
+        let Ok(mut scene) = Scene::gather(state, visitor, place, self.kept()).await else {
+            return Err(error);
+        };
         scene.notice = Some(dress::notice(&error, visitor.words));
         Ok((error.status(), self.browser.cut(&board::page(&scene)).0).into_response())
     }

@@ -200,6 +200,7 @@ fn with_setting(scene: &Scene<'_>, shown: &dyn Showing, draw: impl FnOnce(&Setti
         play: &format!("{}/play", scene.address),
         text_form: &format!("{}?form=text", scene.address),
         rules: &format!("/rules/{}", scene.table.kind.info().id),
+        cards: &format!("/cards/{}?match={}", scene.table.kind.info().id, scene.table.row.id),
         narrowing: &scene.query,
     })
 }
@@ -242,6 +243,7 @@ fn frame(
         regions: Regions { ask: help::beside(scene, shown, regions.ask), ..regions },
         record: record::panel(scene, setting),
         tabs: tabs.each_ref().map(String::as_str),
+        tabs_name: &say!(words, "tabs-name"),
         notice: ask::notices(scene),
         finale: finale::of_board(scene, shown),
         in_words: (setting.text_form, &say!(words, "tool-text")),

@@ -205,9 +205,13 @@ fn by(scene: &Scene<'_>, sheets: &[&ScoreSheet], outcome: &Outcome) -> String {
     let mut said = Vec::new();
     match ahead {
         1.. => said.push(say!(words, "final-ahead", points, ahead, second = name(second))),
-        0 if outcome.winners().len() == 1 => {
-            said.push(say!(words, "final-tied", points, second = name(second)));
-        }
+        0 if outcome.winners().len() == 1 => said.push(match tie_break(first, second) {
+            Some((source, own, theirs)) => {
+                let (second, source) = (name(second), scene.game_says(source));
+                say!(words, "final-tied-by", points, second, source, own, theirs)
+            }
+            None => say!(words, "final-tied", points, second = name(second)),
+        }),
         _ => {}
     }
     let mine = sheets.iter().find(|sheet| scene.seat() == Some(sheet.seat));
@@ -217,6 +221,13 @@ fn by(scene: &Scene<'_>, sheets: &[&ScoreSheet], outcome: &Outcome) -> String {
     }
     said.extend(difference(scene, first, second));
     said.join(" ")
+}
+
+/// What broke a tie: the first figure for it in which the two differ, with both figures.
+fn tie_break<'s>(first: &'s ScoreSheet, second: &ScoreSheet) -> Option<(&'s Message, i32, i32)> {
+    let mut figures = first.tie_breaks.iter().zip(&second.tie_breaks);
+    let (own, theirs) = figures.find(|(own, theirs)| own.points != theirs.points)?;
+    Some((&own.source, own.points, theirs.points))
 }
 
 /// The source that spoke most for the first against the second, and the one that spoke most for the second.
@@ -331,4 +342,26 @@ pub async fn again_at(
     };
     let id = rematch(&state, &table, user, kind).await?;
     Ok(Redirect::to(&format!("/m/{id}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::msg;
+
+    use super::*;
+
+    #[test]
+    fn the_first_figure_that_differs_breaks_a_tie() {
+        let line = |source, points| ScoreLine { source, points };
+        let sheet = |seat, wonders, spaces| ScoreSheet {
+            seat: Seat(seat),
+            lines: Vec::new(),
+            total: 3,
+            tie_breaks: vec![line(msg!("wonders"), wonders), line(msg!("spaces"), spaces)],
+        };
+        let [ann, ben, eve] = [sheet(0, 2, 17), sheet(1, 2, 15), sheet(2, 1, 20)];
+        assert_eq!(tie_break(&ann, &ben), Some((&msg!("spaces"), 17, 15)));
+        assert_eq!(tie_break(&ben, &eve), Some((&msg!("wonders"), 2, 1)));
+        assert_eq!(tie_break(&ann, &ann), None);
+    }
 }

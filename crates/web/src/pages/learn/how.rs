@@ -145,6 +145,7 @@ fn drawn(kind: &'static dyn Kind, words: Words, what: &str) -> Option<(Region, M
         play: "",
         text_form: "",
         rules: "",
+        cards: "",
         narrowing: &Narrowing::default(),
     };
     let regions = course.position(step - 1).show(viewer).draw(&setting, &[], &[])?;
