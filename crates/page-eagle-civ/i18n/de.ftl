@@ -222,8 +222,8 @@ path-spent = { $spent } in dieser Phase ausgegeben
 brings = Was es brächte:
 gold-each-turn = { $gain } Gold je Runde
 for-sale = Zu kaufen
-shop-hint = ein Klick kauft; +Gold = was es jede Runde bringt
-shop-hint-advanced = ein Klick kauft; +Gold = was es jede Runde bringt; ein Zeichen = dieser Teil des Preises geht an diese Person
+shop-hint = ein Klick kauft, + setzt es auf eine Liste; +Gold = was es jede Runde bringt
+shop-hint-advanced = ein Klick kauft, + setzt es auf eine Liste; +Gold = was es jede Runde bringt; ein Zeichen = dieser Teil des Preises geht an diese Person
 ware-found = { $region } gründen
 ware-upgrade = { $region }: { $larger }
 ware-sell = { $unit } verkaufen ({ $area })
@@ -238,6 +238,14 @@ tip-price = Preis
 tip-earns = du bekommst
 tip-left = dann übrig
 royalty = { $part } davon an { $player }
+list = Deine Liste
+list-add = Auf die Liste: { $name }
+list-drop = Von der Liste nehmen: { $name }
+list-empty = Liste leeren
+list-sum = alles zusammen
+list-buy = Alles kaufen ({ $count }): { $sum } Gold, { $left } übrig
+list-where = { $name }: wohin gestellt wird
+list-waits = vorher kommt eine andere Frage
 purse = Deine Kasse
 last-production = Produktion brachte
 spent-so-far = in dieser Phase ausgegeben

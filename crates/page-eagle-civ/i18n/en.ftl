@@ -228,8 +228,8 @@ path-spent = { $spent } spent in this phase
 brings = What it would bring:
 gold-each-turn = { $gain } gold each turn
 for-sale = For sale
-shop-hint = a click buys; +gold = what it brings each turn
-shop-hint-advanced = a click buys; +gold = what it brings each turn; a mark = this part of the price goes to that player
+shop-hint = a click buys, + puts it on a list; +gold = what it brings each turn
+shop-hint-advanced = a click buys, + puts it on a list; +gold = what it brings each turn; a mark = this part of the price goes to that player
 ware-found = Found { $region }
 ware-upgrade = { $region }: { $larger }
 ware-sell = Sell { $unit } ({ $area })
@@ -244,6 +244,14 @@ tip-price = price
 tip-earns = you get
 tip-left = then left
 royalty = { $part } of it to { $player }
+list = Your list
+list-add = Put on the list: { $name }
+list-drop = Take off the list: { $name }
+list-empty = Empty the list
+list-sum = all of it
+list-buy = Buy all ({ $count }): { $sum } gold, { $left } left
+list-where = { $name }: where it is placed
+list-waits = another question comes first
 purse = Your purse
 last-production = production brought
 spent-so-far = spent in this phase

@@ -225,8 +225,8 @@ path-spent = { $spent } uitgegeven in deze fase
 brings = Wat het zou opleveren:
 gold-each-turn = { $gain } goud per beurt
 for-sale = Te koop
-shop-hint = een klik koopt; +goud = wat het elke beurt oplevert
-shop-hint-advanced = een klik koopt; +goud = wat het elke beurt oplevert; een teken = dit deel van de prijs gaat naar die speler
+shop-hint = een klik koopt, + zet het op een lijst; +goud = wat het elke beurt oplevert
+shop-hint-advanced = een klik koopt, + zet het op een lijst; +goud = wat het elke beurt oplevert; een teken = dit deel van de prijs gaat naar die speler
 ware-found = { $region } stichten
 ware-upgrade = { $region }: { $larger }
 ware-sell = { $unit } verkopen ({ $area })
@@ -241,6 +241,14 @@ tip-price = prijs
 tip-earns = je krijgt
 tip-left = dan over
 royalty = { $part } daarvan aan { $player }
+list = Jouw lijst
+list-add = Op de lijst: { $name }
+list-drop = Van de lijst halen: { $name }
+list-empty = Lijst leegmaken
+list-sum = alles samen
+list-buy = Alles kopen ({ $count }): { $sum } goud, { $left } over
+list-where = { $name }: waar het komt te staan
+list-waits = eerst komt een andere vraag
 purse = Jouw beurs
 last-production = productie leverde op
 spent-so-far = uitgegeven in deze fase

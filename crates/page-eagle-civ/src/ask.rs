@@ -14,6 +14,7 @@ use crate::board::routes::{chosen_way, then};
 use crate::choice::BOMB;
 use crate::forecast::Clash;
 use crate::icons::{kind, small};
+use crate::list;
 use crate::page::{Offered, Page};
 use crate::phases::phases;
 use crate::tray::tray;
@@ -102,6 +103,7 @@ fn choices(page: &Page<'_>) -> Markup {
         @if let Some(offer) = ready { (play_ready(page, offer)) }
         (proposals(page))
         (trade::offer_button(page))
+        (list::buy_all(page))
         @for offer in page.offers.iter().filter(|offer| is_beside(page, &offer.action)) {
             (play(page, weight(page, offer, ready.is_some()), offer))
         }

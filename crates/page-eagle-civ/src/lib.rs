@@ -13,6 +13,7 @@ mod drawer;
 mod forecast;
 mod icons;
 mod income;
+mod list;
 mod odds;
 mod page;
 mod part;

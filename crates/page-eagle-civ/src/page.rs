@@ -11,6 +11,7 @@ use look::{GamePage, Narrowing, game};
 
 use crate::battle::worth;
 use crate::choice::{PROPOSED, steps, which_key};
+use crate::list;
 use crate::world::World;
 
 /// What all regions are drawn from.
@@ -150,8 +151,9 @@ impl<'a> Page<'a> {
 
     /// The address of this page with these choices.
     pub fn link(&self, narrowing: &Narrowing) -> String {
+        let narrowing = list::kept(self, narrowing);
         let turned = self.world.is_turned();
-        self.on.narrowed(&if turned { narrowing.with("seam", "atlantic") } else { narrowing.clone() })
+        self.on.narrowed(&if turned { narrowing.with("seam", "atlantic") } else { narrowing })
     }
 
     /// The address of this page with one thing chosen.

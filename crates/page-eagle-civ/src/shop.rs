@@ -10,6 +10,7 @@ use look::part::{Purse, Reading, Reason, reading, reason, seat_class, seat_mark,
 use look::{Markup, html};
 
 use crate::icons::{self, icon, small};
+use crate::list::{self, List};
 use crate::page::Page;
 use crate::part::{Block, block, brings};
 use crate::{income, recent};
@@ -47,8 +48,12 @@ pub fn shop(page: &Page<'_>) -> Markup {
                 }
                 @for (ware, why) in refused(page, seat) { (closed(page, &ware, &why)) }
             }
-            (purse(page, seat, gold))
+            @match List::of(page) {
+                Some(list) => { (list::basket(page, seat, &list)) }
+                None => { (purse(page, seat, gold)) }
+            }
         }
+        (list::form(page))
     }
 }
 
@@ -185,7 +190,12 @@ fn offered(page: &Page<'_>, seat: Seat, ware: &Ware) -> Markup {
     let (name, Then { left, next }) = (ware.name.as_str(), then);
     let spoken = page.say(&msg!("spoken-ware", name, price = ware.price, left, next));
     let content = html! { (face(page, ware, Purse::Enough)) (read(page, ware)) (tip(page, ware, then)) };
-    page.on.button("ware", &ware.action, Some(&spoken), content)
+    html! {
+        div.wares__one {
+            (page.on.button("ware", &ware.action, Some(&spoken), content))
+            (list::add(page, "", &ware.action, name))
+        }
+    }
 }
 
 /// What a purchase would leave, beside the shop while the ware is pointed at; the label of the button says the same.

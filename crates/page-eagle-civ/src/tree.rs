@@ -13,6 +13,7 @@ use look::{Markup, html};
 
 use crate::drawer::frame;
 use crate::icons::{self, small};
+use crate::list;
 use crate::page::Page;
 use crate::part::{brings, rules};
 use crate::shop::Then;
@@ -72,7 +73,7 @@ fn line(page: &Page<'_>, card: Technology) -> Markup {
             li class={ "own " (seat_class(owner)) } title=(page.who(owner)) { (seat_mark(owner)) span { (name) } (points) }
         },
         (_, Some(offer)) => html! {
-            li.sale { i {} span { (name) } (page.on.button("btn btn--quiet", &offer.action, Some(&page.told(&offer.label.text)), cost(page, card, Purse::Enough))) }
+            li.sale { i {} span { (name) } (page.on.button("btn btn--quiet", &offer.action, Some(&page.told(&offer.label.text)), cost(page, card, Purse::Enough))) (list::add(page, "", &offer.action, name)) }
         },
         _ => {
             html! { li.far { i {} span { (name) } span.far__n { (points) em { (price(page.table, page.own(), card)) } } } }
@@ -179,12 +180,15 @@ fn tile(page: &Page<'_>, tile: &Tile) -> Markup {
                 (face(page, card, None)) span.tt__f { (seat_mark(owner)) b.seat-name { (page.who(owner)) } }
             }
         },
-        (_, Some(offer)) => page.on.button(
-            &format!("tt tt--sale {place}"),
-            &offer.action,
-            Some(&format!("{}; {}", page.told(&offer.label.text), for_sale(page, card))),
-            html! { (face(page, card, Some(Purse::Enough))) span.tt__f { (for_sale(page, card)) } },
-        ),
+        (_, Some(offer)) => html! {
+            (page.on.button(
+                &format!("tt tt--sale {place}"),
+                &offer.action,
+                Some(&format!("{}; {}", page.told(&offer.label.text), for_sale(page, card))),
+                html! { (face(page, card, Some(Purse::Enough))) span.tt__f { (for_sale(page, card)) } },
+            ))
+            (list::add(page, &format!("tt__add {place}"), &offer.action, page.name(card.name())))
+        },
         _ => locked(page, card, &place),
     }
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Game, Language, Viewer};
 use game_eagle_civ::{Action, Event, State};
+use look::KEPT;
 use look::testkit::{Moment, Pages, assert_legal, attributes};
 use serde_json::{Value, json};
 
@@ -136,6 +137,7 @@ fn a_query_from_anywhere_does_no_harm() {
         "partner=77&give-gold=99999999999&want-gold=-1&counter=9",
         "partner=1&give-card-yukon=1&want-card-yukon=2&give-pieces-yukon.settler.1.0=300",
         "look=<script>&seam=\"&many=two&unit=0.x.0&air=9",
+        "list=buy.settler-buy.settler.nowhere-learn.%00-grow.yukon-sell.x-ship-improve.x---",
     ]);
 }
 
@@ -220,4 +222,64 @@ fn what_the_production_brought_is_what_was_told() {
         });
     }
     assert!(seen.0 > 20 && seen.1 > 2, "seldom: {seen:?}");
+}
+
+/// The value of a hidden field of the button that buys everything on the list.
+fn bought_by(markup: &str, field: &str) -> Option<String> {
+    let form = markup.split_once("id=\"buy-all\"")?.1.split_once("</form>")?.0;
+    let input = form.split_once(&format!("name=\"{field}\""))?.1;
+    attributes(input, "value").into_iter().next()
+}
+
+/// The lists that one more thing would make.
+fn longer(markup: &str) -> Vec<String> {
+    let buttons = markup.split("class=\"onlist ").skip(1);
+    buttons.filter_map(|button| attributes(button.split_once('>')?.0, "value").into_iter().next()).collect()
+}
+
+/// What the list says is what comes of it: every action is accepted in its turn, and as much gold is left; what cannot be
+/// bought says why and stays.
+#[test]
+fn a_list_is_bought_in_order_and_what_cannot_be_bought_stays() {
+    let mut seen = (0, 0, 0);
+    for (options, seeds) in [(json!({}), 70..74), (json!({ "rules": "advanced", "length": "short" }), 74..78)]
+    {
+        let pages = pages(options);
+        for seed in seeds {
+            pages.random_match(3, seed, |at| {
+                if question(at) != "purchase" || seen.0 > 60 {
+                    return;
+                }
+                let mut list = String::new();
+                for turn in 0..5 {
+                    let markup =
+                        pages.page(at, Viewer::Seat(at.seat), Language::En, &format!("{KEPT}={list}"));
+                    let choices = longer(&markup);
+                    let Some(next) = choices.get((at.number + turn * 3) % choices.len().max(1)) else {
+                        break;
+                    };
+                    list.clone_from(next);
+                }
+                let markup = pages.page(at, Viewer::Seat(at.seat), Language::En, &format!("{KEPT}={list}"));
+                let Some(first) = bought_by(&markup, "action") else { return };
+                let then = bought_by(&markup, "then").expect("a list follows");
+                let then: Vec<Action> = serde_json::from_str(&then).expect("actions");
+                let mut state = at.state.clone();
+                for action in [serde_json::from_str(&first).expect("an action")].iter().chain(&then) {
+                    state.play(at.seat, action, &mut ()).expect("it is bought in its turn");
+                }
+                let left = format!("gold, {} left", state.table.gold(at.seat));
+                assert!(markup.contains(&left), "position {}: {left} with {list}", at.number);
+                let rest = bought_by(&markup, KEPT).expect("what stays");
+                let refused = markup.matches("class=\"listed__why\"").count();
+                assert_eq!(
+                    rest.split('-').filter(|key| !key.is_empty()).count(),
+                    refused,
+                    "{list} leaves {rest}"
+                );
+                seen = (seen.0 + 1, seen.1 + then.len(), seen.2 + refused);
+            });
+        }
+    }
+    assert!(seen.0 > 20 && seen.1 > 20 && seen.2 > 5, "seldom: {seen:?}");
 }
