@@ -189,71 +189,112 @@ where
     if let Some(bot) = &args.bot {
         return compare::<G>(args, bot);
     }
-    let start = Instant::now();
-    let options = G::Options::default();
-    let position =
-        G::setup(&options, args.players, Rng::from_number(1)).ok().context("not for so many players")?;
-    let names: Names = position.names();
-    let mut trained = match begin(args.from.as_deref(), &names)? {
-        Some(network) => Trained::from_network(&names, &network),
-        None => Trained::new(&names, args.seed),
-    };
-    let mut adam = Adam::new(trained.weights.len());
-    let mut play = Play {
-        seats: args.players,
-        pool: vec![Arc::new(trained.quantized())],
-        wild: args.wild,
-        lambda: args.lambda,
-        mixed: args.mixed,
-        max_actions: 20_000,
-        keep: args.keep.max(1),
-    };
-    println!(
-        "{} with {}: {} inputs, {} weights",
-        args.game,
-        args.players,
-        names.names.len(),
-        trained.weights.len()
-    );
-    let mut memory: VecDeque<Vec<Sample>> = VecDeque::new();
-    let mut best = (measure::<G>(&play, args, &options, 0, start), play.pool[0].clone());
-    let limit = args.seconds.map_or(Duration::MAX, Duration::from_secs);
-    for round in 1..=args.rounds {
-        if start.elapsed() >= limit {
-            break;
+    Training::<G>::begin(args)?.run()
+}
+
+/// A network that is being trained.
+struct Training<'a, G: Evaluate> {
+    args: &'a Args,
+    start: Instant,
+    options: G::Options,
+    names: Names,
+    trained: Trained,
+    adam: Adam,
+    /// How matches are played; the newest network is the first of its pool.
+    play: Play,
+    /// The positions of the last rounds.
+    memory: VecDeque<Vec<Sample>>,
+    /// The strongest network so far, and how strong it is.
+    best: (f32, Arc<Network>),
+}
+
+impl<'a, G: Evaluate> Training<'a, G>
+where
+    G::Options: Sync,
+{
+    fn begin(args: &'a Args) -> Result<Self> {
+        let start = Instant::now();
+        let options = G::Options::default();
+        let position =
+            G::setup(&options, args.players, Rng::from_number(1)).ok().context("not for so many players")?;
+        let names: Names = position.names();
+        let trained = match begin(args.from.as_deref(), &names)? {
+            Some(network) => Trained::from_network(&names, &network),
+            None => Trained::new(&names, args.seed),
+        };
+        let play = Play {
+            seats: args.players,
+            pool: vec![Arc::new(trained.quantized())],
+            wild: args.wild,
+            lambda: args.lambda,
+            mixed: args.mixed,
+            max_actions: 20_000,
+            keep: args.keep.max(1),
+        };
+        let (inputs, weights) = (names.names.len(), trained.weights.len());
+        println!("{} with {}: {inputs} inputs, {weights} weights", args.game, args.players);
+        let best = (measure::<G>(&play, args, &options, 0, start), play.pool[0].clone());
+        let (adam, memory) = (Adam::new(trained.weights.len()), VecDeque::new());
+        Ok(Self { args, start, options, names, trained, adam, play, memory, best })
+    }
+
+    fn run(mut self) -> Result<()> {
+        let limit = self.args.seconds.map_or(Duration::MAX, Duration::from_secs);
+        for round in 1..=self.args.rounds {
+            if self.start.elapsed() >= limit {
+                break;
+            }
+            let loss = self.play_and_learn(round, limit);
+            if round.is_multiple_of(self.args.every) {
+                let (positions, seconds) =
+                    (self.memory.back().map_or(0, Vec::len), self.start.elapsed().as_secs());
+                println!("round {round}: loss {loss:.4}, {positions} positions, {seconds} s");
+                self.measure(round)?;
+            }
         }
+        println!("best {:.3}", self.best.0);
+        self.keep_best()
+    }
+
+    /// One round: matches, then what they teach; the loss.
+    fn play_and_learn(&mut self, round: u32, limit: Duration) -> f32 {
+        let args = self.args;
         let first = u64::from(round) * 1_000_003 + args.seed * 1_000_000_007;
         let samples: Vec<Sample> = (0..u64::from(args.matches))
             .into_par_iter()
-            .flat_map_iter(|number| matches::learn_from::<G>(&play, &options, first + number))
+            .flat_map_iter(|number| matches::learn_from::<G>(&self.play, &self.options, first + number))
             .collect();
-        memory.push_back(samples);
-        if memory.len() > args.memory {
-            memory.pop_front();
+        self.memory.push_back(samples);
+        if self.memory.len() > args.memory {
+            self.memory.pop_front();
         }
-        let rate = args.rate * rate_at(f64::from(round) / f64::from(args.rounds), start.elapsed(), limit);
-        let loss = learn(&mut trained, &mut adam, &memory, (rate, args.deep), first);
-        play.pool[0] = Arc::new(trained.quantized());
-        if round.is_multiple_of(args.every) {
-            println!(
-                "round {round}: loss {loss:.4}, {} positions, {} s",
-                memory.back().map_or(0, Vec::len),
-                start.elapsed().as_secs()
-            );
-            let strength = measure::<G>(&play, args, &options, round, start);
-            if strength >= best.0 {
-                best = (strength, play.pool[0].clone());
-                fs::write(&args.out, best.1.to_bytes(names.fingerprint()))?;
-            }
-            play.pool.push(play.pool[0].clone());
-            if play.pool.len() > 9 {
-                play.pool.remove(1);
-            }
-        }
+        let share = f64::from(round) / f64::from(args.rounds);
+        let rate = args.rate * rate_at(share, self.start.elapsed(), limit);
+        let loss = learn(&mut self.trained, &mut self.adam, &self.memory, (rate, args.deep), first);
+        self.play.pool[0] = Arc::new(self.trained.quantized());
+        loss
     }
-    println!("best {:.3}", best.0);
-    fs::write(&args.out, best.1.to_bytes(names.fingerprint()))
-        .with_context(|| format!("{}", args.out.display()))
+
+    /// Measures the newest network, and adds it to the pool, where the oldest makes room.
+    fn measure(&mut self, round: u32) -> Result<()> {
+        let strength = measure::<G>(&self.play, self.args, &self.options, round, self.start);
+        let newest = self.play.pool[0].clone();
+        if strength >= self.best.0 {
+            self.best = (strength, newest.clone());
+            self.keep_best()?;
+        }
+        self.play.pool.push(newest);
+        if self.play.pool.len() > 9 {
+            self.play.pool.remove(1);
+        }
+        Ok(())
+    }
+
+    fn keep_best(&self) -> Result<()> {
+        let out = &self.args.out;
+        fs::write(out, self.best.1.to_bytes(self.names.fingerprint()))
+            .with_context(|| format!("{}", out.display()))
+    }
 }
 
 /// Learning slows down towards the end.

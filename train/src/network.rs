@@ -177,49 +177,62 @@ impl Trained {
         let mut to_first = vec![[0.0f32; FIRST]; seats];
         for seat in 0..seats {
             let error = chances[seat] - sample.target[seat];
-            let Passed { first, second } = &passed[seat];
-            for unit in 0..SECOND {
-                gradient[self.last() + unit] += error * second[unit];
-                if second[unit] <= 0.0 {
-                    continue;
-                }
-                let back = error * self.weights[self.last() + unit];
-                gradient[self.second_bias() + unit] += back;
-                let (own, others) = (self.own() + unit * FIRST, self.others() + unit * FIRST);
-                for place in 0..FIRST {
-                    gradient[own + place] += back * first[place];
-                    to_first[seat][place] += back * self.weights[own + place];
-                }
-                for other in (0..seats).filter(|other| *other != seat) {
-                    for place in 0..FIRST {
-                        gradient[others + place] += back * passed[other].first[place];
-                        to_first[other][place] += back * self.weights[others + place];
-                    }
-                }
-            }
+            self.second_layer_back(seat, error, &passed, gradient, &mut to_first);
             for (place, value) in &sample.seats[seat] {
                 gradient[line + usize::from(*place)] += error * f32::from(*value) / ONE as f32;
             }
         }
-        for seat in 0..seats {
-            let mut back = to_first[seat];
-            for (back, unit) in back.iter_mut().zip(&passed[seat].first) {
-                if *unit <= 0.0 {
-                    *back = 0.0;
-                }
-            }
-            let bias = self.first_bias();
-            gradient[bias..bias + FIRST].iter_mut().zip(&back).for_each(|(sum, back)| *sum += back);
-            for (place, value) in &sample.seats[seat] {
-                let value = f32::from(*value) / ONE as f32;
-                let start = usize::from(*place) * FIRST;
-                gradient[start..start + FIRST]
-                    .iter_mut()
-                    .zip(&back)
-                    .for_each(|(sum, back)| *sum += value * back);
-            }
+        for (seat, (passed, back)) in sample.seats.iter().zip(passed.iter().zip(to_first)) {
+            self.first_layer_back(seat, passed, back, gradient);
         }
         -(0..seats).map(|seat| sample.target[seat] * chances[seat].max(1e-6).ln()).sum::<f32>()
+    }
+
+    /// The part of the second layer in the error of a seat's standing, and what of it comes from the first layers.
+    fn second_layer_back(
+        &self,
+        seat: usize,
+        error: f32,
+        passed: &[Passed],
+        gradient: &mut [f32],
+        to_first: &mut [[f32; FIRST]],
+    ) {
+        let Passed { first, second } = &passed[seat];
+        for unit in 0..SECOND {
+            gradient[self.last() + unit] += error * second[unit];
+            if second[unit] <= 0.0 {
+                continue;
+            }
+            let back = error * self.weights[self.last() + unit];
+            gradient[self.second_bias() + unit] += back;
+            let (own, others) = (self.own() + unit * FIRST, self.others() + unit * FIRST);
+            for place in 0..FIRST {
+                gradient[own + place] += back * first[place];
+                to_first[seat][place] += back * self.weights[own + place];
+            }
+            for other in (0..passed.len()).filter(|other| *other != seat) {
+                for place in 0..FIRST {
+                    gradient[others + place] += back * passed[other].first[place];
+                    to_first[other][place] += back * self.weights[others + place];
+                }
+            }
+        }
+    }
+
+    /// The part of the first layer of a seat, to which the error comes `back`.
+    fn first_layer_back(&self, seat: &Seat, passed: &Passed, mut back: [f32; FIRST], gradient: &mut [f32]) {
+        for (back, unit) in back.iter_mut().zip(&passed.first) {
+            if *unit <= 0.0 {
+                *back = 0.0;
+            }
+        }
+        let bias = self.first_bias();
+        gradient[bias..bias + FIRST].iter_mut().zip(&back).for_each(|(sum, back)| *sum += back);
+        for (place, value) in seat {
+            let value = f32::from(*value) / ONE as f32;
+            let start = usize::from(*place) * FIRST;
+            gradient[start..start + FIRST].iter_mut().zip(&back).for_each(|(sum, back)| *sum += value * back);
+        }
     }
 
     /// One step of Adam over a batch; the mean loss. The layers learn by `deep` times the rate of the straight line.
