@@ -6,18 +6,12 @@ use engine::testkit::{Effort, assert_sound};
 use engine::{Game, Rng, Seat, Status, Viewer};
 
 use crate::hill::{Action, Hill, Options};
+use crate::matches;
 
+/// The points that two bots come to.
 fn play(levels: [Level; 2], seed: u64) -> [i32; 2] {
-    let mut state = Hill::setup(&Options::default(), 2, Rng::from_number(seed)).expect("two seats");
-    let mut bots = [0, 1].map(|seat| levels[seat as usize].bot::<Hill>(Seat(seat), seed));
-    while let Some(seat) = state.status().deciding().iter().next() {
-        let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
-        let action = bots[seat.index()].choose(&state.view(Viewer::Seat(seat)), &legal, &Limits::NONE);
-        state.play(seat, &action, &mut ()).expect("bots play by the rules");
-    }
-    assert!(matches!(state.status(), Status::Over(_)));
-    [0, 1].map(|seat| state.points[Seat(seat)])
+    let (outcome, _) = matches::play::<Hill>(&levels, &Options::default(), seed);
+    [0, 1].map(|seat| outcome.scores[Seat(seat)])
 }
 
 #[test]

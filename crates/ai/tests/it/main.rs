@@ -4,4 +4,5 @@ mod eagle_civ;
 mod fair;
 mod hill;
 mod levels;
+mod matches;
 mod through_the_ages;
