@@ -44,4 +44,5 @@ mod sink;
 mod spectators;
 mod tables;
 mod tournaments;
+mod twins;
 mod words;
