@@ -62,16 +62,22 @@ fn main() -> ExitCode {
     }
 }
 
+/// A game by its id, and how it is fuzzed.
+type Fuzzed = (&'static str, fn(&Args) -> Result<bool>);
+
+const GAMES: &[Fuzzed] = &[
+    ("golden-ages", |args| game::<game_golden_ages::State>(&with_bots(), args)),
+    ("through-the-ages", |args| game::<game_through_the_ages::State>(&with_bots(), args)),
+    ("new-dawn", |args| game::<game_new_dawn::State>(&with_bots(), args)),
+    ("eagle-civ", |args| game(&eagle_civ(), args)),
+];
+
 fn dispatch(args: &Args) -> Result<bool> {
-    match args.game.as_str() {
-        "golden-ages" => game::<game_golden_ages::State>(&with_bots(), args),
-        "through-the-ages" => game::<game_through_the_ages::State>(&with_bots(), args),
-        "new-dawn" => game::<game_new_dawn::State>(&with_bots(), args),
-        "eagle-civ" => game(&eagle_civ(), args),
-        other => {
-            bail!("unknown game {other:?}; there are: golden-ages, through-the-ages, new-dawn, eagle-civ")
-        }
-    }
+    let Some((_, run)) = GAMES.iter().find(|(id, _)| *id == args.game) else {
+        let ids: Vec<&str> = GAMES.iter().map(|(id, _)| *id).collect();
+        bail!("unknown game {:?}; there are: {}", args.game, ids.join(", "));
+    };
+    run(args)
 }
 
 /// Whether nothing broke.

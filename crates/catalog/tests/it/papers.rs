@@ -155,6 +155,14 @@ struct Avoid {
 }
 
 impl Term {
+    fn word(&self, language: Language) -> &str {
+        match language {
+            Language::En => &self.en,
+            Language::De => &self.de,
+            Language::Nl => &self.nl,
+        }
+    }
+
     fn avoided(&self, language: Language) -> &[String] {
         match language {
             Language::En => &self.avoid.en,
@@ -162,6 +170,12 @@ impl Term {
             Language::Nl => &self.avoid.nl,
         }
     }
+}
+
+/// The words that the texts of a game keep to.
+fn glossary(kind: &'static dyn Kind) -> Vec<Term> {
+    let file = folder(kind).join("glossary.toml");
+    toml::from_str::<Glossary>(&read(&file)).unwrap_or_else(|why| panic!("{}: {why}", file.display())).term
 }
 
 /// All texts of a game in a language, each with where it stands.
@@ -261,11 +275,10 @@ fn uses(text: &str, word: &str) -> bool {
 fn every_text_keeps_to_the_words_of_the_glossary() {
     let mut wrong = Vec::new();
     for kind in games() {
-        let glossary: Glossary =
-            toml::from_str(&read(&folder(*kind).join("glossary.toml"))).expect("a glossary");
+        let terms = glossary(*kind);
         for (language, end) in LANGUAGES {
             let texts = texts(*kind, language, end);
-            for term in &glossary.term {
+            for term in &terms {
                 assert!(
                     ![&term.en, &term.de, &term.nl, &term.rulebook].iter().any(|word| word.is_empty()),
                     "{term:?}"
@@ -286,18 +299,16 @@ fn every_text_keeps_to_the_words_of_the_glossary() {
 fn every_term_of_a_glossary_is_used_in_its_language() {
     let mut wrong = Vec::new();
     for kind in games() {
-        let glossary: Glossary =
-            toml::from_str(&read(&folder(*kind).join("glossary.toml"))).expect("a glossary");
+        let terms = glossary(*kind);
         for (language, end) in LANGUAGES {
             let texts = texts(*kind, language, end);
-            for term in &glossary.term {
-                let word = match language {
-                    Language::En => &term.en,
-                    Language::De => &term.de,
-                    Language::Nl => &term.nl,
-                };
+            for term in &terms {
                 // A note in brackets, or a second word for the same.
-                let words = word.split(['(', ',', ';', '/']).map(str::trim).filter(|word| !word.is_empty());
+                let words = term
+                    .word(language)
+                    .split(['(', ',', ';', '/'])
+                    .map(str::trim)
+                    .filter(|word| !word.is_empty());
                 let unused = words.filter(|word| !texts.iter().any(|(_, text)| occurs(text, word)));
                 wrong.extend(unused.map(|word| format!("{} in {}: {word}", kind.info().id, language.tag())));
             }

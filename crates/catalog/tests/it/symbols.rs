@@ -15,7 +15,7 @@ const TOOLS: [&str; 4] = ["i-plus", "i-minus", "i-fit", "i-text"];
 /// No match is followed longer.
 const DECISIONS: usize = 900;
 
-/// The symbols on a page.
+/// The symbols on a page; none where the general page is the game's page.
 fn on_page(kind: &'static dyn Kind, shown: &dyn Showing, seats: u8) -> BTreeSet<String> {
     let names: Vec<String> = Seat::all(seats).map(|seat| format!("P{seat}")).collect();
     let players = vec![Player::Bot("easy".to_owned()); names.len()];
@@ -34,7 +34,7 @@ fn on_page(kind: &'static dyn Kind, shown: &dyn Showing, seats: u8) -> BTreeSet<
         cards: "/cards",
         narrowing: &Narrowing::default(),
     };
-    let regions = shown.draw(&setting, &[], &[]).expect("the game has a page");
+    let Some(regions) = shown.draw(&setting, &[], &[]) else { return BTreeSet::new() };
     let parts = [regions.track, regions.board, regions.ask, regions.mat, regions.rivals, regions.open];
     parts.iter().flat_map(|part| drawn(&part.0).into_iter().map(str::to_owned).collect::<Vec<_>>()).collect()
 }
@@ -106,7 +106,6 @@ fn a_legend_has_the_same_symbols_in_every_language() {
             assert_eq!(legend.iter().find(is_whole), None, "{} in {}", kind.info().id, language.tag());
             legend.iter().map(|symbol| symbol.id).collect::<Vec<_>>()
         });
-        assert!(english.len() > 20, "{}", kind.info().id);
         assert_eq!(english, german, "{}", kind.info().id);
         assert_eq!(english, dutch, "{}", kind.info().id);
     }
