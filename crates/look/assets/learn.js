@@ -72,8 +72,10 @@
       { fits: true, left: width - a.width - GAP, top: height - a.height - GAP },
     ];
     const place = places.find((place) => place.fits);
-    dock.style.setProperty("left", `${place.left}px`);
-    dock.style.setProperty("top", `${place.top}px`);
+    // A page that is enlarged on a large screen enlarges these, too.
+    const zoom = dock.currentCSSZoom ?? 1;
+    dock.style.setProperty("left", `${place.left / zoom}px`);
+    dock.style.setProperty("top", `${place.top / zoom}px`);
     dock.style.setProperty("right", "auto");
     dock.style.setProperty("bottom", "auto");
   }

@@ -110,8 +110,10 @@
     });
     const ways = [at.bottom + 8, at.top - height - 8];
     const top = ways.find((way) => !covers(way)) ?? Math.max(8, Math.min(ways[0], innerHeight - height - 8));
-    tip.style.left = `${left}px`;
-    tip.style.top = `${top}px`;
+    // A page that is enlarged on a large screen enlarges these, too.
+    const zoom = tip.currentCSSZoom ?? 1;
+    tip.style.left = `${left / zoom}px`;
+    tip.style.top = `${top / zoom}px`;
   }
 
   function hide() {
