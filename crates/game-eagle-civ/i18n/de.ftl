@@ -352,7 +352,7 @@ wing = { $count } { $count ->
 }
 group-explore = Erkunden
 do-look = Marker ansehen: { $region }
-do-take-blank = leeren Marker entfernen: { $region }
+do-take-blank = Leeren Marker entfernen: { $region }
 group-bomb = { $wonder }: alles vernichten in
 do-end-moves = Bewegung beenden
 do-challenge = Kampf erklären

@@ -348,8 +348,8 @@ wing = { $count } aircraft with { $steps ->
    *[other] { $steps } steps
 } left
 group-explore = Explore
-do-look = look at the marker: { $region }
-do-take-blank = take the blank marker away: { $region }
+do-look = Look at the marker: { $region }
+do-take-blank = Take the blank marker away: { $region }
 group-bomb = { $wonder }: destroy everything in
 do-end-moves = Done moving
 do-challenge = Declare battle

@@ -351,8 +351,8 @@ wing = { $count } { $count ->
    *[other] { $steps } stappen
 }
 group-explore = Verkennen
-do-look = fiche bekijken: { $region }
-do-take-blank = leeg fiche weghalen: { $region }
+do-look = Fiche bekijken: { $region }
+do-take-blank = Leeg fiche weghalen: { $region }
 group-bomb = { $wonder }: alles vernietigen in
 do-end-moves = Klaar met bewegen
 do-challenge = Gevecht aankondigen

@@ -672,11 +672,11 @@
     for (const [name, value] of Object.entries(along)) svg.parentElement.style.setProperty(name, value);
   }
 
-  /** Where a board is larger than its box, what is chosen comes into the middle of it. */
+  /** Where a board is larger than its box, what is chosen comes into the middle of it; at first, where one is at home. */
   let centered = "";
   function center() {
     const mark = $("[data-center]");
-    if (!mark || mark.dataset.center === centered) return;
+    if (!mark || mark.dataset.center === centered || (mark.dataset.center === "home" && centered)) return;
     centered = mark.dataset.center;
     const board = mark.closest(".board");
     if (board.scrollWidth > board.clientWidth) mark.scrollIntoView({ block: "center", inline: "center" });

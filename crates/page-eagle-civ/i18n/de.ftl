@@ -262,6 +262,7 @@ era-later = noch nicht
 tile-all = alle:
 tile-sale = zu kaufen
 tile-then = es bleiben { $left }, nächste +{ $next }
+tile-left = Rest { $left }, +{ $next }
 tile-needs = braucht { $technology }
 tile-closed = jetzt nicht zu haben
 tile-short = { $short } Gold fehlen
@@ -301,7 +302,7 @@ bill-kinds = { $kinds ->
    *[other] { $kinds } Sorten
 } × { $each }
 bill-monopolies = Monopole
-bill-one-more = noch eins von { $resource } bringt Gold
+bill-one-more = mit noch 1 { $resource }
 bill-three-alike = ab drei gleichen
 bill-wonders = Weltwunder
 bill-minimum = Bis zum Minimum von 10

@@ -268,6 +268,7 @@ era-later = not yet
 tile-all = all:
 tile-sale = for sale
 tile-then = leaves { $left }, next +{ $next }
+tile-left = { $left } left, +{ $next }
 tile-needs = needs { $technology }
 tile-closed = not for you now
 tile-short = { $short } gold short
@@ -322,7 +323,7 @@ bill-kinds = { $kinds ->
    *[other] { $kinds } kinds
 } × { $each }
 bill-monopolies = Monopolies
-bill-one-more = one more of { $resource } brings gold
+bill-one-more = with one more { $resource }
 bill-three-alike = from three alike on
 bill-wonders = Wonders
 bill-minimum = Up to the minimum of 10

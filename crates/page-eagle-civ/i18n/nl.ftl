@@ -265,6 +265,7 @@ era-later = nog niet
 tile-all = allen:
 tile-sale = te koop
 tile-then = dan nog { $left }, volgende +{ $next }
+tile-left = nog { $left }, +{ $next }
 tile-needs = heeft { $technology } nodig
 tile-closed = nu niet te krijgen
 tile-short = { $short } goud te kort
@@ -304,7 +305,7 @@ bill-kinds = { $kinds ->
    *[other] { $kinds } soorten
 } × { $each }
 bill-monopolies = Monopolies
-bill-one-more = nog een van { $resource } levert goud op
+bill-one-more = met nog 1 { $resource }
 bill-three-alike = vanaf drie gelijke
 bill-wonders = Wereldwonderen
 bill-minimum = Tot het minimum van 10

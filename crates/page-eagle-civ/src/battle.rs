@@ -382,6 +382,13 @@ pub fn rounds(page: &Page<'_>) -> Markup {
     }
 }
 
+/// Who was lost in the last round, if it was fought since the viewer's last decision.
+pub fn last_lost(page: &Page<'_>) -> Option<String> {
+    let rounds = recent::has_fresh_rounds(page).then(|| recent::rounds(page))?;
+    let [attack, defense] = rounds.last()?;
+    Some(format!("{} : {} · {}", attack.total, defense.total, lost(page, attack, defense)))
+}
+
 fn lost(page: &Page<'_>, attack: &Fought, defense: &Fought) -> String {
     let loses = |side: &Fought| {
         let (player, you) = (page.who(side.pick.owner), you(page, side.pick.owner));

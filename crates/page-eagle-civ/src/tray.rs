@@ -23,6 +23,8 @@ pub fn tray(page: &Page<'_>) -> Markup {
         Frame::Draft { .. } => ("draft", draft(page)),
         Frame::Purchase { seat } if page.asked() == Some(seat) => ("shop", shop::shop(page)),
         Frame::Attack { seat } if page.asked() == Some(seat) => ("attacks", attacks(page)),
+        // Who is to move needs the pieces, whatever was fought of late.
+        Frame::Move { seat } if page.asked() == Some(seat) => ("pieces", pieces(page)),
         Frame::Assign if page.asked().is_some() => ("assign", assign(page)),
         Frame::Trade | Frame::Over if Drawer::of(page) != Drawer::Map => {
             return html! { section.tray.tray--none id="tray" {} };
@@ -81,7 +83,12 @@ fn pieces(page: &Page<'_>) -> Markup {
             span.label { @if page.on.seat() == Some(seat) { (page.say(&msg!("your-pieces"))) } @else { (page.say(&msg!("pieces-of", player = page.who(seat)))) } }
             span { @if is_moving { (page.say(&msg!("pieces-mobile", count, areas = areas.len(), mobile))) }
                    @else { (page.say(&msg!("pieces-count", count, areas = areas.len()))) } }
-            span.legend.only-wide { (page.say(&msg!("legend-dots"))) " · " (page.say(&msg!("legend-moved"))) }
+            span.legend.only-wide {
+                @match battle::last_lost(page) {
+                    Some(lost) => (lost),
+                    None => { (page.say(&msg!("legend-dots"))) " · " (page.say(&msg!("legend-moved"))) }
+                }
+            }
         }
         div.groups { @for area in areas { (card(page, seat, area, is_moving)) } }
     }

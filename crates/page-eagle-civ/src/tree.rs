@@ -1,7 +1,7 @@
 //! The technologies of the advanced rules: the present era and the next as tiles with what they build on, the others as
 //! lists with their owners.
 
-use engine::{Seat, msg};
+use engine::{Message, Seat, msg};
 use game_eagle_civ::cards::{Era, Technology};
 use game_eagle_civ::details::technology_gain;
 use game_eagle_civ::rules::technology::{check_offered, prerequisites, price};
@@ -184,8 +184,11 @@ fn tile(page: &Page<'_>, tile: &Tile) -> Markup {
             (page.on.button(
                 &format!("tt tt--sale {place}"),
                 &offer.action,
-                Some(&format!("{}; {}", page.told(&offer.label.text), for_sale(page, card))),
-                html! { (face(page, card, Some(Purse::Enough))) span.tt__f { (for_sale(page, card)) } },
+                Some(&format!("{}; {}", page.told(&offer.label.text), for_sale(page, card, msg!("tile-then")))),
+                html! {
+                    (face(page, card, Some(Purse::Enough)))
+                    span.tt__f title=(for_sale(page, card, msg!("tile-then"))) { (for_sale(page, card, msg!("tile-left"))) }
+                },
             ))
             (list::add(page, &format!("tt__add {place}"), &offer.action, page.name(card.name())))
         },
@@ -193,13 +196,13 @@ fn tile(page: &Page<'_>, tile: &Tile) -> Markup {
     }
 }
 
-/// What buying a card would leave, and what the next production would bring then.
-fn for_sale(page: &Page<'_>, card: Technology) -> String {
+/// What buying a card would leave, and what the next production would bring then: in these words.
+fn for_sale(page: &Page<'_>, card: Technology, words: Message) -> String {
     match (page.frame(), page.asked()) {
         (Frame::Purchase { .. }, Some(seat)) => {
             let gain = technology_gain(page.table, seat, card);
             let Then { left, next } = Then::of(page, seat, price(page.table, seat, card), gain);
-            page.say(&msg!("tile-then", left, next))
+            page.say(&words.with("left", left).with("next", next))
         }
         _ => page.say(&msg!("tile-sale")),
     }
@@ -246,7 +249,7 @@ fn face(page: &Page<'_>, card: Technology, purse: Option<Purse>) -> Markup {
         .collect();
     html! {
         @let name = page.name(card.name());
-        @let size = match name.chars().count() { ..=13 => "name", 14..=16 => "name long", _ => "name xlong" };
+        @let size = match name.chars().count() { ..=13 => "name", 14..=16 => "name name--long", _ => "name name--xlong" };
         span.tt__h {
             span class=(size) title=(name) { (name) }
             @if let Some(purse) = purse {

@@ -135,10 +135,11 @@ fn offer_button(page: &Page<'_>, weight: Weight, offer: &Offered<'_>) -> Markup 
     html! { span.choice title=[hint] { (play(page, weight, offer.action, &[], &content)) } }
 }
 
-/// What a decision is called: `Build a city: 15i`.
+/// What a decision is called: `Build a city: 15i`. What is paid for says the question.
 pub fn words(page: &Page<'_>, label: Option<&Label>) -> Markup {
     let Some(label) = label else { return Markup::default() };
-    html! { @for part in &label.group { span.wide { (page.on.say(part)) ": " } } (page.on.say(&label.text)) }
+    let is_paying = matches!(page.table.frame(), Frame::Pay { .. });
+    html! { @for part in label.group.iter().filter(|_| !is_paying) { span.wide { (page.on.say(part)) ": " } } (page.on.say(&label.text)) }
 }
 
 /// Answers that are given at once.

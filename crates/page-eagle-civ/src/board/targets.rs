@@ -1,6 +1,6 @@
 //! Areas that can be clicked, the area that was chosen, and what every area says of itself.
 
-use engine::msg;
+use engine::{Seat, msg};
 use game_eagle_civ::state::Group;
 use game_eagle_civ::{Action, Area, Frame};
 use look::choice::Level;
@@ -187,8 +187,24 @@ pub fn chosen(page: &Page<'_>) -> Markup {
     let battle = page.table.battle.map(|battle| battle.area);
     let area = page.chosen().map(|group| group.area).or(entered).or(battle);
     html! {
-        g id="chosen" aria-hidden="true" data-center=[area.map(id)] {
-            @if let Some(area) = area { (outline(page, "area", &format!("chosen {}", seat_class(seat)), area)) }
+        @match area {
+            Some(area) => {
+                g id="chosen" aria-hidden="true" data-center=(id(area)) {
+                    (outline(page, "area", &format!("chosen {}", seat_class(seat)), area))
+                }
+            }
+            // Until something is chosen, a phone shows where the player is at home.
+            None => {
+                g id="chosen" aria-hidden="true" data-center=[home(page, seat).map(|_| "home")] {
+                    @if let Some(home) = home(page, seat) { (outline(page, "area", "hit", home)) }
+                }
+            }
         }
     }
+}
+
+/// Where a player has a settlement, or for want of one a piece.
+fn home(page: &Page<'_>, seat: Seat) -> Option<Area> {
+    let settled = page.table.settlements_of(seat).next().map(|(region, _)| Area::Land(region));
+    settled.or_else(|| page.player(seat).pieces.first().map(|group| group.area))
 }
