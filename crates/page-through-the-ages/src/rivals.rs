@@ -33,7 +33,7 @@ fn rival(page: &Page<'_>, seat: Seat, compact: bool) -> Markup {
             header.rival__head {
                 (seat_mark(seat)) h3.title id=(id) { (page.on.player(seat)) }
                 @if let Some(Player::Bot(level)) = page.on.players.get(seat.index()) {
-                    span.badge { (level) }
+                    span.badge title=(level) { (level) }
                 }
                 @if now { span.badge.badge--turn { (page.say(&msg!("decides"))) } }
                 a.rival__open href=(page.board_link(seat)) aria-current=[(page.shown() == seat).then_some("true")]

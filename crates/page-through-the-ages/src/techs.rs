@@ -99,7 +99,7 @@ fn tile(page: &Page<'_>, seat: Seat, tech: Tech, many: bool) -> Markup {
     let slim = many && workers == 0 && stored == 0;
     html! {
         li.tech.is-idle[workers == 0].tech--slim[slim] title=[slim.then_some(name)] {
-            span.tech__name { span.numeral { (tech.card().age().numeral()) } @if slim { span.visually-hidden { (name) } } @else { (name) } }
+            span.tech__name title=[(!slim).then(|| whole(page, tech.card()))] { span.numeral { (tech.card().age().numeral()) } @if slim { span.visually-hidden { (name) } } @else { (name) } }
             span.tech__line {
                 (heap(Sign::Worker, workers))
                 @if !slim { span.per { (page.figures(&output(tech.facts().output))) } }
@@ -123,11 +123,16 @@ fn heap(sign: Sign, count: u8) -> Markup {
     }
 }
 
+/// Age and name: a tile may be too narrow for them.
+fn whole(page: &Page<'_>, card: Card) -> String {
+    format!("{} {}", card.age().numeral(), page.name(card))
+}
+
 /// A technology that waits in the hand.
 fn ghost(page: &Page<'_>, card: Card) -> Markup {
     html! {
         li.tech.tech--ghost {
-            span.tech__name { span.numeral { (card.age().numeral()) } (page.name(card)) }
+            span.tech__name title=(whole(page, card)) { span.numeral { (card.age().numeral()) } (page.name(card)) }
             span.tech__line.faint { (page.say(&msg!("in-hand"))) }
         }
     }
