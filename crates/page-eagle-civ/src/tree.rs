@@ -181,16 +181,18 @@ fn tile(page: &Page<'_>, tile: &Tile) -> Markup {
             }
         },
         (_, Some(offer)) => html! {
-            (page.on.button(
-                &format!("tt tt--sale {place}"),
-                &offer.action,
-                Some(&format!("{}; {}", page.told(&offer.label.text), for_sale(page, card, msg!("tile-then")))),
-                html! {
-                    (face(page, card, Some(Purse::Enough)))
-                    span.tt__f title=(for_sale(page, card, msg!("tile-then"))) { (for_sale(page, card, msg!("tile-left"))) }
-                },
-            ))
-            (list::add(page, &format!("tt__add {place}"), &offer.action, page.name(card.name())))
+            div.tt__one {
+                (page.on.button(
+                    &format!("tt tt--sale {place}"),
+                    &offer.action,
+                    Some(&format!("{}; {}", page.told(&offer.label.text), for_sale(page, card, msg!("tile-then")))),
+                    html! {
+                        (face(page, card, Some(Purse::Enough)))
+                        span.tt__f title=(for_sale(page, card, msg!("tile-then"))) { (for_sale(page, card, msg!("tile-left"))) }
+                    },
+                ))
+                (list::add(page, &format!("tt__add {place}"), &offer.action, page.name(card.name())))
+            }
         },
         _ => locked(page, card, &place),
     }
@@ -249,7 +251,8 @@ fn face(page: &Page<'_>, card: Technology, purse: Option<Purse>) -> Markup {
         .collect();
     html! {
         @let name = page.name(card.name());
-        @let size = match name.chars().count() { ..=13 => "name", 14..=16 => "name name--long", _ => "name name--xlong" };
+        @let longest = name.split([' ', '/']).map(|word| word.chars().count()).max().unwrap_or(0);
+        @let size = match longest { ..=9 => "name", 10..=12 => "name name--long", _ => "name name--xlong" };
         span.tt__h {
             span class=(size) title=(name) { (name) }
             @if let Some(purse) = purse {
