@@ -64,8 +64,8 @@ fn levels(value: u8) -> Markup {
         @for found in &data().tech.level_spaces {
             @let done = if found.space <= value { " is-done" } else { "" };
             @let place = at(found.space, RING);
-            circle class={ "dial__lv" (done) } cx=(figure(tenths(place.x))) cy=(figure(tenths(place.y))) r="7.2" {}
-            text class={ "dial__num" (done) } x=(figure(tenths(place.x))) y=(figure(tenths(place.y + 3.0))) { (roman(found.level)) }
+            circle class={ "dial__lv" (done) } cx=(figure(tenths(place.x))) cy=(figure(tenths(place.y))) r="8.2" {}
+            text class={ "dial__num" (done) } x=(figure(tenths(place.x))) y=(figure(tenths(place.y + 4.0))) { (roman(found.level)) }
         }
     }
 }

@@ -30,7 +30,7 @@ fn rival(page: &Page<'_>, seat: Seat) -> Markup {
             header.rival__head {
                 (seat_mark(seat))
                 h2.rival__name id={ "rival-" (seat.0 + 1) "-name" } { (page.on.player(seat)) }
-                span.rival__civ title=(page.text(leader.text())) {
+                span.rival__civ title={ (page.name(leader.name())) ": " (page.text(leader.text())) } {
                     (icons::icon(icons::leader(leader))) span { (page.name(leader.name())) }
                 }
                 (agenda_discs(page, seat))

@@ -190,7 +190,7 @@ fn direction(page: &Page<'_>) -> Markup {
 
 /// Where north is: the log says directions by the compass, and the map is turned as it fits the screen.
 fn north(y: &str) -> Markup {
-    html! { g transform={ "translate(0 " (y) ")" } { text.dirtok__num.dirtok__north y="3.500" { "N" } } }
+    html! { g transform={ "translate(0 " (y) ")" } { text.dirtok__num.dirtok__north y="5" { "N" } } }
 }
 
 /// A number of the token beside its arrow; direction 0 is the east.
@@ -199,7 +199,7 @@ fn number(page: &Page<'_>, die: u16) -> Markup {
     html! {
         g transform={ "rotate(" (degrees) ")" } {
             path.dirtok__arrow d="M36-5l7 5-7 5z" {}
-            g transform={ "translate(26 0) rotate(-" (degrees) ")" } { text.dirtok__num y="4.500" { (die) } }
+            g transform={ "translate(26 0) rotate(-" (degrees) ")" } { text.dirtok__num y="5" { (die) } }
         }
     }
 }
