@@ -31,6 +31,10 @@ pub trait Jobs: Send + Sync {
     /// asked something new, or it took so long that somebody else has taken over.
     async fn renew_bot_turn(&self, turn: &BotTurn, until: Millis) -> Result<Changed>;
 
+    /// Leaves the turns that this store has taken until then to whoever takes them next: it does not know of them, because the
+    /// database never answered.
+    async fn leave_bot_turns(&self, until: Millis) -> Result<()>;
+
     /// Counts a deed of somebody, for all processes together, by a name that tells who did what. `burst` of them may come at
     /// once, and then one more every so many milliseconds. False if that is too often; then it is not counted.
     async fn count_deed(&self, who: &str, burst: u32, every: Millis, now: Millis) -> Result<bool>;

@@ -21,20 +21,24 @@ use tokio::time::{sleep, timeout};
 use crate::news::{Change, News, Tasks};
 use crate::sql::postgres as sql;
 use crate::steps::{Step, migrations};
-use crate::{BASES, Committed, Error, MatchId, Millis, Recent, Result, Store, ids};
+use crate::{BASES, Committed, Error, Match, MatchId, Millis, Recent, Result, Session, Store, ids};
 
 // The same files serve every database; these names tell them which one it is.
+mod at_once;
 mod one_call;
 #[path = "queries/chapters.rs"]
 mod queries;
+mod together;
 type Backend = Postgres;
 type Connection = sqlx::PgConnection;
 type Pool = sqlx::PgPool;
 type Row = sqlx::postgres::PgRow;
 type Transaction = sqlx::PgTransaction<'static>;
 
-use one_call::{Called, OneCall};
+use at_once::AtOnce;
+use one_call::OneCall;
 use queries::commit::{Ready, Written, refused, write};
+use together::Queue;
 
 /// A store in a PostgreSQL database.
 pub struct Postgres {
@@ -44,7 +48,10 @@ pub struct Postgres {
     news: Arc<News>,
     outbox: Arc<Outbox>,
     clock: Arc<Clock>,
-    one_call: OneCall,
+    /// Decisions that are to be stored.
+    queue: Queue,
+    sessions: AtOnce<Session>,
+    matches: AtOnce<Match>,
     /// What positions are compressed with.
     bases: Recent<Arc<str>>,
     /// Whose turns of bots are ours.
@@ -52,6 +59,9 @@ pub struct Postgres {
     tasks: Tasks,
 }
 
+/// Every statement finds its rows by an index, whatever is asked for, so it is planned once and not each time it is run.
+const SETTINGS: [(&str, &str); 3] =
+    [("plan_cache_mode", "force_generic_plan"), ("enable_seqscan", "off"), ("jit", "off")];
 /// How many connections a process has. More would only wait for each other in the server.
 const CONNECTIONS: u32 = 16;
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -79,7 +89,7 @@ impl Postgres {
     /// # Errors
     /// As [`crate::open`].
     pub async fn open(address: &str) -> Result<Self> {
-        let options = PgConnectOptions::from_str(address)?.application_name("civitas");
+        let options = PgConnectOptions::from_str(address)?.application_name("civitas").options(SETTINGS);
         // One connection by itself says what is wrong with an address; a pool would only say that it waited in vain.
         let first = Connection::connect_with(&options).await;
         first.map_err(|error| Error::Database(error.to_string()))?.close().await?;
@@ -99,19 +109,19 @@ impl Postgres {
             tokio::spawn(follow(pool.clone(), Arc::clone(&news), Arc::clone(&clock), upto)),
             tokio::spawn(send(pool.clone(), Arc::clone(&outbox))),
         ]);
+        let queue = Queue::of(pool.clone(), one_call);
+        let (sessions, matches) = (AtOnce::sessions(pool.clone()), AtOnce::matches(pool.clone()));
         let (writer, readers, bases, owner) = (pool.clone(), pool, Recent::of(BASES), ids::token()?);
-        Ok(Self { writer, readers, news, outbox, clock, one_call, bases, owner, tasks })
+        Ok(Self { writer, readers, news, outbox, clock, queue, sessions, matches, bases, owner, tasks })
     }
 
-    /// Stores a move. What every other move does is one call; the rest is a transaction.
+    /// Stores a move. What almost every move does is done for several at once; the rest is a transaction.
     async fn commit(&self, ready: Ready) -> Result<Committed> {
-        let tick = if ready.target.is_none() && matches!(ready.status, Status::Deciding(_)) {
-            match self.one_call.decide(&mut *self.writer.acquire().await?, &ready).await? {
-                Called::Done(tick) => Some(tick),
-                Called::Refused => None,
-            }
+        let (ready, tick) = if ready.target.is_none() && matches!(ready.status, Status::Deciding(_)) {
+            self.queue.store(ready).await?
         } else {
-            self.commit_alone(&ready).await?
+            let tick = self.commit_alone(&ready).await?;
+            (ready, tick)
         };
         let Some(tick) = tick else { return refused(&mut *self.readers.acquire().await?, &ready).await };
         self.changed(&ready.match_id, tick);
@@ -127,6 +137,21 @@ impl Postgres {
         };
         transaction.commit().await?;
         Ok(Some(tick))
+    }
+
+    /// The session with this hash of a token.
+    async fn read_session(&self, hash: &str, now: Millis) -> Result<Option<Session>> {
+        match self.sessions.find(hash).await {
+            Some(found) => Ok(found.filter(|session| session.expires_at > now)),
+            None => queries::users::read_session(&self.readers, hash, now).await,
+        }
+    }
+
+    async fn read_match(&self, id: &MatchId) -> Result<Option<Match>> {
+        match self.matches.find(&id.0).await {
+            Some(found) => Ok(found),
+            None => queries::matches::read_match(&self.readers, id).await,
+        }
     }
 
     async fn begin(&self) -> Result<Transaction> {

@@ -78,7 +78,7 @@ macro_rules! for_database {
             CLAIM_CHANNELS = "UPDATE channels SET user_id = $2 WHERE user_id = $1";
             NEW_SESSION = "INSERT INTO sessions (token_hash, user_id, created_at, expires_at, seen_at) \
                 VALUES ($1, $2, $4, $3, $4)";
-            SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, u.role, s.expires_at, s.seen_at, \
+            SESSION = "SELECT u.id, u.name, u.login, u.language, u.theme, u.created_at, u.role, s.token_hash, s.expires_at, s.seen_at, \
                 p.at AS here_at FROM sessions s JOIN users u ON u.id = s.user_id \
                 LEFT JOIN presence p ON p.user_id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.closed_at IS NULL";
             TOUCH_SESSION = "UPDATE sessions SET expires_at = $2, seen_at = $3 WHERE token_hash = $1 AND expires_at > $3";
@@ -223,6 +223,7 @@ macro_rules! for_database {
             // Jobs.
             TAKE_BOT_TURN = $take;
             RENEW_BOT_TURN = "UPDATE seats SET ready_at = $4 WHERE match_id = $1 AND seat = $2 AND owner = $3 AND decides = 1";
+            LEAVE_UNHEARD_TURNS = "UPDATE seats SET ready_at = 0, owner = NULL WHERE owner = $1 AND ready_at = $2";
             LEAVE_BOT_TURNS = "UPDATE seats SET ready_at = 0, owner = NULL WHERE owner = $1";
 
             CHECK_IN = "INSERT INTO processes (id, seen_at) VALUES ($1, $2) \

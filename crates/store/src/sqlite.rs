@@ -19,7 +19,7 @@ use tokio::sync::broadcast;
 use crate::news::{News, Tasks};
 use crate::sql::sqlite as sql;
 use crate::steps::{Step, migrations};
-use crate::{BASES, Committed, Error, MatchId, Millis, Recent, Result, Store, ids};
+use crate::{BASES, Committed, Error, Match, MatchId, Millis, Recent, Result, Session, Store, ids};
 
 // The same files serve every database; these names tell them which one it is.
 #[path = "queries/chapters.rs"]
@@ -93,6 +93,15 @@ impl Sqlite {
 
     async fn commit(&self, ready: Ready) -> Result<Committed> {
         self.queue.commit(ready).await
+    }
+
+    /// The session with this hash of a token.
+    async fn read_session(&self, hash: &str, now: Millis) -> Result<Option<Session>> {
+        queries::users::read_session(&self.readers, hash, now).await
+    }
+
+    async fn read_match(&self, id: &MatchId) -> Result<Option<Match>> {
+        queries::matches::read_match(&self.readers, id).await
     }
 
     /// A transaction that writes. It takes the lock at once, so it cannot find out at its end

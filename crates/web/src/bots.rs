@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use catalog::{Limits, Position};
 use serde_json::Value;
-use store::{BotTurn, Changed, Holder, MatchId};
+use store::{BotTurn, Changed, Holder, MatchId, Millis};
 use tokio::sync::{Semaphore, broadcast};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
@@ -29,6 +29,8 @@ const LONG_ROW: u64 = 16;
 const PATIENCE: Duration = Duration::from_secs(6);
 /// How often a turn is looked for at least, in case news of it got lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(10);
+/// News is gathered for so long: most changes set no bot to work, and each look is a question to the database.
+const GATHER: Duration = Duration::from_millis(10);
 /// If the database is away, it is asked again after this time.
 const RECOVERY: Duration = Duration::from_millis(500);
 
@@ -36,8 +38,10 @@ const RECOVERY: Duration = Duration::from_millis(500);
 pub async fn run(state: AppState) {
     let mut changes = state.store.changes();
     let under_way = Arc::new(Semaphore::new(UNDER_WAY));
+    let mut unheard = Vec::new();
     while let Ok(place) = Arc::clone(&under_way).acquire_owned().await {
-        match state.store.take_bot_turn(state.store.now(), state.store.now() + LEASE).await {
+        let until = state.store.now() + LEASE;
+        match take(&state, until, &mut unheard).await {
             Ok(Some(turn)) => {
                 let state = state.clone();
                 tokio::spawn(async move {
@@ -57,13 +61,26 @@ pub async fn run(state: AppState) {
                 {
                     return;
                 }
+                sleep(GATHER).await;
+                changes = changes.resubscribe();
             }
             Err(error) => {
                 tracing::error!("no turn of a bot can be taken: {error}");
+                unheard.push(until);
                 sleep(RECOVERY).await;
             }
         }
     }
+}
+
+/// Takes a turn. One that was taken and never heard of, because the database went away before it answered, is free again:
+/// otherwise the others would wait until it is no longer ours.
+async fn take(state: &AppState, until: Millis, unheard: &mut Vec<Millis>) -> store::Result<Option<BotTurn>> {
+    while let Some(until) = unheard.last() {
+        state.store.leave_bot_turns(*until).await?;
+        unheard.pop();
+    }
+    state.store.take_bot_turn(state.store.now(), until).await
 }
 
 /// Keeps a turn to ourselves, until it is no longer ours.

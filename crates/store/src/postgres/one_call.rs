@@ -1,8 +1,9 @@
-//! A decision in one call.
+//! Decisions in one call.
 //!
 //! A decision takes a dozen statements. Sent one by one, each of them is a way to the server and back, so a function of
-//! the database runs them. It is made of the same statements that [`write`](super::queries::commit::write) runs, in the same
-//! order, and named after what it says: processes of different versions on one database have each their own.
+//! the database runs them, for all decisions that are handed in together. It is made of the same statements that
+//! [`write`](super::queries::commit::write) runs, in the same order, and named after what it says: processes of different versions
+//! on one database have each their own.
 
 use sqlx::AssertSqlSafe;
 
@@ -18,69 +19,91 @@ pub struct OneCall {
     call: String,
 }
 
-/// What came of a call.
-pub enum Called {
-    /// The move is stored, with this tick.
-    Done(i64),
-    /// Nothing was changed: the match is elsewhere, or a move with this id is there already.
-    Refused,
-}
-
-/// The code by which the function undoes what it has done: the move was stored before.
+/// The code by which the function undoes all that it has done: one of the moves was stored before.
 const BEFORE: &str = "CV001";
 /// Keeps processes that start at the same time from defining the function at the same time.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(1667852402)";
 
-const PARAMETERS: &str = "v_match TEXT, v_expected BIGINT, v_now BIGINT, v_action_id TEXT, v_seat BIGINT, v_user TEXT, \
-    v_revealed BIGINT, v_action TEXT, v_events TEXT, v_packed BYTEA, v_base BIGINT, v_decides BIGINT, v_asked BIGINT, \
-    v_renewed BIGINT";
+/// What is known of a decision, with its type. The function is handed a list of each.
+const PARAMETERS: [(&str, &str); 14] = [
+    ("v_match", "TEXT"),
+    ("v_expected", "BIGINT"),
+    ("v_now", "BIGINT"),
+    ("v_action_id", "TEXT"),
+    ("v_seat", "BIGINT"),
+    ("v_user", "TEXT"),
+    ("v_revealed", "BIGINT"),
+    ("v_action", "TEXT"),
+    ("v_events", "TEXT"),
+    ("v_packed", "BYTEA"),
+    ("v_base", "BIGINT"),
+    ("v_decides", "BIGINT"),
+    ("v_asked", "BIGINT"),
+    ("v_renewed", "BIGINT"),
+];
 
 impl OneCall {
     /// Defines the function, unless it is there.
     pub async fn define(connection: &mut Connection) -> Result<Self> {
         let body = body();
         let name = format!("civitas_decide_{}", &token_hash(&body)[..16]);
+        let types = joined(|_, (_, its_type)| format!("{its_type}[]"));
         let definition = format!(
-            "CREATE OR REPLACE FUNCTION {name}({PARAMETERS}) RETURNS BIGINT LANGUAGE plpgsql AS $body${body}$body$"
+            "CREATE OR REPLACE FUNCTION {name}({types}) RETURNS BIGINT[] LANGUAGE plpgsql AS $body${body}$body$"
         );
         let mut transaction = sqlx::Connection::begin(connection).await?;
         sqlx::query(LOCK).execute(&mut *transaction).await?;
         sqlx::query(AssertSqlSafe(definition)).execute(&mut *transaction).await?;
         transaction.commit().await?;
-        let places: Vec<String> =
-            (1..=PARAMETERS.split(',').count()).map(|number| format!("${number}")).collect();
-        Ok(Self { call: format!("SELECT {name}({})", places.join(", ")) })
+        Ok(Self { call: format!("SELECT {name}({})", places()) })
     }
 
-    /// Stores a decision that does not end the match.
-    pub async fn decide(&self, connection: &mut Connection, ready: &Ready) -> Result<Called> {
-        let called = sqlx::query_scalar::<_, Option<i64>>(AssertSqlSafe(self.call.clone()))
-            .bind(&ready.match_id.0)
-            .bind(column(ready.expected_seq))
-            .bind(ready.now)
-            .bind(&ready.action_id)
-            .bind(i64::from(ready.seat.0))
-            .bind(ready.user.as_ref().map(|user| &user.0))
-            .bind(i64::from(ready.revealed))
-            .bind(&ready.action)
-            .bind(&ready.events)
-            .bind(ready.packed.bytes.as_slice())
-            .bind(ready.packed.base)
-            .bind(bits(ready.status.deciding()))
-            .bind(bits(ready.asked))
-            .bind(bits(ready.renewed()))
+    /// Stores decisions that do not end their match: all of them, or none if there is an error. For each its tick; none if it was
+    /// refused, because the match is elsewhere.
+    pub async fn decide(
+        &self,
+        connection: &mut Connection,
+        all: &[&Ready],
+    ) -> Result<Vec<Option<i64>>, sqlx::Error> {
+        let number = |of: &dyn Fn(&Ready) -> i64| -> Vec<i64> { all.iter().map(|ready| of(ready)).collect() };
+        let text = |of: fn(&Ready) -> &str| -> Vec<&str> { all.iter().map(|ready| of(ready)).collect() };
+        let some_text = |of: fn(&Ready) -> Option<&str>| -> Vec<Option<&str>> {
+            all.iter().map(|ready| of(ready)).collect()
+        };
+        sqlx::query_scalar(AssertSqlSafe(self.call.clone()))
+            .bind(text(|ready| &ready.match_id.0))
+            .bind(number(&|ready| column(ready.expected_seq)))
+            .bind(number(&|ready| ready.now))
+            .bind(text(|ready| &ready.action_id))
+            .bind(number(&|ready| i64::from(ready.seat.0)))
+            .bind(some_text(|ready| ready.user.as_ref().map(|user| user.0.as_str())))
+            .bind(number(&|ready| i64::from(ready.revealed)))
+            .bind(some_text(|ready| ready.action.as_deref()))
+            .bind(text(|ready| &ready.events))
+            .bind(all.iter().map(|ready| ready.packed.bytes.as_slice()).collect::<Vec<_>>())
+            .bind(all.iter().map(|ready| ready.packed.base).collect::<Vec<_>>())
+            .bind(number(&|ready| bits(ready.status.deciding())))
+            .bind(number(&|ready| bits(ready.asked)))
+            .bind(number(&|ready| bits(ready.renewed())))
             .fetch_one(connection)
-            .await;
-        match called {
-            Ok(tick) => Ok(tick.map_or(Called::Refused, Called::Done)),
-            Err(error)
-                if error.as_database_error().is_some_and(|error| error.code().as_deref() == Some(BEFORE)) =>
-            {
-                Ok(Called::Refused)
-            }
-            Err(error) => Err(error.into()),
-        }
+            .await
     }
+}
+
+/// Whether it went wrong because one of the decisions was stored before.
+pub fn was_before(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| error.code().as_deref() == Some(BEFORE))
+}
+
+/// The parameters in order, as they are written in some place.
+fn joined(write: impl Fn(usize, (&str, &str)) -> String) -> String {
+    let written: Vec<String> = (1..).zip(PARAMETERS).map(|(number, one)| write(number, one)).collect();
+    written.join(", ")
+}
+
+/// `$1, $2` and so on.
+fn places() -> String {
+    joined(|number, _| format!("${number}"))
 }
 
 /// The statements, and what is done or not after them.
@@ -121,12 +144,16 @@ fn body() -> String {
     let set_times = with(sql::SET_TIMES, &["v_match", "v_now", "v_renewed"]);
     let kind = format!("'{}'", NoticeKind::Turn.word());
     let notices = with(sql::NEW_NOTICES, &["v_match", &kind, "v_now"]);
+    let (names, lists) = (joined(|_, (name, _)| name.to_owned()), places());
+    let variables: String = PARAMETERS.map(|(name, its_type)| format!("{name} {its_type}; ")).concat();
     format!(
         "
-DECLARE v_tick BIGINT; v_begun BOOLEAN;
+DECLARE {variables}v_tick BIGINT; v_begun BOOLEAN; v_ticks BIGINT[] := '{{}}';
 BEGIN
+FOR {names} IN SELECT * FROM unnest({lists}) LOOP
     {advance} INTO v_tick;
-    IF NOT FOUND THEN RETURN NULL; END IF;
+    v_ticks := array_append(v_ticks, v_tick);
+    IF v_tick IS NULL THEN CONTINUE; END IF;
     {new_move};
     IF NOT FOUND THEN RAISE EXCEPTION USING ERRCODE = '{BEFORE}'; END IF;
     {new_position};
@@ -137,7 +164,8 @@ BEGIN
     v_begun := FOUND;
     IF v_begun OR v_renewed <> 0 THEN {set_times}; END IF;
     IF v_begun THEN {notices}; END IF;
-    RETURN v_tick;
+END LOOP;
+RETURN v_ticks;
 END
 "
     )
@@ -162,6 +190,8 @@ mod tests {
             with("VALUES ($1, $10, $2)", &["a", "b", "", "", "", "", "", "", "", "j"]),
             "VALUES ((a), (j), (b))"
         );
-        assert!(!body().contains('$'));
+        let (before, after) =
+            body().split_once(&places()).map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
+        assert!(![before, after].concat().contains('$'));
     }
 }

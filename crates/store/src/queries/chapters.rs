@@ -6,7 +6,7 @@ mod copy;
 mod jobs;
 mod lessons;
 mod lobby;
-mod matches;
+pub mod matches;
 mod moves;
 pub mod news;
 mod notices;
@@ -20,7 +20,7 @@ pub mod rows;
 mod talk;
 mod tournaments;
 mod turns;
-mod users;
+pub mod users;
 mod visits;
 
-use super::{Backend, Connection, Row, sql};
+use super::{Backend, Connection, Pool, Row, sql};

@@ -27,6 +27,11 @@ impl Jobs for Backend {
         Ok(if renewed.rows_affected() == 0 { Changed::Stale } else { Changed::Done })
     }
 
+    async fn leave_bot_turns(&self, until: Millis) -> Result<()> {
+        query(sql::LEAVE_UNHEARD_TURNS).bind(&self.owner).bind(until).execute(&self.writer).await?;
+        Ok(())
+    }
+
     async fn count_deed(&self, who: &str, burst: u32, every: Millis, now: Millis) -> Result<bool> {
         let before = every * i64::from(burst.saturating_sub(1));
         let counted = query(sql::COUNT_DEED).bind(token_hash(who)).bind(now).bind(every).bind(before);

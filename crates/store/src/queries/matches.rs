@@ -8,7 +8,7 @@ use sqlx::query;
 
 use super::rows::{bits, column, flag, get, json, number, rows, seed, some_number, word};
 use super::talk::insert_note;
-use super::{Backend, Connection, Row, moves, ratings, sql, turns};
+use super::{Backend, Connection, Pool, Row, moves, ratings, sql, turns};
 use crate::ids::token;
 use crate::words::Word as _;
 use crate::{
@@ -31,8 +31,7 @@ impl Matches for Backend {
         if !limits::is_storable(&id.0) {
             return Ok(None);
         }
-        let rows = query(sql::MATCH).bind(&id.0).fetch_all(&self.readers).await?;
-        Ok(matches(&rows)?.pop())
+        self.read_match(id).await
     }
 
     async fn tables_of(&self, host: &UserId) -> Result<u64> {
@@ -186,6 +185,11 @@ impl Matches for Backend {
         }
         matches(&asking.fetch_all(&self.readers).await?)
     }
+}
+
+pub async fn read_match(pool: &Pool, id: &MatchId) -> Result<Option<Match>> {
+    let rows = query(sql::MATCH).bind(&id.0).fetch_all(pool).await?;
+    Ok(matches(&rows)?.pop())
 }
 
 /// Writes a match, and begins it if nobody is awaited.
@@ -369,7 +373,7 @@ pub fn phase_columns(status: &Status) -> Result<(&'static str, Option<String>)> 
 }
 
 /// Matches from rows with one seat each.
-fn matches(rows: &[Row]) -> Result<Vec<Match>> {
+pub fn matches(rows: &[Row]) -> Result<Vec<Match>> {
     let mut matches: Vec<Match> = Vec::new();
     for row in rows {
         let seat = matches.last().filter(|last| is_of(row, last)).map_or(0, |last| last.places.len());

@@ -5,7 +5,7 @@ use sqlx::query;
 
 use super::matches::tick_all;
 use super::rows::{get, word};
-use super::{Backend, Row, sql};
+use super::{Backend, Pool, Row, sql};
 use crate::ids::{token, token_hash};
 use crate::sql::people;
 use crate::words::Word as _;
@@ -131,8 +131,7 @@ impl Users for Backend {
     }
 
     async fn session(&self, token: &str, now: Millis) -> Result<Option<Session>> {
-        let row = query(sql::SESSION).bind(token_hash(token)).bind(now).fetch_optional(&self.readers).await?;
-        row.as_ref().map(session).transpose()
+        self.read_session(&token_hash(token), now).await
     }
 
     async fn touch_session(&self, token: &str, expires_at: Millis, now: Millis) -> Result<()> {
@@ -183,7 +182,13 @@ pub(super) fn user(row: &Row) -> Result<User> {
     })
 }
 
-fn session(row: &Row) -> Result<Session> {
+/// The session with this hash of a token, if it has not ended.
+pub async fn read_session(pool: &Pool, hash: &str, now: Millis) -> Result<Option<Session>> {
+    let row = query(sql::SESSION).bind(hash).bind(now).fetch_optional(pool).await?;
+    row.as_ref().map(session).transpose()
+}
+
+pub fn session(row: &Row) -> Result<Session> {
     Ok(Session {
         user: user(row)?,
         expires_at: get(row, "expires_at")?,

@@ -110,6 +110,18 @@ on_every_database! {
         assert_eq!(another.renew_bot_turn(&taken, 999).await.unwrap(), Changed::Stale, "the question is another");
     }
 
+    async fn a_turn_that_was_taken_and_never_heard_of_is_left(scene: Scene) {
+        let id = bots(&scene, 2, Seats::all(2)).await;
+        let heard = scene.store.take_bot_turn(10, 60).await.unwrap().unwrap();
+        let unheard = scene.store.take_bot_turn(10, 61).await.unwrap().unwrap();
+        let another = scene.another().await;
+        another.leave_bot_turns(61).await.unwrap();
+        assert_eq!(another.take_bot_turn(11, 99).await.unwrap(), None, "only one's own turns are left");
+        scene.store.leave_bot_turns(61).await.unwrap();
+        assert_eq!(another.take_bot_turn(11, 99).await.unwrap(), Some(unheard));
+        assert_eq!(another.take_bot_turn(11, 99).await.unwrap(), None, "{heard:?} of {id} is kept");
+    }
+
     async fn a_process_says_that_it_lives(scene: Scene) {
         for now in [5, 6, 200_000_000] {
             scene.store.check_in(now).await.unwrap();
