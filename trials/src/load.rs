@@ -5,6 +5,7 @@
 //! promise that what was confirmed is on the disk.
 
 mod delay;
+mod letters;
 mod memory;
 mod raw;
 mod script;

@@ -83,6 +83,12 @@ impl Site {
         self.addresses.len()
     }
 
+    /// Where a process is connected to: `127.0.0.1:8080`.
+    #[must_use]
+    pub fn host(&self, process: usize) -> &str {
+        self.addresses[process].trim_start_matches("http://")
+    }
+
     /// The same site, of which only one process is asked.
     #[must_use]
     pub fn only(&self, process: usize) -> Self {

@@ -46,14 +46,37 @@ impl Script {
 
     /// Makes the next decision. None if all are made.
     pub async fn play(&mut self, site: &Site) -> Result<Option<Seat>> {
-        let Some((seat, action)) = self.decisions.get(self.done) else { return Ok(None) };
-        let decision = json!({
-            "seat": seat, "revision": self.done, "action_id": self.done.to_string(), "action": action
-        });
-        let path = format!("/api/tables/{}/play", self.id);
-        site.post(&path, self.token(*seat), &Body::Json(decision)).await?.json()?;
+        let Some((seat, decision)) = self.decision(self.done) else { return Ok(None) };
+        site.post(&self.path(), self.token(seat), &Body::Json(decision)).await?.json()?;
         self.done += 1;
-        Ok(Some(*seat))
+        Ok(Some(seat))
+    }
+
+    /// All decisions as requests, with the seat that each is sent by.
+    pub fn letters(&self) -> Vec<(usize, Vec<u8>)> {
+        let letter = |(seat, decision): (Seat, Value)| {
+            let (path, token, body) = (self.path(), self.token(seat), decision.to_string());
+            let length = body.len();
+            let head = format!(
+                "POST {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\
+                Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n"
+            );
+            (usize::from(seat.0), [head, body].concat().into_bytes())
+        };
+        (0..).map_while(|number| self.decision(number)).map(letter).collect()
+    }
+
+    fn path(&self) -> String {
+        format!("/api/tables/{}/play", self.id)
+    }
+
+    /// The decision with this number, as it is sent.
+    fn decision(&self, number: usize) -> Option<(Seat, Value)> {
+        let (seat, action) = self.decisions.get(number)?;
+        let decision = json!({
+            "seat": seat, "revision": number, "action_id": number.to_string(), "action": action
+        });
+        Some((*seat, decision))
     }
 }
 

@@ -5,6 +5,7 @@ use serde::Serialize;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
+use super::letters::Letters;
 use super::raw::{Raw, bytes};
 use super::script::Script;
 use super::{Load, middle};
@@ -27,8 +28,12 @@ pub async fn measure(load: &Load, database: &str, site: &Site, raw: &Raw) -> Res
     let (mut actions, mut inserts, mut ratios, mut size) = (Vec::new(), Vec::new(), Vec::new(), 0);
     for round in 0..load.rounds {
         let scripts = open(load, database, site).await?;
+        let mut letters = Vec::new();
+        for (number, script) in scripts.iter().enumerate() {
+            letters.push(Letters::of(script, number, site).await?);
+        }
         let start = Instant::now();
-        let scripts = play(scripts, site, load.actions).await?;
+        play(letters, load.actions).await?;
         let played = (load.clients * load.actions) as f64 / start.elapsed().as_secs_f64();
         let rows = raw.read(database, &scripts).await?;
         ensure!(rows.len() == load.clients * load.actions, "{} actions were stored", rows.len());
@@ -64,16 +69,10 @@ async fn open(load: &Load, database: &str, site: &Site) -> Result<Vec<Script>> {
 }
 
 /// Everybody plays at their own table, all at the same time.
-async fn play(scripts: Vec<Script>, site: &Site, actions: usize) -> Result<Vec<Script>> {
+async fn play(letters: Vec<Letters>, actions: usize) -> Result<()> {
     let mut playing = JoinSet::new();
-    for mut script in scripts {
-        let site = site.clone();
-        playing.spawn(async move {
-            for _ in 0..actions {
-                ensure!(script.play(&site).await?.is_some(), "match {} was too short", script.id);
-            }
-            Ok(script)
-        });
+    for mut letters in letters {
+        playing.spawn(async move { letters.send(actions).await });
     }
     playing.join_all().await.into_iter().collect()
 }
