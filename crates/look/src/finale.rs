@@ -89,7 +89,7 @@ pub fn finale(finale: &Finale<'_>) -> Markup {
                 }
                 p.final__by { (finale.by) }
             }
-            div.final__body { (rows(finale)) (table(finale)) (curve(finale)) }
+            div.final__body tabindex="0" role="group" aria-labelledby="final-title" { (rows(finale)) (table(finale)) (curve(finale)) }
             footer.final__on { (finale.ways) }
         }
     }
@@ -184,7 +184,7 @@ fn bar(finale: &Finale<'_>, player: usize, most: i32) -> Markup {
         (start, points, *color)
     });
     html! {
-        svg.final__bar role="img" aria-label=(spoken.join(", ")) {
+        svg.final__bar role="img" aria-label=(if spoken.is_empty() { "0".to_owned() } else { spoken.join(", ") }) {
             @for (start, points, color) in parts.filter(|(_, points, _)| *points > 0) {
                 @let (x, width) = (share(start, most), share(points, most));
                 rect class=(color) x=(percent(x)) width=(percent(width - GAP)) height="100%" rx="2" {}

@@ -46,7 +46,7 @@ pub fn tray(page: &Page<'_>, recent: &Production) -> Markup {
             span.label { (page.say(&msg!("track-production"))) }
             span.rolled { (page.say(&msg!("income-rolled", roll = recent.roll, resource))) (token(page, recent.critical, None)) }
         }
-        div.groups.incomes {
+        div.groups.incomes tabindex="0" {
             @for seat in page.own().clockwise(page.table.seats()) {
                 @if let Some(statement) = recent.incomes[seat] { (card(page, seat, &statement)) }
             }

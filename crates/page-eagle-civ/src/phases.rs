@@ -79,7 +79,7 @@ pub fn phases(page: &Page<'_>) -> Markup {
     let all = [Phase::Movement, Phase::Battles, Phase::Trade, Phase::Production, Phase::Purchases];
     let draft = (now == Some(Phase::Draft)).then_some(Phase::Draft);
     html! {
-        ol.phases aria-label=(page.say(&msg!("track-name"))) {
+        ol.phases tabindex="0" aria-label=(page.say(&msg!("track-name"))) {
             @for phase in draft.into_iter().chain(all) {
                 li.is-past[now.is_some_and(|now| phase < now)] aria-current=[(now == Some(phase)).then_some("step")] {
                     (icon(phase.icon())) span.txt { (page.say(&phase.name())) }

@@ -49,7 +49,7 @@ fn draft(page: &Page<'_>) -> Markup {
     let count = page.table.seats();
     html! {
         div.tray__head { span.label { (page.say(&msg!("draft-order"))) } span { (page.say(&msg!("draft-hint"))) } }
-        ol.groups.snake {
+        ol.groups.snake tabindex="0" {
             @for step in 0..2 * count {
                 @let seat = chooser(page.table, step);
                 @let taken = page.player(seat).start.get(usize::from(step >= count)).filter(|_| step < now);
@@ -90,7 +90,7 @@ fn pieces(page: &Page<'_>) -> Markup {
                 }
             }
         }
-        div.groups { @for area in areas { (card(page, seat, area, is_moving)) } }
+        div.groups tabindex=[(!is_moving).then_some("0")] { @for area in areas { (card(page, seat, area, is_moving)) } }
     }
 }
 

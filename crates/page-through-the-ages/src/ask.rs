@@ -29,7 +29,7 @@ pub fn ask(page: &Page<'_>) -> Markup {
             (actions_left(page))
             (news(page))
             @if page.is_acting() { (groups(page)) } @else {
-                div.groups.groups--plain {
+                div.groups.groups--plain tabindex=[page.view.outcome.map(|_| "0")] {
                     (subject(page))
                     @if page.view.outcome.is_some() { (ranking(page)) }
                     (answers(page))

@@ -141,13 +141,15 @@ fn group_box(page: &Page<'_>, group: Group, open: bool) -> Markup {
 
 /// A group with one option is a button: there is nothing to choose.
 fn acts_at_once(page: &Page<'_>, group: Group, only: &Offered<'_>) -> Markup {
+    let (name, title) = (page.say(&group.name()), title(page, only));
+    let shown = format!("{name} {title}");
     let content = html! {
-        (ICONS.icon(group.icon())) b { (page.say(&group.name())) }
-        span.group__sum { (title(page, only)) " " (costs(page, &only.gain)) (changes(page, &only.gain)) }
+        (ICONS.icon(group.icon())) b { (name) }
+        span.group__sum { (title) " " (costs(page, &only.gain)) (changes(page, &only.gain)) }
     };
     html! {
         div.group.group--one id={ "group-" (group.id()) } {
-            (page.button("group__act", only, content))
+            (page.worded_button("group__act", only, &shown, content))
             @if let Some(twice) = twice(page, "btn btn--quiet", only) { (twice) }
         }
     }
@@ -236,11 +238,12 @@ pub fn reasons<'a>(page: &Page<'_>, refused: impl Iterator<Item = (String, &'a R
 
 /// One option: its name, its cost, what it changes.
 pub fn option(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
+    let title = title(page, offer);
     let content = html! {
-        b { (title(page, offer)) }
+        b { (title) }
         span.opt__line { (costs(page, &offer.gain)) (changes(page, &offer.gain)) }
     };
-    let once = page.button("opt", offer, content);
+    let once = page.worded_button("opt", offer, &title, content);
     match twice(page, "opt", offer) {
         Some(twice) => html! { div.opts { (once) (twice) } },
         None => once,

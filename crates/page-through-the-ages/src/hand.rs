@@ -1,6 +1,6 @@
 //! The own hands: civil cards, and military cards with what can be done with them now.
 
-use engine::{Seat, msg};
+use engine::{Message, Seat, msg};
 use game_through_the_ages::Action;
 use game_through_the_ages::cards::{Card, Kind};
 use look::part::{bring, seat_badge, tooltip};
@@ -124,32 +124,44 @@ fn is_about(action: &Action, card: Card) -> bool {
 
 /// A button under a card.
 fn play(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
-    let tokens = |sign: Sign| {
+    let word = |message: &Message| (page.say(message), Markup::default());
+    let paid = |sign: Sign, message: &Message| {
         let cost = u8::try_from(offer.gain.cost(sign).unwrap_or(0)).unwrap_or(0);
-        page.tokens(sign, cost, cost)
+        (page.say(message), page.tokens(sign, cost, cost))
     };
-    let content = match offer.action {
+    let (shown, before) = match offer.action {
         Action::Aggression { victim, .. } | Action::DeclareWar { victim, .. } => {
-            html! { (ICONS.icon("i-war")) (seat_badge(victim)) span.do__name { (page.on.player(victim)) } }
+            let before = html! { (ICONS.icon("i-war")) (seat_badge(victim)) };
+            return on_somebody(page, offer, victim, &before, None);
         }
         Action::OfferPact { card, partner, side } => {
             let symmetric = matches!(card.kind(), Kind::Pact(pact) if pact.symmetric);
-            html! {
-                (seat_badge(partner)) span.do__name { (page.on.player(partner)) }
-                @if !symmetric { span.do__side { (if side == game_through_the_ages::task::Side::A { "A" } else { "B" }) } }
-            }
+            let side = if side == game_through_the_ages::task::Side::A { "A" } else { "B" };
+            return on_somebody(page, offer, partner, &seat_badge(partner), (!symmetric).then_some(side));
         }
-        Action::PlayEvent(_) => html! { (page.say(&msg!("do-prepare"))) },
-        Action::Columbus(_) => html! { (page.say(&msg!("do-colonize"))) },
-        Action::Discard(_) => html! { (page.say(&msg!("do-discard"))) },
-        Action::UseBonus(_) => html! { (page.say(&msg!("do-add"))) },
-        Action::PlayTechnology(_) => html! { (tokens(Sign::Civil)) (page.say(&msg!("do-develop"))) },
-        Action::Revolution(_) => html! { (page.say(&msg!("do-revolution"))) },
-        Action::PeacefulChange(_) => html! { (page.say(&msg!("do-peaceful"))) },
-        Action::PlayTactic(_) => html! { (tokens(Sign::Military)) (page.say(&msg!("do-play"))) },
-        _ => html! { (tokens(Sign::Civil)) (page.say(&msg!("do-play"))) },
+        Action::PlayEvent(_) => word(&msg!("do-prepare")),
+        Action::Columbus(_) => word(&msg!("do-colonize")),
+        Action::Discard(_) => word(&msg!("do-discard")),
+        Action::UseBonus(_) => word(&msg!("do-add")),
+        Action::PlayTechnology(_) => paid(Sign::Civil, &msg!("do-develop")),
+        Action::Revolution(_) => word(&msg!("do-revolution")),
+        Action::PeacefulChange(_) => word(&msg!("do-peaceful")),
+        Action::PlayTactic(_) => paid(Sign::Military, &msg!("do-play")),
+        _ => paid(Sign::Civil, &msg!("do-play")),
     };
-    page.button("do", offer, content)
+    page.worded_button("do", offer, &shown, html! { (before) (shown) })
+}
+
+/// A button that names another player.
+fn on_somebody(
+    page: &Page<'_>,
+    offer: &Offered<'_>,
+    other: Seat,
+    before: &Markup,
+    side: Option<&str>,
+) -> Markup {
+    let name = html! { span.do__name { (page.on.player(other)) } };
+    page.button("do", offer, html! { (before) (name) @if let Some(side) = side { span.do__side { (side) } } })
 }
 
 /// The science that a technology costs this player now, the printed figure struck through.

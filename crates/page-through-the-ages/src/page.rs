@@ -142,4 +142,17 @@ impl<'a> Page<'a> {
     pub fn button(&self, class: &str, offer: &Offered<'_>, content: impl Render) -> Markup {
         self.on.button(class, &offer.action, Some(&self.on.spoken(offer.offer)), content)
     }
+
+    /// A [button](Self::button) on which other words are shown: whoever speaks to the page says what they see.
+    pub fn worded_button(
+        &self,
+        class: &str,
+        offer: &Offered<'_>,
+        shown: &str,
+        content: impl Render,
+    ) -> Markup {
+        let spoken = self.on.spoken(offer.offer);
+        let spoken = if spoken.contains(shown) { spoken } else { format!("{shown} ({spoken})") };
+        self.on.button(class, &offer.action, Some(&spoken), content)
+    }
 }

@@ -29,7 +29,7 @@ fn rival(page: &Page<'_>, seat: Seat, compact: bool) -> Markup {
     let id = format!("rival-{seat}");
     let now = page.view.deciding.contains(seat);
     html! {
-        section.rival.panel.panel--seat.(seat_class(seat)).is-compact[compact] aria-labelledby=(id) {
+        article.rival.panel.panel--seat.(seat_class(seat)).is-compact[compact] aria-labelledby=(id) {
             header.rival__head {
                 (seat_mark(seat)) h3.title id=(id) { (page.on.player(seat)) }
                 @if let Some(Player::Bot(level)) = page.on.players.get(seat.index()) {

@@ -14,10 +14,10 @@ use crate::icons::ICONS;
 use crate::page::Page;
 use crate::sign::Sign;
 
-/// The card row.
+/// The card row. At the end nothing in it takes the focus, and it is scrolled by keys all the same.
 pub fn row(page: &Page<'_>) -> Markup {
     html! {
-        section.cardrow id="card-row" aria-labelledby="card-row-title" {
+        section.cardrow id="card-row" aria-labelledby="card-row-title" tabindex=[page.view.outcome.map(|_| "0")] {
             h2.visually-hidden id="card-row-title" { (page.say(&msg!("card-row"))) }
             ol.zones { @for at in 0..PARTS.len() { (zone(page, at)) } }
         }

@@ -53,7 +53,7 @@ fn order(page: &Page<'_>) -> Markup {
         ol.order aria-label=(page.say(&msg!("turn-order"))) {
             @for seat in table.players_from(table.start) {
                 @let now = deciding.contains(seat);
-                li.(seat_class(seat)).is-now[now].is-turn[seat == table.active] aria-current=[now.then_some("true")] {
+                li.(seat_class(seat)).is-now[now].is-turn[seat == table.active] aria-current=[now.then_some("true")] title=(page.on.player(seat)) {
                     (seat_mark(seat))
                     span {
                         @if now && page.on.seat() == Some(seat) { (page.say(&yours(page, seat))) }

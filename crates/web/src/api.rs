@@ -59,7 +59,7 @@ async fn document(State(state): State<AppState>, visitor: Visitor) -> Result<Mar
         h1 { "API" }
         p.page__lead { (say!(words, "api-lead")) " " a href="/api/openapi.json" { "openapi.json" } }
         (panel("endpoints", say!(words, "api-title"), html! {
-            div.table__wrap {
+            div.table__wrap tabindex="0" role="group" {
                 table.table lang="en" {
                     @for (path, method, summary) in operations() {
                         tr {

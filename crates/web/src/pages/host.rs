@@ -70,7 +70,7 @@ async fn show(
                         placeholder=(say!(words, "account-login"));
                     button.btn type="submit" { (say!(words, "host-search")) }
                 }
-                div.table__wrap { table.table { tbody { @for one in &members { (member(one, one.id == me.id, words)) } } } }
+                div.table__wrap tabindex="0" role="group" { table.table { tbody { @for one in &members { (member(one, one.id == me.id, words)) } } } }
             }))
         }
     };

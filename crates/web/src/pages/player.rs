@@ -300,7 +300,7 @@ fn matches_panel(
         html! {
             @if over.is_empty() { p.prose.panel__body.muted { (say!(words, "player-no-matches")) } }
             @else {
-                div.table__wrap {
+                div.table__wrap tabindex="0" role="group" {
                     table.table.matches {
                         thead { tr {
                             th {} th { (say!(words, "player-place")) } th { (say!(words, "player-others")) }

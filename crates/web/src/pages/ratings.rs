@@ -114,7 +114,7 @@ fn list(found: &[Standing], me: Option<&UserId>, words: Words) -> Markup {
     html! {
         @if found.is_empty() { p.prose.panel__body.muted { (say!(words, "ratings-none")) } }
         @else {
-            div.table__wrap {
+            div.table__wrap tabindex="0" role="group" {
                 table.table {
                     thead { tr {
                         th { (say!(words, "player-place")) } th { (say!(words, "ratings-player")) } th { (say!(words, "ratings-rating")) }

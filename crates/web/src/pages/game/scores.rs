@@ -75,7 +75,7 @@ fn table(scene: &Scene<'_>, scores: &[ScoreSheet]) -> Markup {
         _ => None,
     };
     html! {
-        div.table__wrap {
+        div.table__wrap tabindex="0" role="group" {
             table.table {
                 thead {
                     tr {

@@ -228,7 +228,7 @@ impl Cup<'_> {
             "standing",
             say!(words, "tournament-standing"),
             html! {
-                div.table__wrap {
+                div.table__wrap tabindex="0" role="group" {
                     table.cross {
                         thead { tr {
                             th { (say!(words, "player-place")) } th { (say!(words, "ratings-player")) }
