@@ -11,7 +11,9 @@ use chromiumoxide::cdp::browser_protocol::dom::{
 use chromiumoxide::cdp::browser_protocol::emulation::{
     MediaFeature, SetDeviceMetricsOverrideParams, SetEmulatedMediaParams, SetTouchEmulationEnabledParams,
 };
-use chromiumoxide::cdp::browser_protocol::page::{CaptureScreenshotFormat, PrintToPdfParams};
+use chromiumoxide::cdp::browser_protocol::page::{
+    AddScriptToEvaluateOnNewDocumentParams, CaptureScreenshotFormat, PrintToPdfParams,
+};
 use chromiumoxide::cdp::browser_protocol::web_authn::{
     self, AddVirtualAuthenticatorParams, AuthenticatorProtocol, AuthenticatorTransport,
     VirtualAuthenticatorOptions,
@@ -23,6 +25,11 @@ use crate::Screen;
 
 /// How long to wait for a page. Much longer than it takes, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Lays a page out without painting it.
+const UNPAINTED: &str = "{ const none = new CSSStyleSheet(); \
+                         none.replaceSync('body { clip-path: inset(100%) !important }'); \
+                         document.adoptedStyleSheets = [none]; }";
 
 /// How often a page is looked for that takes a key.
 const PRESSES: usize = 20;
@@ -55,6 +62,15 @@ impl Page {
         let size = SetDeviceMetricsOverrideParams::new(screen.width, screen.height, 1.0, screen.touch);
         self.tab.execute(size).await?;
         self.tab.execute(SetTouchEmulationEnabledParams::new(screen.touch)).await?;
+        Ok(())
+    }
+
+    /// From the next page on nothing is painted, for who only measures: a map takes seconds on every screen.
+    ///
+    /// # Errors
+    /// If the tab is gone.
+    pub async fn stays_unpainted(&self) -> Result<()> {
+        self.tab.execute(AddScriptToEvaluateOnNewDocumentParams::new(UNPAINTED)).await?;
         Ok(())
     }
 

@@ -132,7 +132,16 @@ async (width) => {
     if (node.clientWidth === 0 || node.closest(UNSEEN) || node.closest("svg") || ![...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim())) return;
     const style = getComputedStyle(node);
     if (style.display === "inline" || style.overflowX !== "visible" || !node.checkVisibility({ visibilityProperty: true })) return;
-    if (node.scrollWidth > node.clientWidth + 3) tell("over", node, node.textContent);
+    if (node.scrollWidth <= node.clientWidth + 3) return;
+    // What floats over the page, such as a tooltip, counts for the width of what it belongs to, too.
+    const { left, right } = node.getBoundingClientRect();
+    const range = document.createRange();
+    const stands = (box) => box.right > right + 3 || box.left < left - 3;
+    for (const child of node.childNodes) {
+      if (child.nodeType !== 3) continue;
+      range.selectNodeContents(child);
+      if ([...range.getClientRects()].some(stands)) return tell("over", node, node.textContent);
+    }
   }
 
   function measureDrawn(node) {
@@ -156,11 +165,6 @@ async (width) => {
     document.body.querySelectorAll("*").forEach(measureBox);
     document.querySelectorAll("svg text").forEach(measureDrawn);
   }
-
-  // A map takes seconds to paint on each screen, and nothing of it is measured.
-  const unpainted = new CSSStyleSheet();
-  unpainted.replaceSync(`${ZOOMED} { visibility: hidden !important; } ${ZOOMED} * { visibility: hidden !important; }`);
-  document.adoptedStyleSheets = [unpainted];
 
   if (location.hash === "#card-sheet") {
     // The first card that is read in a sheet.
