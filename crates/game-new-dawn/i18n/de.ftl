@@ -299,7 +299,10 @@ tile-natural = mit einem Naturwunder
 tile-state = mit einem Stadtstaat
 tile-plain = ohne solche Symbole
 do-side = Seite { $side } oben
-do-turn-tile = { $turned }-mal um 60° gedreht
+do-turn-tile = { $degrees ->
+    [0] nicht gedreht
+   *[other] um { $degrees }° gedreht
+}
 do-lay-tile = erstes Feld bei { $q } / { $r }
 hint-touches = berührt { $touched }
 hint-touches-water = berührt { $touched }; { $holes } Wassermarker
@@ -403,7 +406,7 @@ do-wonder = { $wonder }
 hint-wonder = kostet { $cost }, du kannst { $production } aufbringen
 group-reinforce = Einen Kontrollmarker verstärken
 group-attack = Angreifen
-do-attack = { $foe } auf { $at }
+do-attack = { $foe } auf { $at } angreifen
 hint-attack = { $attack } gegen { $defense } vor dem Würfeln: gelingt bei { $chances } von 36 Würfen
 hint-attack-tokens = { $attack } gegen { $defense } vor dem Würfeln: gelingt bei { $chances } von 36 Würfen, mit { $tokens ->
     [one] einem Marker
@@ -440,6 +443,17 @@ log-first-player = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
 } jede Runde.
+log-tile-taken = { $seat_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} Spielplanteil { $tile }, um es zu legen.
+log-tile-turned = { $seat_you ->
+    [yes] Du drehst
+   *[no] { $seat } dreht
+} Spielplanteil { $tile } mit Seite { $side } nach oben{ $degrees ->
+    [0] {""}
+   *[other] {" "}um { $degrees }°
+}.
 log-tile-laid = { $seat_you ->
     [yes] Du legst
    *[no] { $seat } legt
@@ -457,6 +471,10 @@ log-turn = Runde { $round }: { $seat_you ->
     [yes] Du bist am Zug
    *[no] { $seat } ist am Zug
 }.
+log-card-chosen = { $seat_you ->
+    [yes] Du wählst
+   *[no] { $seat } wählt
+} { $card }.
 log-resolves = { $seat_you ->
     [yes] Du handelst
    *[no] { $seat } handelt
@@ -465,6 +483,10 @@ log-resolves-as = { $seat_you ->
     [yes] Du handelst
    *[no] { $seat } handelt
 } { $card } auf Platz { $slot } ab, als läge sie auf Platz { $strength }.
+log-left-it = { $seat_you ->
+    [yes] Du belässt
+   *[no] { $seat } belässt
+} es dabei.
 log-unused = { $seat_you ->
     [yes] Du machst
    *[no] { $seat } macht
@@ -555,6 +577,18 @@ log-token-put = { $seat_you ->
     [yes] Du legst
    *[no] { $seat } legt
 } den Marker von { $thing } auf { $card }.
+log-taking-over = { $seat_you ->
+    [yes] Du übernimmst { $at } und musst
+   *[no] { $seat } übernimmt { $at } und muss
+} dafür erst einen Kontrollmarker zurücknehmen.
+log-first-named = { $seat_you ->
+    [yes] Du benennst
+   *[no] { $seat } benennt
+} den Kontrollmarker auf { $at } (Eiffelturm).
+log-given-up = { $seat_you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} den Kontrollmarker auf { $at } ab.
 log-named = { $seat_you ->
     [yes] Du benennst
    *[no] { $seat } benennt
@@ -684,6 +718,10 @@ log-city-built = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
 } eine Stadt auf { $at }.
+log-wonder-begun = { $seat_you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+} mit dem Bau des Weltwunders { $wonder }.
 log-paid = { $seat_you ->
     [yes] Du gibst
    *[no] { $seat } gibt

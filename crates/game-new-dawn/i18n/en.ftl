@@ -320,7 +320,10 @@ tile-natural = with a natural wonder
 tile-state = with a city-state
 tile-plain = without symbols of that kind
 do-side = Side { $side } up
-do-turn-tile = turned { $turned } times by 60°
+do-turn-tile = { $degrees ->
+    [0] not turned
+   *[other] turned by { $degrees }°
+}
 do-lay-tile = first space at { $q } / { $r }
 hint-touches = touches { $touched }
 hint-touches-water = touches { $touched }; { $holes } water tokens
@@ -461,6 +464,17 @@ log-first-player = { $seat_you ->
     [yes] You begin
    *[no] { $seat } begins
 } every round.
+log-tile-taken = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} tile { $tile } to lay it.
+log-tile-turned = { $seat_you ->
+    [yes] You turn
+   *[no] { $seat } turns
+} tile { $tile } with side { $side } up{ $degrees ->
+    [0] {""}
+   *[other] , by { $degrees }°
+}.
 log-tile-laid = { $seat_you ->
     [yes] You lay
    *[no] { $seat } lays
@@ -478,6 +492,10 @@ log-turn = Round { $round }: { $seat_you ->
     [yes] your turn
    *[no] { $seat }’s turn
 }.
+log-card-chosen = { $seat_you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} { $card }.
 log-resolves = { $seat_you ->
     [yes] You resolve
    *[no] { $seat } resolves
@@ -486,6 +504,10 @@ log-resolves-as = { $seat_you ->
     [yes] You resolve
    *[no] { $seat } resolves
 } { $card } in slot { $slot } as if it were in slot { $strength }.
+log-left-it = { $seat_you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} it at that.
 log-unused = { $seat_you ->
     [yes] You do
    *[no] { $seat } does
@@ -576,6 +598,18 @@ log-token-put = { $seat_you ->
     [yes] You put
    *[no] { $seat } puts
 } the token of { $thing } on { $card }.
+log-taking-over = { $seat_you ->
+    [yes] You take over { $at }, and first have to take
+   *[no] { $seat } takes over { $at }, and first has to take
+} a control token back.
+log-first-named = { $seat_you ->
+    [yes] You name
+   *[no] { $seat } names
+} the control token on { $at } (Eiffel Tower).
+log-given-up = { $seat_you ->
+    [yes] You give
+   *[no] { $seat } gives
+} up the control token on { $at }.
 log-named = { $seat_you ->
     [yes] You name
    *[no] { $seat } names
@@ -705,6 +739,10 @@ log-city-built = { $seat_you ->
     [yes] You build
    *[no] { $seat } builds
 } a city on { $at }.
+log-wonder-begun = { $seat_you ->
+    [yes] You begin
+   *[no] { $seat } begins
+} to build the world wonder { $wonder }.
 log-paid = { $seat_you ->
     [yes] You spend
    *[no] { $seat } spends

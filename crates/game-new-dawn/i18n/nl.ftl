@@ -299,7 +299,10 @@ tile-natural = met een natuurwonder
 tile-state = met een stadstaat
 tile-plain = zonder zulke symbolen
 do-side = Kant { $side } boven
-do-turn-tile = { $turned } keer 60° gedraaid
+do-turn-tile = { $degrees ->
+    [0] niet gedraaid
+   *[other] { $degrees }° gedraaid
+}
 do-lay-tile = eerste veld op { $q } / { $r }
 hint-touches = raakt { $touched }
 hint-touches-water = raakt { $touched }; { $holes } waterfiches
@@ -440,6 +443,17 @@ log-first-player = { $seat_you ->
     [yes] Je begint
    *[no] { $seat } begint
 } elke ronde.
+log-tile-taken = { $seat_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} kaartdeel { $tile } om het te leggen.
+log-tile-turned = { $seat_you ->
+    [yes] Je draait
+   *[no] { $seat } draait
+} kaartdeel { $tile } met kant { $side } boven{ $degrees ->
+    [0] {""}
+   *[other] , { $degrees }° gedraaid
+}.
 log-tile-laid = { $seat_you ->
     [yes] Je legt
    *[no] { $seat } legt
@@ -457,6 +471,10 @@ log-turn = Ronde { $round }: { $seat_you ->
     [yes] jij bent aan de beurt
    *[no] { $seat } is aan de beurt
 }.
+log-card-chosen = { $seat_you ->
+    [yes] Je kiest
+   *[no] { $seat } kiest
+} { $card }.
 log-resolves = { $seat_you ->
     [yes] Je handelt
    *[no] { $seat } handelt
@@ -465,6 +483,10 @@ log-resolves-as = { $seat_you ->
     [yes] Je handelt
    *[no] { $seat } handelt
 } { $card } in vak { $slot } af alsof die in vak { $strength } ligt.
+log-left-it = { $seat_you ->
+    [yes] Je laat
+   *[no] { $seat } laat
+} het daarbij.
 log-unused = { $seat_you ->
     [yes] Je doet
    *[no] { $seat } doet
@@ -555,6 +577,18 @@ log-token-put = { $seat_you ->
     [yes] Je legt
    *[no] { $seat } legt
 } het fiche van { $thing } op { $card }.
+log-taking-over = { $seat_you ->
+    [yes] Je neemt { $at } over en moet
+   *[no] { $seat } neemt { $at } over en moet
+} daarvoor eerst een controlefiche terugnemen.
+log-first-named = { $seat_you ->
+    [yes] Je kiest
+   *[no] { $seat } kiest
+} het controlefiche op { $at } (Eiffeltoren).
+log-given-up = { $seat_you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} het controlefiche op { $at } op.
 log-named = { $seat_you ->
     [yes] Je kiest
    *[no] { $seat } kiest
@@ -684,6 +718,10 @@ log-city-built = { $seat_you ->
     [yes] Je bouwt
    *[no] { $seat } bouwt
 } een stad op { $at }.
+log-wonder-begun = { $seat_you ->
+    [yes] Je begint
+   *[no] { $seat } begint
+} met de bouw van het wereldwonder { $wonder }.
 log-paid = { $seat_you ->
     [yes] Je geeft
    *[no] { $seat } geeft

@@ -65,6 +65,10 @@ pub enum Event {
     WondersLaid { wonders: List<Wonder, 4> },
     /// Who begins every round (ND-2.11).
     FirstPlayer { seat: Seat },
+    /// A tile was chosen to be laid next (ND-3.6).
+    TileTaken { seat: Seat, tile: Tile },
+    /// It was turned (ND-3.7).
+    TileTurned { seat: Seat, tile: Tile, side: Side, turned: u8 },
     /// A tile was laid.
     TileLaid { seat: Seat, tile: Tile, side: Side, at: Hex, turned: u8 },
     /// A hole was filled with water.
@@ -77,8 +81,12 @@ pub enum Event {
     // The turn
     /// A turn began.
     TurnBegan { seat: Seat, round: u32 },
+    /// A card will be resolved; something is asked first (ND-R53).
+    CardChosen { seat: Seat, card: Focus },
     /// A card is resolved.
     Resolving { seat: Seat, card: Focus, slot: Slot, strength: u8 },
+    /// Somebody was asked and wants nothing, or nothing more (ND-R01).
+    LeftIt { seat: Seat },
     /// Nothing was done with a card that was resolved (ND-4.7).
     CardUnused { seat: Seat, card: Focus },
     /// Two cards were swapped.
@@ -111,6 +119,12 @@ pub enum Event {
     WonderLost { seat: Seat, wonder: Wonder },
     /// A token was put on a card: a natural wonder's or a city-state's.
     TokenPut { seat: Seat, token: Token, card: Focus },
+    /// A space is taken over; its control token is still to come (ND-R32).
+    TakingOver { seat: Seat, at: Spot },
+    /// The first of two control tokens was named (Eiffel Tower).
+    FirstNamed { seat: Seat, at: Spot },
+    /// One of two named control tokens was given up by its owner (Eiffel Tower).
+    GivenUp { seat: Seat, at: Spot },
     /// Two control tokens were named (Eiffel Tower).
     Named { seat: Seat, rival: Seat, first: Spot, second: Spot },
 
@@ -171,6 +185,8 @@ pub enum Event {
     // Industry
     /// A city was built.
     CityBuilt { seat: Seat, at: Spot },
+    /// A wonder will be built; it is still to be paid for, or its city to be chosen (ND-13.2).
+    WonderBegun { seat: Seat, wonder: Wonder },
     /// A resource was spent for a wonder.
     Paid { seat: Seat, resource: Resource },
     /// A natural wonder was spent as a resource.

@@ -10,6 +10,7 @@ pub mod culture;
 pub mod diplomacy;
 pub mod economy;
 pub mod industry;
+mod intent;
 pub mod maturity;
 pub mod military;
 pub mod science;
@@ -224,8 +225,11 @@ pub fn apply(state: &mut State, seat: Seat, action: &Action, log: &mut impl Log<
     table.dice.clear();
     let in_turn = table.frames.first() == Some(&Frame::EndTurn);
     table.turn.used |= in_turn && !matches!(action, Action::Resolve(_) | Action::Done);
-    carry_out(state, seat, *action, log);
-    turn::proceed(state, log);
+    let intent = intent::intent(table, seat, *action);
+    let mut log = intent::Noting::new(log);
+    carry_out(state, seat, *action, &mut log);
+    turn::proceed(state, &mut log);
+    log.tell_at_least(intent);
 }
 
 /// What an action does at once, before what follows from it.
@@ -240,7 +244,7 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut
         Action::SwapCards(one, other) => start::apply_swap(table, seat, one, other, log),
         Action::Destroy(space) => start::apply_destroy(table, space, log),
         Action::Name(space) => start::apply_name(table, seat, space, log),
-        Action::Surrender(space) => start::apply_surrender(table, space),
+        Action::Surrender(space) => start::apply_surrender(table, seat, space, log),
         Action::Withdraw(slot) => start::apply_withdraw(table, seat, slot, log),
         Action::MoveBarbarian(barbarian, to) => {
             start::apply_move_barbarian(table, seat, barbarian, to, log);

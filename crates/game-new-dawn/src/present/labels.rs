@@ -4,10 +4,10 @@ use engine::{Arg, Label, Message, Name, Seat, msg};
 
 use super::deeds::{attack_values, deed, new_cards};
 use super::questions::token as thing;
-use super::words::{at, direction, foe, piece_at, roman, spaces, tile_kind};
+use super::words::{at, degrees, direction, foe, letter, piece_at, roman, spaces, tile_kind};
 use crate::action::{Action, Token};
 use crate::board::Piece;
-use crate::cards::{CityState, FocusType, Pact, Side, Terrain, Wonder, data};
+use crate::cards::{CityState, FocusType, Pact, Terrain, Wonder, data};
 use crate::details;
 use crate::frame::{Frame, Resolving};
 use crate::map::Placement;
@@ -24,8 +24,8 @@ pub fn label(table: &Table, seat: Seat, action: Action) -> Label {
     match action {
         Action::ChooseTile(tile) => Label::plain(msg!("do-tile", tile = tile.number())).hint(tile_kind(tile)),
         Action::TurnTile { side, turned } => {
-            let side = if side == Side::A { "A" } else { "B" };
-            Label::within(msg!("do-side", side), msg!("do-turn-tile", turned))
+            let turn = msg!("do-turn-tile", degrees = degrees(turned));
+            Label::within(msg!("do-side", side = letter(side)), turn)
         }
         Action::LayTile(hex) => lay_tile(table, hex),
         Action::ChooseCapital(star) => capital(table, star),

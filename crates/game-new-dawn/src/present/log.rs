@@ -3,10 +3,10 @@
 use engine::{Message, Seat, msg};
 
 use super::questions::token as thing;
-use super::words::{cause, direction, foe, spot};
+use super::words::{cause, degrees, direction, foe, letter, spot};
 use crate::action::Token;
 use crate::board::Piece;
-use crate::cards::{Side, Tile};
+use crate::cards::Tile;
 use crate::event::{Cause, Event};
 use crate::state::StartEffect;
 
@@ -26,6 +26,10 @@ fn sentence(event: Event) -> Message {
         E::VictoryCardsLaid { cards } => msg!("log-victory-cards", cards = cards.to_vec()),
         E::WondersLaid { wonders } => msg!("log-wonders", wonders = wonders.to_vec()),
         E::FirstPlayer { seat } => msg!("log-first-player", seat),
+        E::TileTaken { seat, tile } => msg!("log-tile-taken", seat, tile = tile.number()),
+        E::TileTurned { seat, tile, side, turned } => {
+            msg!("log-tile-turned", seat, tile = tile.number(), side = letter(side), degrees = degrees(turned))
+        }
         E::TileLaid { seat, tile, side, .. } => {
             msg!("log-tile-laid", seat, tile = tile.number(), side = letter(side))
         }
@@ -33,10 +37,12 @@ fn sentence(event: Event) -> Message {
         E::MapBuilt => msg!("log-map-built"),
         E::DirectionPlaced { seat, direction: to } => msg!("log-direction", seat, direction = direction(to)),
         E::TurnBegan { seat, round } => msg!("log-turn", seat, round),
+        E::CardChosen { seat, card } => msg!("log-card-chosen", seat, card),
         E::Resolving { seat, card, slot, strength } if slot.number() == strength => {
             msg!("log-resolves", seat, card, slot)
         }
         E::Resolving { seat, card, slot, strength } => msg!("log-resolves-as", seat, card, slot, strength),
+        E::LeftIt { seat } => msg!("log-left-it", seat),
         E::CardUnused { seat, card } => msg!("log-unused", seat, card),
         E::CardsSwapped { seat, one, other, by: Some(StartEffect::Oracle) } => {
             msg!("log-swap-oracle", seat, one, other)
@@ -66,6 +72,9 @@ fn sentence(event: Event) -> Message {
         E::WonderGained { seat, wonder } => msg!("log-wonder-gained", seat, wonder),
         E::WonderLost { seat, wonder } => msg!("log-wonder-lost", seat, wonder),
         E::TokenPut { seat, token, card } => msg!("log-token-put", seat, thing = thing(token), card),
+        E::TakingOver { seat, at } => msg!("log-taking-over", seat, at = spot(at)),
+        E::FirstNamed { seat, at } => msg!("log-first-named", seat, at = spot(at)),
+        E::GivenUp { seat, at } => msg!("log-given-up", seat, at = spot(at)),
         E::Named { seat, rival, first, second } => {
             msg!("log-named", seat, rival, first = spot(first), second = spot(second))
         }
@@ -98,6 +107,7 @@ fn sentence(event: Event) -> Message {
         E::Gifted { seat, owner, card } => msg!("log-gifted", seat, owner, card),
         E::Looted { seat, from, card } => msg!("log-looted", seat, from, card),
         E::CityBuilt { seat, at } => msg!("log-city-built", seat, at = spot(at)),
+        E::WonderBegun { seat, wonder } => msg!("log-wonder-begun", seat, wonder),
         E::Paid { seat, resource } => msg!("log-paid", seat, resource),
         E::PaidNatural { seat, natural } => {
             msg!("log-paid-natural", seat, natural, resource = natural.resource())
@@ -147,10 +157,6 @@ fn sentence(event: Event) -> Message {
             msg!("log-over", n = who.len(), who)
         }
     }
-}
-
-fn letter(side: Side) -> &'static str {
-    if side == Side::A { "A" } else { "B" }
 }
 
 fn numbers(tiles: &[Tile]) -> Vec<u8> {

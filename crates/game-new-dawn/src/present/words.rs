@@ -3,7 +3,7 @@
 use engine::{Arg, Message, Seat, msg};
 
 use crate::board::Piece;
-use crate::cards::{Terrain, Tile, TileKind};
+use crate::cards::{Side, Terrain, Tile, TileKind};
 use crate::event::{Cause, Spot};
 use crate::hex::Direction;
 use crate::space::{Space, Spaces};
@@ -89,6 +89,16 @@ pub const fn roman(level: u8) -> &'static str {
         3 => "III",
         _ => "IV",
     }
+}
+
+/// The letter printed on a side of a tile.
+pub fn letter(side: Side) -> &'static str {
+    if side == Side::A { "A" } else { "B" }
+}
+
+/// How far a tile is turned.
+pub fn degrees(turned: u8) -> u16 {
+    60 * u16::from(turned)
 }
 
 /// The kind of a tile.

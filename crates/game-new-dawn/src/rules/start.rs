@@ -192,8 +192,9 @@ pub fn check_surrender(table: &Table, space: Space) -> Result<(), Rejection> {
 }
 
 /// A token of the tower's owner takes the place of the one given up.
-pub fn apply_surrender(table: &mut Table, space: Space) {
+pub fn apply_surrender(table: &mut Table, owner: Seat, space: Space, log: &mut impl Log<Event>) {
     table.frames.pop();
+    log.tell(Event::GivenUp { seat: owner, at: Spot::of(table, space) });
     let seat = table.turn.seat;
     table.frames.push(Frame::Occupy { seat, space, piece: Piece::Control });
 }

@@ -6,7 +6,7 @@ use engine::testkit::RandomMatch;
 use engine::{Game, Language, Present, ScoreSheet, Seat, Viewer};
 use game_new_dawn::board::Piece;
 use game_new_dawn::cards::{
-    Agenda, Barbarian, CityState, Focus, Leader, Natural, Pact, Resource, Terrain, Tile, Wonder,
+    Agenda, Barbarian, CityState, Focus, Leader, Natural, Pact, Resource, Side, Terrain, Tile, Wonder,
 };
 use game_new_dawn::event::{Cause, Spot};
 use game_new_dawn::hex::Direction;
@@ -78,6 +78,11 @@ fn the_log_is_told_like_by_a_player() {
     assert_eq!(tell(again, en, None), "Anna resolves Astrology in slot 1 as if it were in slot 3.");
     let trade = Event::TradeGained { seat: hypatia, card: Focus::Masonry, amount: 2 };
     assert_eq!(tell(trade, nl, None), "Hypatia legt 2 handelsfiches op Metselwerk.");
+    let (tile, side) = (Tile::default(), Side::B);
+    let number = tile.number();
+    let turned = |turned| tell(Event::TileTurned { seat: anna, tile, side, turned }, en, None);
+    assert_eq!(turned(0), format!("Anna turns tile {number} with side B up."));
+    assert_eq!(turned(1), format!("Anna turns tile {number} with side B up, by 60°."));
     let won = Event::Won { seats: engine::Seats::all(2) };
     assert_eq!(tell(won, en, None), "The match is over: Anna and Hypatia share the victory.");
 }
@@ -119,11 +124,16 @@ fn rare_events_have_words_too() {
         Event::TileLaid {
             seat,
             tile: Tile::default(),
-            side: game_new_dawn::cards::Side::B,
+            side: Side::B,
             at: game_new_dawn::hex::Hex::default(),
             turned: 0,
         },
         Event::DirectionPlaced { seat, direction: Direction::West },
+        Event::CardChosen { seat, card },
+        Event::FirstNamed { seat, at },
+        Event::GivenUp { seat, at },
+        Event::TakingOver { seat, at },
+        Event::WonderBegun { seat, wonder: Wonder::Petra },
     ];
     for (event, language) in rare.iter().flat_map(|event| Language::ALL.map(|language| (event, language))) {
         let sentences = State::tell(event, Viewer::Public);
