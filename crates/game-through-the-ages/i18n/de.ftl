@@ -632,6 +632,10 @@ log-overpaid = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
 } { $what } mehr: Der Blaue Vorrat hat keine Spielsteine zum Wechseln.
+log-pays-by-hand = { $seat_you ->
+    [yes] Du wählst
+   *[no] { $seat } wählt
+} die Spielsteine für { $what }.
 log-paid = { $seat_you ->
     [yes] Du zahlst
    *[no] { $seat } zahlt

@@ -632,6 +632,10 @@ log-overpaid = { $seat_you ->
     [yes] You lose
    *[no] { $seat } loses
 } { $what } more: the blue bank has no tokens for change.
+log-pays-by-hand = { $seat_you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} the tokens that pay { $what }.
 log-paid = { $seat_you ->
     [yes] You pay
    *[no] { $seat } pays

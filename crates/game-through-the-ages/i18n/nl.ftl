@@ -638,6 +638,10 @@ log-overpaid = { $seat_you ->
     [yes] Je verliest
    *[no] { $seat } verliest
 } { $what } meer: de blauwe bank heeft geen stenen om te wisselen.
+log-pays-by-hand = { $seat_you ->
+    [yes] Je kiest
+   *[no] { $seat } kiest
+} de stenen voor { $what }.
 log-paid = { $seat_you ->
     [yes] Je betaalt
    *[no] { $seat } betaalt

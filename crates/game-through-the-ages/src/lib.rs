@@ -153,6 +153,7 @@ fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<E
         return;
     }
     if let Some(payment) = payment::before(state, seat, action) {
+        payment::announce(payment, log);
         state.table.push(payment);
         return;
     }

@@ -144,6 +144,9 @@ fn sentence(event: &Event) -> Message {
         Event::Overpaid { seat, what, amount: n } => {
             msg!("log-overpaid", seat = *seat, what = amount(*what, *n))
         }
+        Event::PaysByHand { seat, what, due } => {
+            msg!("log-pays-by-hand", seat = *seat, what = amount(*what, *due))
+        }
         Event::Paid { seat, tech, paid } => {
             let what = if tech.category == Category::Farm { What::Food } else { What::Resources };
             msg!("log-paid", seat = *seat, card = tech.card().name(), what = amount(what, *paid))

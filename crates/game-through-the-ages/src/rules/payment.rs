@@ -31,6 +31,13 @@ pub fn before(state: &State, seat: Seat, action: Action) -> Option<Task> {
     prices(table, seat, action).into_iter().flatten().find_map(asks)
 }
 
+/// Tells what is about to be paid: what it is paid for is told when it is done.
+pub fn announce(payment: Task, log: &mut impl Log<Event>) {
+    if let Task::Pay { seat, good, due, .. } = payment {
+        log.tell(Event::PaysByHand { seat, what: score::good(good), due });
+    }
+}
+
 /// The question that comes before a task that takes food or resources.
 #[must_use]
 pub fn before_task(table: &Table, task: Task) -> Option<Task> {

@@ -38,6 +38,7 @@ fn tta_8_20_tta_29_43_who_pays_by_hand_chooses_the_tokens() {
     scene.plays(0, pay(Card::Iron));
     assert_eq!((tokens(&scene, Card::Bronze), tokens(&scene, Card::Iron)), (2, 1));
     assert_eq!((scene.on(0, Card::Bronze), scene.asks()), (3, None));
+    assert_eq!(scene.count(|event| matches!(event, Event::PaysByHand { due: 2, .. })), 1);
     assert_eq!(scene.count(|event| matches!(event, Event::Paid { paid: 2, .. })), 1);
 }
 

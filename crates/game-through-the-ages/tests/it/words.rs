@@ -61,6 +61,7 @@ fn rare_events_have_words_too() {
         Event::TokensMoved { from: seat, to: other, tokens: 1 },
         Event::Overpaid { seat, what: What::Food, amount: 1 },
         Event::Paid { seat, tech: tech(Card::Iron), paid: 2 },
+        Event::PaysByHand { seat, what: What::Resources, due: 1 },
         Event::ByHand { seat, on: true },
         Event::ByHand { seat, on: false },
         Event::Returned { seat, workers: 2 },
