@@ -53,6 +53,7 @@ unlimited = beliebig weit
 gold-amount = { $gold } Gold
 gold-hidden = verdecktes Gold
 piece = { $unit }
+one-piece = 1 × { $unit }
 pieces = { $count } × { $unit }
 pieces-of = { $seat_you ->
     [yes] du
@@ -161,7 +162,7 @@ does-not-fly = { $unit } fliegt nicht.
 not-adjacent = { $from } und { $to } haben keine gemeinsame Grenze.
 only-one-there = Es gibt nur eine solche Figur.
 too-many-groups = Du hast zu viele getrennte Gruppen; führe erst Figuren zusammen.
-cannot-board = { $unit } kann von dort nicht an Bord gehen.
+cannot-board = { $unit } kann nicht an Bord eines Schiffes gehen.
 no-ship-beside = Dieses Schiff liegt nicht neben { $region }.
 ship-full = Das Schiff ist voll.
 ship-carries = { $unit } ist beladen; entlade erst das Schiff.
@@ -473,6 +474,7 @@ log-rolled-first = { $seat_you ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
 } { $roll } um den Startspieler.
+log-rules = Diese Partie: { $rules }; { $edition }.
 log-draft = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -742,22 +744,22 @@ income-minimum = { $gold } bis zum Minimum
 log-bought = { $seat_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-} { $unit } für { $price } Gold.
+} 1 × { $unit } für { $price } Gold.
 log-bought-royalty = { $seat_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-} { $unit } für { $price } Gold, davon { $part } als Gebühr an { $owner_you ->
+} 1 × { $unit } für { $price } Gold, davon { $part } als Gebühr an { $owner_you ->
     [yes] dich
    *[no] { $owner }
 }.
 log-placed = { $seat_you ->
     [yes] Du setzt
    *[no] { $seat } setzt
-} { $unit } ein ({ $area }).
+} 1 × { $unit } ein ({ $area }).
 log-placed-gift = { $seat_you ->
     [yes] Du erhältst
    *[no] { $seat } erhält
-} { $unit } kostenlos ({ $area }).
+} 1 × { $unit } kostenlos ({ $area }).
 log-gift-waits = { $unit } wartet, bis { $seat_you ->
     [yes] du
    *[no] { $seat }
@@ -804,7 +806,7 @@ log-improved-free = { $seat_you ->
 log-sold = { $seat_you ->
     [yes] Du verkaufst
    *[no] { $seat } verkauft
-} { $unit } für { $gold } Gold.
+} 1 × { $unit } für { $gold } Gold.
 log-purchase-ended = { $seat_you ->
     [yes] Du bist
    *[no] { $seat } ist

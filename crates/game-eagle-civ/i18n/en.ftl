@@ -53,6 +53,7 @@ unlimited = any distance
 gold-amount = { $gold } gold
 gold-hidden = hidden gold
 piece = { $unit }
+one-piece = { $unit }
 pieces = { $count } × { $unit }
 pieces-of = { $seat_you ->
     [yes] yours
@@ -161,7 +162,7 @@ does-not-fly = { $unit } does not fly.
 not-adjacent = { $from } and { $to } do not share a border.
 only-one-there = There is only one such piece.
 too-many-groups = You have too many separate groups; put pieces together first.
-cannot-board = { $unit } cannot go aboard from there.
+cannot-board = { $unit } cannot go aboard a ship.
 no-ship-beside = That ship is not next to { $region }.
 ship-full = The ship is full.
 ship-carries = { $unit } carries something; unload it first.
@@ -476,6 +477,7 @@ log-rolled-first = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
 } { $roll } for who is first player.
+log-rules = This match: { $rules }; { $edition }.
 log-draft = { $seat_you ->
     [yes] You have
    *[no] { $seat } has

@@ -53,6 +53,7 @@ unlimited = onbeperkt ver
 gold-amount = { $gold } goud
 gold-hidden = verborgen goud
 piece = { $unit }
+one-piece = 1 × { $unit }
 pieces = { $count } × { $unit }
 pieces-of = { $seat_you ->
     [yes] jij
@@ -161,7 +162,7 @@ does-not-fly = { $unit } vliegt niet.
 not-adjacent = { $from } en { $to } grenzen niet aan elkaar.
 only-one-there = Er is maar één zo’n stuk.
 too-many-groups = Je hebt te veel losse groepen; voeg eerst stukken samen.
-cannot-board = { $unit } kan daar niet aan boord.
+cannot-board = { $unit } kan niet aan boord van een schip gaan.
 no-ship-beside = Dat schip ligt niet naast { $region }.
 ship-full = Het schip is vol.
 ship-carries = { $unit } is geladen; los het schip eerst.
@@ -479,6 +480,7 @@ log-rolled-first = { $seat_you ->
     [yes] Je gooit
    *[no] { $seat } gooit
 } { $roll } om startspeler te worden.
+log-rules = Deze partij: { $rules }; { $edition }.
 log-draft = { $seat_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
@@ -739,22 +741,22 @@ income-minimum = { $gold } tot het minimum
 log-bought = { $seat_you ->
     [yes] Je koopt
    *[no] { $seat } koopt
-} { $unit } voor { $price } goud.
+} 1 × { $unit } voor { $price } goud.
 log-bought-royalty = { $seat_you ->
     [yes] Je koopt
    *[no] { $seat } koopt
-} { $unit } voor { $price } goud, waarvan { $part } als vergoeding aan { $owner_you ->
+} 1 × { $unit } voor { $price } goud, waarvan { $part } als vergoeding aan { $owner_you ->
     [yes] jou
    *[no] { $owner }
 }.
 log-placed = { $seat_you ->
     [yes] Je plaatst
    *[no] { $seat } plaatst
-} { $unit } ({ $area }).
+} 1 × { $unit } ({ $area }).
 log-placed-gift = { $seat_you ->
     [yes] Je ontvangt
    *[no] { $seat } ontvangt
-} { $unit } gratis ({ $area }).
+} 1 × { $unit } gratis ({ $area }).
 log-gift-waits = { $unit } wacht tot { $seat_you ->
     [yes] je
    *[no] { $seat }
@@ -801,7 +803,7 @@ log-improved-free = { $seat_you ->
 log-sold = { $seat_you ->
     [yes] Je verkoopt
    *[no] { $seat } verkoopt
-} { $unit } voor { $gold } goud.
+} 1 × { $unit } voor { $gold } goud.
 log-purchase-ended = { $seat_you ->
     [yes] Je bent
    *[no] { $seat } is

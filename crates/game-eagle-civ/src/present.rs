@@ -63,6 +63,10 @@ impl Present for State {
         log::tell(event)
     }
 
+    fn opening(first: &View) -> Vec<Message> {
+        log::opening(first.table.options)
+    }
+
     fn ideas(view: &View, seat: Seat, out: &mut Vec<Action>) {
         ideas::ideas(&view.table, seat, out);
     }

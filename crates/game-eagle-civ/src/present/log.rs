@@ -3,10 +3,11 @@
 use engine::{Arg, Message, Name, Seat, Seen, msg};
 
 use super::bundles::bundle;
-use super::words::{self, piece, pieces};
+use super::words::{self, piece};
 use crate::cards::{Kind, Marker};
 use crate::event::Event;
 use crate::map::{Area, Regions};
+use crate::options::Options;
 use crate::rules::battle::Strength;
 use crate::rules::production::Statement;
 use crate::state::{Pick, Side, Which};
@@ -24,6 +25,16 @@ pub fn tell(event: &Event) -> Vec<Message> {
         Event::MarkerRemoved { .. } | Event::Removed { .. } | Event::Shrank { .. } => vec![loss(*event)],
         ref event => vec![sentence(event)],
     }
+}
+
+/// What the table plays by (EC-1.2, EC-26.1).
+pub fn opening(options: Options) -> Vec<Message> {
+    vec![msg!("log-rules", rules = words::rules(options), edition = words::edition(options))]
+}
+
+/// Pieces as a sentence has them, where German and Dutch want a number before a single one.
+fn pieces(count: u8, unit: Name) -> Message {
+    if count == 1 { msg!("one-piece", unit) } else { words::pieces(count, unit) }
 }
 
 fn sentence(event: &Event) -> Message {

@@ -13,7 +13,6 @@ use crate::cards::{Milestone, Resource};
 use crate::details;
 use crate::frame::Frame;
 use crate::gold::Gold;
-use crate::options::Length;
 use crate::rules::production::{self, Statement};
 use crate::rules::{milestones, movement, trade};
 use crate::state::{Holder, Table};
@@ -55,20 +54,9 @@ fn section(title: Message, blocks: Vec<Block>) -> Section {
 
 /// Rules, era, turn and phase.
 fn course(table: &Table) -> Section {
-    let rules = match (table.options.advanced(), table.options.length) {
-        (false, _) => msg!("option-rules-standard"),
-        (true, Length::Short) => msg!("rules-advanced-short"),
-        (true, Length::Medium) => msg!("rules-advanced-medium"),
-        (true, Length::Long) => msg!("rules-advanced-long"),
-    };
-    let edition = if table.options.first_printing() {
-        msg!("option-edition-first")
-    } else {
-        msg!("option-edition-second")
-    };
     let mut facts = vec![
-        (msg!("fact-rules"), rules),
-        (msg!("option-edition"), edition),
+        (msg!("fact-rules"), words::rules(table.options)),
+        (msg!("option-edition"), words::edition(table.options)),
         (msg!("fact-era"), name(table.era.name())),
         (msg!("fact-turn"), number(table.turn)),
         (msg!("fact-first"), seat_name(table.first_player)),

@@ -5,6 +5,7 @@ use engine::{Arg, Message, Name, Seat, msg};
 use crate::cards::{Kind, Region, Resource, UnitType};
 use crate::gold::Gold;
 use crate::map::Area;
+use crate::options::{Edition, Length, Options, RuleSet};
 pub use crate::rules::units::name as unit;
 use crate::state::{Ending, Group, LOOKED, Settlement, Shown, Side, Table, Which};
 use crate::view::View;
@@ -49,6 +50,24 @@ pub const fn piece(kind: Kind, unit: Option<UnitType>) -> Name {
     match unit {
         Some(unit) => unit.name(),
         None => kind.figure(),
+    }
+}
+
+/// The rule set, and the length of the advanced game (EC-1.2, EC-26.1).
+pub const fn rules(options: Options) -> Message {
+    match (options.rules, options.length) {
+        (RuleSet::Standard, _) => Message::new("option-rules-standard"),
+        (RuleSet::Advanced, Length::Short) => Message::new("rules-advanced-short"),
+        (RuleSet::Advanced, Length::Medium) => Message::new("rules-advanced-medium"),
+        (RuleSet::Advanced, Length::Long) => Message::new("rules-advanced-long"),
+    }
+}
+
+/// The edition (chapter 40).
+pub const fn edition(options: Options) -> Message {
+    match options.edition {
+        Edition::Second => Message::new("option-edition-second"),
+        Edition::First => Message::new("option-edition-first"),
     }
 }
 
