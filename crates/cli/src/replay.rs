@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use catalog::{Kind, Position, Step};
-use engine::{Block, Entry, Language, Message, Record, RecordError, ScoreSheet, Seat, Viewer};
+use engine::{Block, Language, Message, Record, RecordError, ScoreSheet, Seat, Viewer};
 use texts::Speaker;
 
 use crate::{args, output, position};
@@ -29,16 +29,10 @@ pub fn run(args: &args::Replay) -> Result<()> {
     let players: Vec<String> = record.header.seats.iter().map(|seat| printable(&seat.name)).collect();
     let teller = Teller { game, language: args.language.get(), players: &players, viewer: args.seat.0 };
     let mut told = Ok(());
-    let mut before: Option<Box<dyn Position>> = None;
-    let mut entries = record.entries.iter();
     let last = game.replay(&record, &mut |step| {
         if told.is_ok() {
-            let entry = step.seat.and_then(|_| entries.next());
-            let decision =
-                before.as_deref().zip(entry).and_then(|(before, entry)| teller.decision(before, entry));
-            told = teller.tell(&step, decision);
+            told = teller.tell(&step);
         }
-        before = Some(step.position);
     });
     told?;
     let last = last.map_err(|why| teller.refused(why))?;
@@ -106,38 +100,16 @@ impl Teller<'_> {
         self.game.texts().say(Speaker { language: self.language, players: self.players, you }, message)
     }
 
-    /// A step in the sentences of the log; a decision after which nothing happened yet by its own name.
-    fn tell(&self, step: &Step, decision: Option<String>) -> Result<()> {
-        let sentences = step.events.iter().flat_map(|event| self.game.tell(event, self.viewer));
-        let mut words: Vec<String> = sentences.map(|sentence| self.say(&sentence)).collect();
-        if step.events.is_empty() {
-            words.extend(decision);
-        }
-        if step.seat.is_none() {
-            words = step
-                .position
-                .show_past(self.viewer)
-                .opening()
-                .iter()
-                .map(|sentence| self.say(sentence))
-                .collect();
-        }
+    /// A step in the sentences of the log, the first position in those that tell what was set up.
+    fn tell(&self, step: &Step) -> Result<()> {
+        let sentences: Vec<Message> = match step.seat {
+            Some(_) => step.events.iter().flat_map(|event| self.game.tell(event, self.viewer)).collect(),
+            None => step.position.show_past(self.viewer).opening(),
+        };
+        let words: Vec<String> = sentences.iter().map(|sentence| self.say(sentence)).collect();
         // What needs no words is left out; a decision that was taken back is told by its number.
         let silent = words.is_empty() && (step.seat.is_none() || !step.events.is_empty());
         if silent { Ok(()) } else { lines(step.seq, &words) }
-    }
-
-    /// What was decided, as it was offered; nothing for what was taken back, or chosen at the same time as
-    /// others choose.
-    fn decision(&self, before: &dyn Position, entry: &Entry) -> Option<String> {
-        let Entry::Action { seat, action, .. } = entry else { return None };
-        if before.status().deciding().len() != 1 {
-            return None;
-        }
-        let label = before.label(self.viewer, *seat, action)?;
-        let said = label.group.iter().chain([&label.text]).map(|part| self.say(part));
-        let who = self.players.get(seat.index())?;
-        Some(format!("{who}: {}.", said.collect::<Vec<_>>().join(", ")))
     }
 
     fn refused(&self, why: RecordError) -> anyhow::Error {

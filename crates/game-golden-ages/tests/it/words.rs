@@ -69,17 +69,6 @@ fn the_log_is_told_like_by_a_player() {
     assert_eq!(dutch, "Je kolonist komt van de Agora terug naar de hoofdstad op B4.");
 }
 
-/// No step of a match is told by the name of its button.
-#[test]
-fn every_decision_is_told_in_a_sentence() {
-    for table in matches() {
-        table.play(|step, _, events| {
-            let told = events.iter().flat_map(|event| State::tell(event, Viewer::Public)).count();
-            assert!(step == 0 || told > 0, "{events:?}");
-        });
-    }
-}
-
 #[test]
 fn the_beginning_is_told() {
     let (mut developed, mut told_of) = (0, 0);

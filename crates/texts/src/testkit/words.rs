@@ -168,7 +168,8 @@ impl<G: Present> Words<G> {
 
     /// Plays random matches and proves of each position:
     ///
-    /// - what happened is told to everybody in whole sentences;
+    /// - what was set up and what happened is told to everybody in whole sentences, and what somebody
+    ///   decided for all to see is told at least by one;
     /// - everybody is told what the table waits for, who must decide by a question.
     ///
     /// And of every `look_every`-th, and the last:
@@ -193,8 +194,15 @@ impl<G: Present> Words<G> {
         let mut told = Told::default();
         let mut kinds: Vec<G::Action> = Vec::new();
         for table in matches {
+            let mut alone = false;
             table.play(|step, state, events| {
+                if step == 0 {
+                    self.opening(state, table.seats);
+                }
                 self.events(events, table.seats, &mut told);
+                assert!(!alone || is_told::<G>(events), "nothing is told of step {step}: {events:?}");
+                // Of those who decide at the same time the log tells when all have.
+                alone = state.status().deciding().len() == 1;
                 self.questions(state, table.seats);
                 let over = matches!(state.status(), Status::Over(_));
                 if over || step.is_multiple_of(look_every) {
@@ -211,6 +219,15 @@ impl<G: Present> Words<G> {
         }
         told.kinds = kinds.len();
         told
+    }
+
+    fn opening(&self, first: &G, seats: u8) {
+        for viewer in Viewer::all(seats) {
+            for sentence in G::opening(&first.view(viewer)) {
+                let words = self.say_all(viewer.seat(), &sentence);
+                assert!(words.iter().all(|words| words.ends_with('.')), "{words:?}");
+            }
+        }
     }
 
     fn events(&self, events: &[G::Event], seats: u8, told: &mut Told) {
@@ -350,4 +367,10 @@ impl<G: Present> Words<G> {
             }
         }
     }
+}
+
+/// Whether the public reads anything of what happened.
+fn is_told<G: Present>(events: &[G::Event]) -> bool {
+    let public = |event| G::disclose(event, Viewer::Public);
+    events.iter().filter_map(public).any(|event| !G::tell(&event, Viewer::Public).is_empty())
 }
