@@ -734,7 +734,7 @@ log-income = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
 } { $gold } Gold: { $lines }.
-log-income-hidden = { $seat } bekommt ein Einkommen.
+log-income-hidden = { $seat } bekommt Gold aus der Produktion.
 income-settlements = { $gold } für Siedlungen
 income-critical = { $gold } für den kritischen Rohstoff
 income-resources = { $gold } für verschiedene Rohstoffe

@@ -740,7 +740,7 @@ log-income = { $seat_you ->
     [yes] You get
    *[no] { $seat } gets
 } { $gold } gold: { $lines }.
-log-income-hidden = { $seat } gets an income.
+log-income-hidden = { $seat } gets their income.
 income-settlements = { $gold } for settlements
 income-critical = { $gold } for the critical resource
 income-resources = { $gold } for different resources

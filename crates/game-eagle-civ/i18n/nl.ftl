@@ -105,7 +105,7 @@ ending-technology = er zijn genoeg moderne technologieën bekend
 ending-end-roll = de worp om het einde
 ending-conquest = totale overheersing
 ending-diplomatic = diplomatieke overwinning door de Verenigde Naties
-ending-military = militaire overwinning door het Apollo-programma
+ending-military = militaire overwinning door het Apollo Programma
 ending-space = het kolonieschip vertrekt naar Alpha Centauri
 ending-standstill = er is lang niets nieuws geleerd
 continent-africa = Afrika
@@ -731,7 +731,7 @@ log-income = { $seat_you ->
     [yes] Je krijgt
    *[no] { $seat } krijgt
 } { $gold } goud: { $lines }.
-log-income-hidden = { $seat } krijgt een inkomen.
+log-income-hidden = { $seat } krijgt goud uit de productie.
 income-settlements = { $gold } voor nederzettingen
 income-critical = { $gold } voor de kritieke grondstof
 income-resources = { $gold } voor verschillende grondstoffen

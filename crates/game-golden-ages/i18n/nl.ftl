@@ -228,17 +228,17 @@ tile-land-must-meet-land = Waar tegels elkaar raken, moet land aan land en water
 capital-only-on-the-new-tile = { $at } hoort niet bij de tegel die je net hebt gelegd; ergens anders mag je hoofdstad niet heen.
 capital-must-be-placed = In tijdvak I moet je je hoofdstad op de net gelegde tegel zetten.
 
-no-colonist-stands = Geen van je kolonisten staat op het speelbord.
+no-colonist-stands = Geen van je kolonisten staat op het bord.
 no-standing-colonist = Je hebt geen staande kolonist op { $at }.
 no-lying-colonist = Je hebt geen liggende kolonist op { $at }.
-out-of-range = { $to } is van { $from } af te ver: je kolonisten gaan tot { $spaces ->
+out-of-range = { $to } is te ver van { $from }: je kolonisten gaan tot { $spaces ->
     [one] 1 veld
    *[other] { $spaces } velden
 } ver.
-explorer-must-do-something = Je ontdekker op { $at } blijft staan en moet verder gaan of, waar dat kan, een stad stichten; niets doen is geen actie.
+explorer-must-do-something = Je ontdekker op { $at } blijft staan en moet zich verplaatsen of, waar dat kan, een stad stichten; niets doen is geen actie.
 no-city-off-the-continent = { $at } is geen veld van een continenttegel: op eilanden en op zee kan geen stad worden gesticht.
 no-city-at-a-capital = Op { $at } staat een hoofdstad: daar kan geen stad worden gesticht.
-no-city-at-a-city = Op { $at } is al een stad: op een veld is er maar één.
+no-city-at-a-city = Op { $at } is al een stad: op een veld past er maar één.
 no-own-city-there = Je hebt op { $at } geen andere stad die een blokje kan afstaan.
 
 builder-needs-a-colonist = De bouwmeester heeft een staande kolonist nodig die naar de Agora gaat.
@@ -635,11 +635,11 @@ effect-draw-glory = trek { $tiles } glorietegels en houd er een
 effect-receive-payment = je ontvangt het goud dat de aanvaller betaalt
 
 each-cube = eigen blokje op het bord
-each-symbol = gecontroleerd { $resource ->
-    [game] wildsymbool
-    [grain] graansymbool
-    [stone] steensymbool
-   *[gem] edelsteensymbool
+each-symbol = { $resource ->
+    [game] wildsymbool onder controle
+    [grain] graansymbool onder controle
+    [stone] steensymbool onder controle
+   *[gem] edelsteensymbool onder controle
 }
 each-city = eigen stad, de hoofdstad meegerekend
 each-standing = eigen staande kolonist op het bord
@@ -653,11 +653,11 @@ each-wonder = eigen wonder
 each-gold = eigen goud
 
 things-cubes = blokjes op het bord
-things-symbols = gecontroleerde { $resource ->
-    [game] wildsymbolen
-    [grain] graansymbolen
-    [stone] steensymbolen
-   *[gem] edelsteensymbolen
+things-symbols = { $resource ->
+    [game] wildsymbolen onder controle
+    [grain] graansymbolen onder controle
+    [stone] steensymbolen onder controle
+   *[gem] edelsteensymbolen onder controle
 }
 things-cities = steden, met de hoofdstad
 things-standing = staande kolonisten op het bord

@@ -243,7 +243,7 @@ ask-lay-tile = Waar leg je kaartdeel { $tile }?
 ask-capital = Op welke ster zet je je hoofdstad?
 ask-direction = Waar stuurt een 1 de barbaren heen?
 ask-turn = Ronde { $round }: welke kaart handel je af?
-ask-turn-start = Ronde { $round }: gebruik je een effect van het begin van je beurt, of welke kaart handel je af?
+ask-turn-start = Ronde { $round }: gebruik een effect van het begin van je beurt, of kies de kaart die je afhandelt.
 ask-economy-first = Estádio do Maracanã: eerst de economiekaart afhandelen?
 ask-economy-after = Estádio do Maracanã: ook de economiekaart afhandelen?
 ask-again = Arsenaal van Venetië: { $card } nog eens afhandelen als in vak 1?
@@ -407,14 +407,14 @@ hint-wonder = kost { $cost }, je kunt { $production } opbrengen
 group-reinforce = Een controlefiche versterken
 group-attack = Aanvallen
 do-attack = { $foe } op { $at }
-hint-attack = { $attack } tegen { $defense } vóór het dobbelen: lukt met { $chances } van 36 worpen
-hint-attack-tokens = { $attack } tegen { $defense } vóór het dobbelen: lukt met { $chances } van 36 worpen, met { $tokens ->
+hint-attack = { $attack } tegen { $defense } vóór de worp: lukt met { $chances } van 36 worpen
+hint-attack-tokens = { $attack } tegen { $defense } vóór de worp: lukt met { $chances } van 36 worpen, met { $tokens ->
     [one] één fiche
    *[other] { $tokens } fiches
 } { $best }
 do-conquer = Veroveren
-hint-conquer-city = een stad van jou staat er, en het fiche komt op je kaart
-hint-conquer-token = je hebt geen stad meer: er ligt een versterkt controlefiche, en het fiche komt op je kaart
+hint-conquer-city = er komt een stad van jou te staan, en het fiche gaat op je kaart
+hint-conquer-token = je hebt geen stad meer: er komt een versterkt controlefiche te liggen, en het fiche van de stadstaat gaat op je kaart
 do-liberate = Bevrijden
 hint-liberate = de stadstaat is weer vrij, en je neemt de diplomatiekaart
 do-site = { $at }
@@ -734,7 +734,7 @@ log-wonder-built = { $seat_you ->
     [yes] Je bouwt
    *[no] { $seat } bouwt
 } het wereldwonder { $wonder } (kosten { $cost }) op { $at }.
-log-wonder-up = Het volgende wonder is { $wonder }.
+log-wonder-up = Het volgende wereldwonder is { $wonder }.
 log-wonder-moved = { $seat_you ->
     [yes] Je brengt
    *[no] { $seat } brengt
@@ -948,22 +948,22 @@ doubtful-tile = Twee openbare afschriften lezen sommige velden van dit deel ande
 
 ## What focus cards do
 
-text-focus-early_empire = Plaats tot 2 controlefiches naast je steden, op terrein met moeilijkheid tot het nummer van het vak.
-text-focus-drama_and_poetry = Plaats tot 2 controlefiches naast je steden, op terrein met moeilijkheid tot het nummer van het vak. Daarna mag je een van je controlefiches naar een aangrenzend leeg veld verplaatsen dat geen water is.
-text-focus-civil_service = Plaats tot 2 controlefiches naast je steden, daarna 1 naast een willekeurig veld van jou, op terrein met moeilijkheid tot het nummer van het vak.
-text-focus-mass_media = Plaats tot 3 controlefiches naast je steden, op terrein met moeilijkheid tot het nummer van het vak. Kies daarna een rivaliserend controlefiche binnen 2 velden van de jouwe: vervang het als het onversterkt is, draai het anders om.
+text-focus-early_empire = Plaats tot 2 controlefiches naast je steden, op terrein met een moeilijkheid van hoogstens het nummer van het vak.
+text-focus-drama_and_poetry = Plaats tot 2 controlefiches naast je steden, op terrein met een moeilijkheid van hoogstens het nummer van het vak. Daarna mag je een van je controlefiches naar een aangrenzend leeg veld verplaatsen dat geen water is.
+text-focus-civil_service = Plaats tot 2 controlefiches naast je steden, daarna 1 naast een willekeurig veld van jou, op terrein met een moeilijkheid van hoogstens het nummer van het vak.
+text-focus-mass_media = Plaats tot 3 controlefiches naast je steden, op terrein met een moeilijkheid van hoogstens het nummer van het vak. Kies daarna een rivaliserend controlefiche binnen 2 velden van de jouwe: vervang het als het onversterkt is, draai het anders om.
 text-focus-astrology = Zet je technologieschijf zoveel verder als het nummer van het vak.
 text-focus-mathematics = Leg 1 handelsfiche op een van je kaarten. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
 text-focus-replaceable_parts = Neem 1 grondstof van een soort waarvan je geen fiche hebt. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
 text-focus-nuclear_power = In vak 5: kies een veld; daar en eromheen worden onversterkte controlefiches van alle spelers vernietigd en versterkte omgedraaid. Zet dan je technologieschijf zoveel verder als het nummer van het vak.
-text-focus-foreign_trade = 1 karavaan; ze gaat tot 3 velden ver over terrein met moeilijkheid tot het nummer van het vak.
-text-focus-currency = 2 karavanen; elk gaat tot 4 velden ver over terrein met moeilijkheid tot het nummer van het vak. Ze mogen velden met barbaren betreden en verslaan die zonder een handelsfiche te krijgen.
-text-focus-steam_power = 2 karavanen; elk gaat tot 6 velden ver over terrein met moeilijkheid tot het nummer van het vak en over water. Daarna mag je 1 van je grondstoffen ruilen voor een andere uit de voorraad.
-text-focus-capitalism = 3 karavanen; elk gaat tot 6 velden ver over terrein met moeilijkheid tot het nummer van het vak en over water. Eens per beurt mag je na het terugleggen van deze kaart een andere afhandelen alsof die in vak 1 ligt, zonder die terug te leggen.
-text-focus-pottery = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 2 velden, over terrein met moeilijkheid tot het nummer van het vak.
-text-focus-animal_husbandry = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 3 velden van je velden of van een van je karavanen, over terrein met moeilijkheid tot het nummer van het vak.
-text-focus-nationalism = Bouw een wereldwonder met productie gelijk aan het vak (7 in vak 5), of een stad binnen 4 velden, over terrein met moeilijkheid tot het nummer van het vak en over water.
-text-focus-urbanization = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 5 velden, over terrein met moeilijkheid tot het nummer van het vak en over water; plaats daarna tot 2 controlefiches naast de nieuwe stad.
+text-focus-foreign_trade = 1 karavaan; ze gaat tot 3 velden ver over terrein met een moeilijkheid van hoogstens het nummer van het vak.
+text-focus-currency = 2 karavanen; elk gaat tot 4 velden ver over terrein met een moeilijkheid van hoogstens het nummer van het vak. Ze mogen velden met barbaren betreden en verslaan die zonder een handelsfiche te krijgen.
+text-focus-steam_power = 2 karavanen; elk gaat tot 6 velden ver over terrein met een moeilijkheid van hoogstens het nummer van het vak en over water. Daarna mag je 1 van je grondstoffen ruilen voor een andere uit de voorraad.
+text-focus-capitalism = 3 karavanen; elk gaat tot 6 velden ver over terrein met een moeilijkheid van hoogstens het nummer van het vak en over water. Eens per beurt mag je na het terugleggen van deze kaart een andere afhandelen alsof die in vak 1 ligt, zonder die terug te leggen.
+text-focus-pottery = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 2 velden, over terrein met een moeilijkheid van hoogstens het nummer van het vak.
+text-focus-animal_husbandry = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 3 velden van je velden of van een van je karavanen, over terrein met een moeilijkheid van hoogstens het nummer van het vak.
+text-focus-nationalism = Bouw een wereldwonder met productie gelijk aan het vak (7 in vak 5), of een stad binnen 4 velden, over terrein met een moeilijkheid van hoogstens het nummer van het vak en over water.
+text-focus-urbanization = Bouw een wereldwonder met productie gelijk aan het vak, of een stad binnen 5 velden, over terrein met een moeilijkheid van hoogstens het nummer van het vak en over water; plaats daarna tot 2 controlefiches naast de nieuwe stad.
 text-focus-masonry = Versterk zoveel van je controlefiches als het vak zegt, of val tot 2 keer binnen 2 velden aan.
 text-focus-iron_working = Versterk zoveel van je controlefiches als het vak zegt, of val tot 2 keer binnen 3 velden aan met +1, tegen barbaren +3.
 text-focus-mass_production = Val tot 2 keer binnen 3 velden aan, ook over water, met +2. Versterk daarna zoveel controlefiches als het vak zegt, één minder voor elke aanval.
@@ -977,7 +977,7 @@ text-leader-egypt = Wereldwonderen kosten jou 1 minder.
 text-leader-france = Je cultuurkaart plaatst 1, 2 of 3 controlefiches meer als het jongste van je wereldwonderen uit de oudheid, de middeleeuwen of de moderne tijd is.
 text-leader-japan = In jouw beurt hebben woestijn en bergen naast water of aan de rand van de wereldkaart moeilijkheid 3.
 text-leader-rome = Karavanen van je economiekaart kunnen vanuit elk van je steden vertrekken.
-text-leader-scythia = +3 als je een gras- of heuvelveld aanvalt of verdedigt.
+text-leader-scythia = +3 als je een grasland- of heuvelveld aanvalt of verdedigt.
 text-leader-sumeria = Telkens als je een barbaar verslaat, neem je ook 1 grondstof naar keuze.
 
 ## What world wonders do

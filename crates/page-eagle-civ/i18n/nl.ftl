@@ -40,6 +40,7 @@ so-many-go = { $count } → { $goal }
 how-many = Hoeveel er gaan
 many-all = Alle { $count }
 tip-steps = { $steps } van { $left } stappen
+tip-room = ruimte voor { $count } van { $going }
 spoken-target = { $name }: { $contents }; { $steps ->
     [one] { $steps } stap
    *[other] { $steps } stappen
@@ -254,9 +255,11 @@ last-production = productie leverde op
 spent-so-far = uitgegeven in deze fase
 next-production = volgende productie
 left-then = Als je alles spaart
-income-told = { $roll } geworpen, { $resource } is kritiek: { $parts } = { $income } goud
-income-rolled = { $roll } geworpen: { $resource } is kritiek
+income-lines = Regel voor regel
+income-told = { $roll } gegooid, { $resource } is kritiek: { $parts } = { $income } goud
+income-rolled = { $roll } gegooid: { $resource } is kritiek
 tree-hint = wie er een bezit, krijgt een vergoeding voor wat anderen erdoor kopen
+tree-royalty = wie erdoor koopt, betaalt { $part } goud van de prijs aan de eigenaar
 tree-points = { $points } punten
 era-past = halve prijs
 era-now = nu

@@ -116,7 +116,7 @@ agora-colonists = { $count ->
 }
 agora-holds = In de Agora: { $names }
 no-scoring-card = Nog geen scorekaart
-no-scoring-card-yet = Wie als eerste een gouden tijdperk uitroept, kiest
+no-scoring-card-yet = Wie als eerste een gouden tijdperk uitroept, kiest er een
 
 ## Spelers
 gold = goud

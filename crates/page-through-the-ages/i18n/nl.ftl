@@ -158,7 +158,7 @@ civil = civiel
 military = militair
 revealed = Onthuld sinds je laatste beslissing
 passed = gepast
-force = Macht
+force = Troepen
 not-possible = { $n ->
     [one] 1 ding kan nu niet
    *[other] { $n } dingen kunnen nu niet

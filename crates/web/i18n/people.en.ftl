@@ -62,10 +62,10 @@ lobby-waits = { $count ->
    *[other] { $count } matches wait for you.
 }
 lobby-nothing-waits = Nothing waits for you.
-lobby-no-match = You play no match just now. Begin one against bots, or open a table: it is listed here until it is full.
+lobby-no-match = You are not playing a match right now. Begin one against bots, or open a table: it is listed here until it is full.
 lobby-more = More
 lobby-invitations = Invitations
-lobby-invitations-none = None. Whoever invites you does it by a link or by your name.
+lobby-invitations-none = None. Others invite you by a link or by your name.
 lobby-asks = { $name } invites you to a table: { $game }.
 lobby-no = No, thank you
 lobby-here = Here now
@@ -136,7 +136,7 @@ host-hide = Hide
 ## Tournaments
 tournaments-title = Tournaments
 tournaments-lead = The host opens them, everybody with an account may take part. The server pairs the rounds, begins the matches and counts.
-tournaments-none = There is no tournament yet. Whoever has an account can open one here.
+tournaments-none = There is no tournament yet. When the host of this server opens one, everybody with an account can take part.
 tournament-new = Open a tournament
 tournament-name = Name
 tournament-seats = Players at a table
@@ -210,9 +210,9 @@ note-unlists = shows this match only to those who have the link.
 order-title = Answer beforehand
 order-note = So that a match over days does not wait for you. The log tells what was answered.
 order-declines = Say no to what others offer or ask
-order-ends = The same, and end my turn
+order-ends = The same, then end my turn
 order-declines-given = You have said: no to what others offer or ask, until you must decide.
-order-ends-given = You have said: no to what others offer or ask, and the end of your turn, until you must decide.
+order-ends-given = You have said: no to what others offer or ask, then the end of your turn, until you must decide.
 order-withdraw = Withdraw it
 refused-order = This game has no such answers.
 told-order = As { $seat } had said beforehand.
