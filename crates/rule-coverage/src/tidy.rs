@@ -10,6 +10,9 @@ const EXCUSES: &str = "## Rules without a test";
 /// How a paragraph, an example or a line of a table opens with its id.
 const OPENINGS: [&str; 5] = ["- ", "- **", "### ", "| ", "**"];
 
+/// The rules in every language.
+const RULEBOOKS: [&str; 3] = ["rules.md", "rules.de.md", "rules.nl.md"];
+
 type Ids = BTreeSet<String>;
 
 /// That in the crate of a game, which lies in `folder`,
@@ -17,7 +20,8 @@ type Ids = BTreeSet<String>;
 /// - every rule of `rules.md` and every example of `examples.md` is carried by a test, or excused
 ///   by the README, and not both;
 /// - every id that sources, tests, data, sentences and documents cite exists;
-/// - no comment cites a rule by its number alone, which nobody could search for;
+/// - no comment, and no paragraph of the rules in any language, cites a rule by its number alone, which
+///   nobody could search for;
 /// - every source opens by saying what is in it.
 ///
 /// `codes` are those before the ids, `tested` what [`write_tested`](crate::write_tested) has found.
@@ -41,11 +45,19 @@ pub fn assert_tidy(folder: &str, codes: &[&str], tested: &[&str]) -> usize {
         assert!(wrong.is_empty(), "{} cites {wrong:?}", file.display());
         if file.extension().is_some_and(|end| end == "rs") {
             assert!(text.starts_with("//!"), "{} does not say what is in it", file.display());
-            let bare = bare(&text);
-            assert!(bare.is_empty(), "{} cites rules without their code: {bare:?}", file.display());
+            assert_searchable(&file, comments(&text));
         }
     }
+    for name in RULEBOOKS {
+        let file = folder.join(name);
+        assert_searchable(&file, read(&file).lines());
+    }
     defined.len()
+}
+
+fn assert_searchable<'a>(file: &Path, lines: impl Iterator<Item = &'a str>) {
+    let bare: Vec<_> = lines.flat_map(bare).collect();
+    assert!(bare.is_empty(), "{} cites rules without their code: {bare:?}", file.display());
 }
 
 fn assert_tested(defined: &Ids, tested: &Ids, excused: &Ids) {
@@ -72,12 +84,15 @@ fn cited(text: &str, codes: &[&str]) -> Ids {
     starts.filter_map(|(at, _)| id_at_start(&text[at..], codes)).collect()
 }
 
-/// The rule numbers in the comments of a source that stand without a code: `7.5`, `R-42`.
-fn bare(source: &str) -> Vec<&str> {
-    let comments = source.lines().filter_map(|line| line.split_once("//")).map(|(_, comment)| comment);
-    let belongs = |letter: char| letter.is_ascii_alphanumeric() || letter == '.' || letter == '-';
-    let words = comments.flat_map(|comment| comment.split(move |letter| !belongs(letter)));
-    words.map(|word| word.trim_matches(['.', '-'])).filter(|word| is_bare(word)).collect()
+fn comments(source: &str) -> impl Iterator<Item = &str> {
+    source.lines().filter_map(|line| line.split_once("//")).map(|(_, comment)| comment)
+}
+
+/// The rule numbers in a line that stand without a code: `7.5`, `R-42`; but `7.5%` is none.
+fn bare(line: &str) -> impl Iterator<Item = &str> {
+    let belongs = |letter: char| letter.is_ascii_alphanumeric() || ['.', '-', '%'].contains(&letter);
+    let words = line.split(move |letter| !belongs(letter));
+    words.map(|word| word.trim_matches(['.', '-'])).filter(|word| is_bare(word))
 }
 
 fn is_bare(word: &str) -> bool {
@@ -152,7 +167,8 @@ mod tests {
     #[test]
     fn a_rule_number_needs_its_code() {
         let source = "/// 5.2, (R-42): HH-5.2, HH-R-42.\nlet a = 1.5; // see 7.1.\nx(0.5) // 3-4, R, 12.\n";
-        assert_eq!(bare(source), ["5.2", "R-42", "7.1"]);
+        assert_eq!(comments(source).flat_map(bare).collect::<Vec<_>>(), ["5.2", "R-42", "7.1"]);
+        assert_eq!(bare("- HH-1.1 In 4.3% of all matches, by 7.2.").collect::<Vec<_>>(), ["7.2"]);
     }
 
     #[test]

@@ -162,7 +162,7 @@ fn ec_r_82_only_resource_cards_are_lent_and_may_be_passed_on() {
 }
 
 #[test]
-fn ec_r_41_nobody_trades_his_last_settlement_away() {
+fn ec_r_41_nobody_trades_their_last_settlement_away() {
     let mut scene = market(standard(3));
     let last = Bundle { settlements: Region::Funa.into(), ..Bundle::default() };
     scene.refuses(C, offer(A, last, gold(9)), "EC-R-41");
@@ -391,7 +391,7 @@ fn ec_r_04_others_see_that_gold_changes_hands_but_not_how_much() {
 }
 
 #[test]
-fn ec_r_04_the_lines_of_an_income_are_for_the_player_himself() {
+fn ec_r_04_the_lines_of_an_income_are_for_their_player_alone() {
     let mut scene = hidden();
     scene.produces();
     for viewer in [A, B, C] {

@@ -237,7 +237,7 @@ fn ec_22_4_improvements_are_no_part_of_a_trade() {
 }
 
 #[test]
-fn ec_22_5_ec_25_2_ec_r_24_the_loser_keeps_his_improvements() {
+fn ec_22_5_ec_25_2_ec_r_24_the_loser_keeps_their_improvements() {
     let mut scene = advanced(2);
     scene.town(A, Region::Java, 1).town(B, Region::Hellas, 1).town(B, Region::Iberia, 1);
     scene.state.table.players[B].improvements.insert(Improvement::Granary);

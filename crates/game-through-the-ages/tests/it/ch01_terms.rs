@@ -120,7 +120,7 @@ fn tta_1_10_scoring_leaves_the_rates_alone() {
 }
 
 #[test]
-fn tta_1_12_nobody_loses_more_than_he_has() {
+fn tta_1_12_nobody_loses_more_than_they_have() {
     let mut scene = scene(2);
     scene.culture(1, 1).workers(0, Card::Warriors, 3).happens(Card::Crusades);
     assert_eq!((scene.board(0).culture, scene.board(1).culture), (4, 0));

@@ -416,7 +416,7 @@ fn tta_8_38_resources_for_units_are_spent_first_and_lost_at_the_end() {
 }
 
 #[test]
-fn tta_28_12_homer_gives_an_amount_each_turn_also_when_he_comes_and_it_goes_with_him() {
+fn tta_28_12_homer_gives_an_amount_each_turn_also_the_first_and_it_goes_with_the_leader() {
     let mut scene = scene(2);
     scene
         .hand(0, &[Card::Homer, Card::GenghisKhan])

@@ -376,7 +376,7 @@ fn tta_29_14_barbarossa_grows_and_builds_in_one() {
 }
 
 #[test]
-fn tta_29_15_churchill_while_a_war_against_him_is_unresolved() {
+fn tta_29_15_churchill_while_a_war_against_the_owner_is_unresolved() {
     let mut scene = scene(2);
     scene.leader(0, Card::WinstonChurchill).workers(0, Card::Swordsmen, 0).workers(0, Card::Warriors, 1);
     let cost = |scene: &Scene| building::cost(&scene.state.table, Seat(0), tech(Card::Swordsmen), 0);

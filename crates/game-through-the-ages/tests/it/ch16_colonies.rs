@@ -51,7 +51,7 @@ fn tta_16_3_a_bid_is_at_least_one() {
 }
 
 #[test]
-fn tta_16_4_nobody_bids_more_than_he_can_pay() {
+fn tta_16_4_nobody_bids_more_than_they_can_pay() {
     let mut scene = scene(2);
     scene.workers(0, Card::Warriors, 2).special(0, Card::Cartography).happens(Card::WealthyTerritoryI);
     scene.military(0, &[Card::BonusI]);

@@ -7,7 +7,7 @@ use crate::browser::House;
 const CREDENTIALS: [(&str, &str); 2] = [("login", "Ann"), ("password", "correct horse")];
 
 #[tokio::test]
-async fn a_guest_takes_his_seats_along_into_an_account() {
+async fn a_guest_takes_their_seats_along_into_an_account() {
     let house = House::new().await;
     let mut phone = house.browser();
     let id = phone.open_table(&["me=Ann", "me=Ben"], &[]).await;
@@ -55,6 +55,19 @@ async fn reading_goes_on_when_nothing_can_be_written() {
     for path in ["/", "/mine", &format!("/m/{id}/as/0")] {
         let page = ann.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.words());
+    }
+}
+
+#[tokio::test]
+async fn whoever_cannot_be_recognized_in_time_is_told_so() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    ann.open_table(&["me=Ann", "link"], &[]).await;
+    ann.app = web::app(house.impatient().await.state);
+    for path in ["/healthz", "/"] {
+        let told = ann.get(path).await;
+        assert_eq!(told.status, StatusCode::SERVICE_UNAVAILABLE, "{path}: {}", told.words());
+        assert!(told.words().contains("took too long"), "{}", told.words());
     }
 }
 
