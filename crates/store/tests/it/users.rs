@@ -5,7 +5,7 @@ use store::{AccountMade, Error, Profile, Theme};
 use crate::scene::{HOSTILE, nobody, on_every_database, profile};
 
 on_every_database! {
-    async fn a_guest_is_found_as_he_was_made(scene: Scene) {
+    async fn a_guest_is_found_as_they_were_made(scene: Scene) {
         let guest = scene.guest("Anna").await;
         assert_eq!(guest.login, None);
         assert_eq!(scene.store.user(&guest.id).await.unwrap(), Some(guest));
