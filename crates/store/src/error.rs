@@ -76,8 +76,10 @@ const ZERO: &str = "22021";
 
 /// Whether a code of SQLite or PostgreSQL means that it may go well when it is tried again.
 fn is_busy(code: &str) -> bool {
-    /// Transactions that stood in each other's way; no room for another connection; starting or stopping.
-    const POSTGRES: [&str; 6] = ["40001", "40P01", "53300", "57P01", "57P02", "57P03"];
+    /// Transactions that stood in each other's way; no room for another connection; a row that somebody holds for too long,
+    /// and statements and transactions that take too long themselves; starting or stopping.
+    const POSTGRES: [&str; 9] =
+        ["40001", "40P01", "53300", "55P03", "57014", "25P03", "57P01", "57P02", "57P03"];
     // Whatever kind of "busy" it is, the lowest byte of SQLite's code says so. It has at most four digits.
     let sqlite = || code.len() < 5 && code.parse::<u32>().is_ok_and(|code| code & 0xff == 5);
     POSTGRES.contains(&code) || sqlite()
@@ -101,7 +103,7 @@ mod tests {
 
     #[test]
     fn what_may_go_well_next_time_is_busy() {
-        for code in ["5", "261", "517", "40001", "57P01"] {
+        for code in ["5", "261", "517", "40001", "55P03", "57014", "25P03", "57P01"] {
             assert!(is_busy(code), "{code}");
         }
         for code in ["13", "2067", "23505", "42P01", "10", "55555"] {

@@ -107,6 +107,22 @@ pub enum Phase {
     Running,
     /// It has ended with this outcome.
     Over(Outcome),
+    /// Its table was closed before it began.
+    Closed,
+}
+
+impl Phase {
+    /// Whether there are positions.
+    #[must_use]
+    pub fn has_begun(self) -> bool {
+        matches!(self, Self::Running | Self::Over(_))
+    }
+
+    /// Whether nothing can happen any more.
+    #[must_use]
+    pub fn is_past(self) -> bool {
+        matches!(self, Self::Over(_) | Self::Closed)
+    }
 }
 
 /// A place at the table.
@@ -133,7 +149,7 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Former {
     pub user: UserId,
-    /// Whether they gave it up themselves.
+    /// Whether they gave it up themselves, or were away until the others did.
     pub gave_up: bool,
 }
 
@@ -227,7 +243,7 @@ pub struct Invitation {
 /// Which matches are listed. The one that changed last comes first.
 #[derive(Clone, Copy, Debug)]
 pub enum MatchList<'a> {
-    /// Those a user plays in, hosts or has given up.
+    /// Those a user plays in, hosts or has given up, and that were not closed.
     Of(&'a UserId),
     /// Those with an open seat that everybody may see, begun or not.
     Open,
@@ -266,7 +282,7 @@ pub trait Matches: Send + Sync {
     /// A match with its seats.
     async fn find_match(&self, id: &MatchId) -> Result<Option<Match>>;
 
-    /// How many tables a user has opened whose match is not over.
+    /// How many tables a user has opened whose match is not over, and that are not closed.
     async fn tables_of(&self, host: &UserId) -> Result<u64>;
 
     /// How many matches a user has brought from elsewhere, over or not.
@@ -288,9 +304,12 @@ pub trait Matches: Send + Sync {
         now: Millis,
     ) -> Result<Changed>;
 
-    /// Seats somebody, or frees a seat. Stale if somebody else sits there, or the match is over.
-    /// The seat gets a new invitation. Whoever takes the last open seat begins the match, in the same
-    /// transaction; in a running match everybody is told who did what.
+    /// Closes a table whose match has not begun: nobody sits down there any more, and it stands in no list. Stale if it has begun.
+    async fn close_table(&self, id: &MatchId, now: Millis) -> Result<Changed>;
+
+    /// Seats somebody, or frees a seat. Stale if somebody else sits there, the match is over, or the others
+    /// voted about a player who is not late any more. The seat gets a new invitation. Whoever takes the last open seat
+    /// begins the match, in the same transaction; in a running match everybody is told who did what.
     async fn change_seat(&self, change: &SeatChange) -> Result<Changed>;
 
     /// What a link with this token invites to.

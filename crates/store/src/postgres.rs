@@ -13,9 +13,10 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use engine::Status;
 use sqlx::Connection as _;
-use sqlx::pool::{PoolConnectionMetadata, PoolOptions};
+use sqlx::pool::{PoolConnection, PoolConnectionMetadata, PoolOptions};
 use sqlx::postgres::{PgConnectOptions, PgListener};
 use tokio::sync::{Notify, broadcast};
+use tokio::time::error::Elapsed;
 use tokio::time::{sleep, timeout};
 
 use crate::news::{Change, News, Tasks};
@@ -62,6 +63,41 @@ pub struct Postgres {
 /// Every statement finds its rows by an index, whatever is asked for, so it is planned once and not each time it is run.
 const SETTINGS: [(&str, &str); 3] =
     [("plan_cache_mode", "force_generic_plan"), ("enable_seqscan", "off"), ("jit", "off")];
+/// How long a statement of a process may take, wait for a row that somebody else holds, and how long a transaction may do
+/// nothing while others wait for what it holds: by then its process has lost its way, or its network. Less than anybody's
+/// patience, so that whoever waits hears why.
+#[derive(Clone, Copy, Debug)]
+struct Limits {
+    statement: Duration,
+    lock: Duration,
+    idle: Duration,
+}
+
+const LIMITS: Limits =
+    Limits { statement: Duration::from_secs(9), lock: Duration::from_secs(3), idle: Duration::from_secs(9) };
+
+impl Limits {
+    fn settings(self) -> [(&'static str, String); 3] {
+        let millis = |time: Duration| time.as_millis().to_string();
+        [
+            ("statement_timeout", millis(self.statement)),
+            ("lock_timeout", millis(self.lock)),
+            ("idle_in_transaction_session_timeout", millis(self.idle)),
+        ]
+    }
+}
+
+/// The server finds out within a minute that the machine of a process is gone, and lets go of what it held. By a socket of the
+/// same machine these say nothing.
+const ALIVE: [(&str, &str); 4] = [
+    ("tcp_keepalives_idle", "20"),
+    ("tcp_keepalives_interval", "10"),
+    ("tcp_keepalives_count", "3"),
+    ("tcp_user_timeout", "30000"),
+];
+/// A copy of everything takes its time, and its transactions wait for the other database.
+const UNLIMITED: &str = "SELECT set_config(name, '0', true) FROM unnest(ARRAY['statement_timeout', 'lock_timeout', \
+    'idle_in_transaction_session_timeout']) AS name";
 /// How many connections a process has. More would only wait for each other in the server.
 const CONNECTIONS: u32 = 16;
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -89,10 +125,19 @@ impl Postgres {
     /// # Errors
     /// As [`crate::open`].
     pub async fn open(address: &str) -> Result<Self> {
+        Self::open_within(address, LIMITS).await
+    }
+
+    async fn open_within(address: &str, limits: Limits) -> Result<Self> {
         let options = PgConnectOptions::from_str(address)?.application_name("civitas").options(SETTINGS);
-        // One connection by itself says what is wrong with an address; a pool would only say that it waited in vain.
+        // One connection by itself says what is wrong with an address; a pool would only say that it waited in vain. Steps to the
+        // tables of today may take as long as they need.
         let first = Connection::connect_with(&options).await;
-        first.map_err(|error| Error::Database(error.to_string()))?.close().await?;
+        let mut first = first.map_err(|error| Error::Database(error.to_string()))?;
+        migrations(STEPS).run(&mut first).await?;
+        let one_call = OneCall::define(&mut first).await?;
+        first.close().await?;
+        let options = options.options(limits.settings()).options(ALIVE);
         let pool: Pool = PoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
@@ -100,10 +145,8 @@ impl Postgres {
             .before_acquire(|connection, about| Box::pin(is_alive(connection, about)))
             .connect_with(options)
             .await?;
-        migrations(STEPS).run(&pool).await?;
         let (news, outbox, clock) =
             (Arc::new(News::new()), Arc::default(), Arc::new(Clock::of(&pool).await?));
-        let one_call = OneCall::define(&mut *pool.acquire().await?).await?;
         let upto = queries::news::newest(&mut *pool.acquire().await?).await?;
         let tasks = Tasks(vec![
             tokio::spawn(follow(pool.clone(), Arc::clone(&news), Arc::clone(&clock), upto)),
@@ -142,14 +185,14 @@ impl Postgres {
     /// The session with this hash of a token.
     async fn read_session(&self, hash: &str, now: Millis) -> Result<Option<Session>> {
         match self.sessions.find(hash).await {
-            Some(found) => Ok(found.filter(|session| session.expires_at > now)),
+            Some(found) => Ok(found?.filter(|session| session.expires_at > now)),
             None => queries::users::read_session(&self.readers, hash, now).await,
         }
     }
 
     async fn read_match(&self, id: &MatchId) -> Result<Option<Match>> {
         match self.matches.find(&id.0).await {
-            Some(found) => Ok(found),
+            Some(found) => found,
             None => queries::matches::read_match(&self.readers, id).await,
         }
     }
@@ -158,10 +201,11 @@ impl Postgres {
         Ok(self.writer.begin().await?)
     }
 
-    /// A transaction that reads one moment.
+    /// A transaction that reads one moment, for as long as that takes.
     async fn snapshot(&self) -> Result<Transaction> {
         let mut transaction = self.readers.begin().await?;
         sqlx::query(SNAPSHOT).execute(&mut *transaction).await?;
+        sqlx::query(UNLIMITED).execute(&mut *transaction).await?;
         Ok(transaction)
     }
 
@@ -214,6 +258,7 @@ const STEPS: &[Step] = &[
     ("deeds", include_str!("../migrations/postgres/0016_deeds.sql")),
     ("cups", include_str!("../migrations/postgres/0017_cups.sql")),
     ("orders", include_str!("../migrations/postgres/0018_orders.sql")),
+    ("closed", include_str!("../migrations/postgres/0019_closed.sql")),
 ];
 
 async fn is_alive(connection: &mut Connection, about: PoolConnectionMetadata) -> sqlx::Result<bool> {
@@ -332,13 +377,34 @@ async fn listen(pool: &Pool, news: &News, look_now: &Notify) -> Result<()> {
 /// Looks from time to time for what was not told, until that fails.
 async fn look(pool: &Pool, news: &News, look_now: &Notify, clock: &Clock, upto: &mut i64) -> Result<()> {
     loop {
-        let mut connection = pool.acquire().await?;
-        *upto = queries::news::look(&mut connection, news, *upto).await?;
-        drop(connection);
-        clock.set(pool).await?;
+        let looked = timeout(PATIENCE, look_once(pool, news, clock, upto)).await;
+        looked.unwrap_or_else(|_| Err(unanswered().into()))?;
         // It comes to the same whether it is time to look or somebody says so.
         let _ = timeout(queries::news::LOOK, look_now.notified()).await;
     }
+}
+
+async fn look_once(pool: &Pool, news: &News, clock: &Clock, upto: &mut i64) -> Result<()> {
+    let mut connection = pool.acquire().await?;
+    *upto = queries::news::look(&mut connection, news, *upto).await?;
+    drop(connection);
+    clock.set(pool).await
+}
+
+/// What the server has not answered by then it will not answer any more, for its own limits are shorter: nobody is there at the
+/// other end of the connection, which is not used again.
+fn in_time<T>(
+    answer: Result<sqlx::Result<T>, Elapsed>,
+    mut connection: PoolConnection<sqlx::Postgres>,
+) -> sqlx::Result<T> {
+    answer.unwrap_or_else(|_| {
+        connection.close_on_drop();
+        Err(unanswered())
+    })
+}
+
+fn unanswered() -> sqlx::Error {
+    sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())
 }
 
 #[cfg(test)]
@@ -376,6 +442,105 @@ mod tests {
         for (begins, count) in [("", 3), ("c", 2), ("Cha", 1), ("x", 0)] {
             assert_eq!(store.members(begins, 9).await.unwrap().len(), count, "{begins}");
         }
+    }
+
+    const SHORT: Limits = Limits {
+        statement: Duration::from_secs(5),
+        lock: Duration::from_millis(300),
+        idle: Duration::from_millis(300),
+    };
+
+    /// A match in which seat 0 decides again and again.
+    async fn running(store: &Postgres) -> MatchId {
+        let seat = (crate::Holder::Stranger, "Ann".to_owned());
+        let status = Status::turn(engine::Seat(0));
+        let new = crate::NewMatch {
+            game: "hill".into(),
+            rules_version: 1,
+            options: serde_json::json!({}),
+            settings: crate::Settings::default(),
+            host: None,
+            seed: engine::Seed::from_number(1),
+            salt: engine::Seed::from_number(2),
+            seats: vec![seat],
+            start: Some(crate::Start { rules_version: 1, position: "0".into(), status }),
+            now: 1,
+        };
+        crate::Matches::new_match(store, &new).await.unwrap()
+    }
+
+    fn decision(id: &MatchId, number: usize) -> crate::NewMove {
+        crate::NewMove {
+            match_id: id.clone(),
+            expected_seq: 0,
+            action_id: number.to_string(),
+            seat: engine::Seat(0),
+            user: None,
+            kind: crate::MoveKind::Action { action: 1.into(), events: Vec::new(), revealed: false },
+            position: "1".into(),
+            status: Status::turn(engine::Seat(0)),
+            asked: engine::Seats::one(engine::Seat(0)),
+            now: 2,
+        }
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_ever_for_a_match_that_somebody_holds() {
+        use crate::Moves as _;
+        let Some(address) = crate::testkit::fresh_postgres().await else { return };
+        let store = Arc::new(Postgres::open_within(&address, SHORT).await.unwrap());
+        let (held, free) = (running(&store).await, running(&store).await);
+        let mut other = Connection::connect(&address).await.unwrap();
+        let mut holding = other.begin().await.unwrap();
+        let hold = "SELECT 1 FROM matches WHERE id = $1 FOR UPDATE";
+        sqlx::query(hold).bind(&held.0).execute(&mut *holding).await.unwrap();
+        let began = Instant::now();
+        let decide = |number: usize| {
+            let (store, new) = (Arc::clone(&store), decision(&held, number));
+            tokio::spawn(async move { store.commit_move(&new).await })
+        };
+        for told in (0..24).map(decide).collect::<Vec<_>>() {
+            let told = told.await.unwrap();
+            assert!(matches!(told, Err(Error::Busy(_))), "{told:?}");
+        }
+        assert!(began.elapsed() < Duration::from_secs(3), "they wait together and not one behind the other");
+        assert_eq!(store.commit_move(&decision(&free, 0)).await.unwrap(), Committed::Done(1));
+        holding.rollback().await.unwrap();
+        assert_eq!(store.commit_move(&decision(&held, 0)).await.unwrap(), Committed::Done(1));
+    }
+
+    #[tokio::test]
+    async fn a_table_that_somebody_holds_is_busy() {
+        use crate::Matches as _;
+        let Some(address) = crate::testkit::fresh_postgres().await else { return };
+        let store = Postgres::open_within(&address, SHORT).await.unwrap();
+        let id = running(&store).await;
+        let mut other = Connection::connect(&address).await.unwrap();
+        let mut holding = other.begin().await.unwrap();
+        sqlx::query("LOCK TABLE matches IN ACCESS EXCLUSIVE MODE").execute(&mut *holding).await.unwrap();
+        let told = store.find_match(&id).await;
+        assert!(matches!(told, Err(Error::Busy(_))), "{told:?}");
+        holding.rollback().await.unwrap();
+        assert!(store.find_match(&id).await.unwrap().is_some());
+    }
+
+    #[tokio::test]
+    async fn whoever_holds_a_match_and_does_nothing_loses_it() {
+        use crate::Moves as _;
+        let Some(address) = crate::testkit::fresh_postgres().await else { return };
+        let (idle, store) = (
+            Postgres::open_within(&address, SHORT).await.unwrap(),
+            Postgres::open_within(&address, Limits { lock: LIMITS.lock, ..SHORT }).await.unwrap(),
+        );
+        let id = running(&store).await;
+        let mut forgotten = idle.begin().await.unwrap();
+        queries::matches::tick(&mut forgotten, &id).await.unwrap();
+        assert_eq!(store.commit_move(&decision(&id, 0)).await.unwrap(), Committed::Done(1));
+        assert!(forgotten.commit().await.is_err());
+        // A copy of everything waits for the other database in the meantime.
+        let mut moment = idle.snapshot().await.unwrap();
+        sqlx::query("SELECT pg_sleep(0.4)").execute(&store.readers).await.unwrap();
+        sqlx::query("SELECT 1").execute(&mut *moment).await.unwrap();
     }
 
     #[tokio::test]

@@ -23,7 +23,7 @@ macro_rules! matches_with_seats {
             "SELECT m.id, m.game, m.rules_version, m.options, m.title, m.host, m.undo_policy, m.visibility, ",
             "m.pace, m.pace_time, m.pace_more, m.caretaker, ",
             "m.seed, m.salt, m.commitment, m.join_token, m.phase, m.seq, m.outcome, m.imported, ",
-            "m.created_at, m.updated_at, ",
+            "m.created_at, m.updated_at, m.closed_at, ",
             "s.kind, s.user_id, s.level, s.name, s.invite, s.decides, s.revision, s.decided, s.revealed, s.former, s.gave_up FROM (",
             $($chosen,)+
             ") m JOIN seats s ON s.match_id = m.id ORDER BY m.updated_at DESC, m.id DESC, s.seat"
@@ -96,7 +96,7 @@ macro_rules! for_database {
             NEW_SEAT = "INSERT INTO seats (match_id, seat, kind, user_id, level, name, invite, decides, revision, ready_at) \
                 VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0)";
             MATCH = matches_with_seats!("SELECT * FROM matches WHERE id = $1");
-            MATCHES_OF = page_of_matches!("id IN (SELECT match_id FROM seats WHERE user_id = $4 \
+            MATCHES_OF = page_of_matches!("closed_at IS NULL AND id IN (SELECT match_id FROM seats WHERE user_id = $4 \
                 UNION SELECT id FROM matches WHERE host = $4 \
                 UNION SELECT match_id FROM chat WHERE user_id = $4 AND kind IN ('resigns', 'absent'))");
             /// All matches in which somebody sits, sat, is asked, said something or is the host.
@@ -107,7 +107,7 @@ macro_rules! for_database {
                 GROUP BY match_id ORDER BY MIN(began_at), match_id LIMIT $2";
             MATCHES_AWAITING = matches_with_seats!("SELECT * FROM matches WHERE id IN (SELECT match_id FROM turns \
                 WHERE user_id = $1 AND waits = 1 GROUP BY match_id ORDER BY MIN(began_at), match_id LIMIT $2)");
-            MATCHES_OPEN = page_of_matches!("phase IN ('waiting', 'running') AND visibility = 'listed' \
+            MATCHES_OPEN = page_of_matches!("phase IN ('waiting', 'running') AND visibility = 'listed' AND closed_at IS NULL \
                 AND EXISTS (SELECT 1 FROM seats free WHERE free.match_id = matches.id AND free.kind = 'open')");
             /// Of any game if `$4` is empty, with any number of seats if `$5` is 0.
             MATCHES_FINISHED = page_of_matches!("phase = 'over' AND visibility = 'listed' \
@@ -115,7 +115,7 @@ macro_rules! for_database {
                 AND (CAST($5 AS BIGINT) = 0 OR (SELECT COUNT(*) FROM seats all_seats WHERE all_seats.match_id = matches.id) = $5)");
             FINISHED_AFTER = "SELECT id FROM matches WHERE phase = 'over' AND id > $1 ORDER BY id LIMIT $2";
             FINISHED_COUNT = "SELECT COUNT(*) AS finished FROM matches WHERE phase = 'over'";
-            TABLES_OF = "SELECT COUNT(*) AS tables FROM matches WHERE host = $1 AND phase <> 'over'";
+            TABLES_OF = "SELECT COUNT(*) AS tables FROM matches WHERE host = $1 AND phase <> 'over' AND closed_at IS NULL";
             IMPORTS_OF = "SELECT COUNT(*) AS imports FROM matches WHERE host = $1 AND imported = 1";
             SECRETS = "SELECT seed, salt FROM matches WHERE id = $1";
             SET_SETTINGS = concat!("UPDATE matches SET title = $2, undo_policy = $3, visibility = $4, updated_at = $5, ",
@@ -123,13 +123,18 @@ macro_rules! for_database {
             SET_VISIBLE = concat!("UPDATE matches SET visibility = $2, changed = ", $tick, " WHERE id = $1 \
                 AND phase = 'over' AND visibility <> $2 \
                 AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = $1 AND s.user_id = $3) RETURNING changed");
+            CLOSE_TABLE = concat!("UPDATE matches SET closed_at = $2, updated_at = $2, changed = ", $tick,
+                    " WHERE id = $1 AND phase = 'waiting' AND closed_at IS NULL RETURNING changed");
+            /// Whoever was voted away (`$13`) must still be late: they may have decided since the others looked.
             CHANGE_SEAT = "UPDATE seats SET kind = $3, user_id = $4, level = $5, name = $6, invite = $7, ready_at = $8, \
                 owner = NULL, \
                 former = CASE WHEN $9 = 'human' AND $10 <> COALESCE($4, '') THEN $10 ELSE former END, \
                 gave_up = CASE WHEN $9 = 'human' AND $10 <> COALESCE($4, '') THEN $12 ELSE gave_up END \
                 WHERE match_id = $1 AND seat = $2 \
                 AND kind = $9 AND COALESCE(user_id, '') = $10 AND COALESCE(level, '') = $11 \
-                AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND phase <> 'over')";
+                AND (CAST($13 AS BIGINT) = 0 OR EXISTS (SELECT 1 FROM turns t WHERE t.match_id = $1 AND t.seat = $2 \
+                AND t.waits = 1 AND t.late = 1)) \
+                AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND phase <> 'over' AND closed_at IS NULL)";
             /// Takes hold of a match until the transaction ends, and notes that it changes.
                 TOUCH_MATCH = concat!("UPDATE matches SET updated_at = $2, changed = ", $tick,
                     " WHERE id = $1 RETURNING changed");
@@ -137,7 +142,7 @@ macro_rules! for_database {
                 TICK = concat!("UPDATE matches SET changed = ", $tick, " WHERE id = $1 RETURNING changed");
             /// Begins a match that waited for nobody but whoever just sat down.
             START_MATCH = "UPDATE matches SET phase = $2, outcome = $3, rules_version = $4, updated_at = $5 \
-                WHERE id = $1 AND phase = 'waiting' \
+                WHERE id = $1 AND phase = 'waiting' AND closed_at IS NULL \
                 AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = $1 AND kind = 'open')";
             INVITATION = "SELECT match_id, seat FROM seats WHERE invite = $1 AND kind = 'open' \
                 UNION ALL SELECT id, NULL FROM matches WHERE join_token = $1";
@@ -185,6 +190,9 @@ macro_rules! for_database {
                 WHERE s.match_id = $1 AND s.seat = $2 AND m.phase = 'running'";
             NEW_REMATCH = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
                 VALUES ($1, $2, $3, '', $4, 'rematch', '', $5)";
+            /// The first table that was opened to play game `$2` again, unless it was closed.
+            REMATCH = "SELECT m.id FROM chat c JOIN matches m ON m.id = c.new_name \
+                WHERE c.match_id = $1 AND c.kind = 'rematch' AND m.game = $2 AND m.closed_at IS NULL ORDER BY c.id LIMIT 1";
             /// The server itself says it: a line needs a seat to belong to, and there is always the first.
             NEW_COPIED = "INSERT INTO chat (match_id, user_id, seat, line, at, kind, old_name, new_name) \
                 SELECT id, NULL, 0, '', CAST($2 AS BIGINT), 'copied', '', '' FROM matches WHERE id = $1 AND phase = 'running'";

@@ -188,6 +188,7 @@ const STEPS: &[Step] = &[
     ("deeds", include_str!("../migrations/sqlite/0016_deeds.sql")),
     ("cups", include_str!("../migrations/sqlite/0017_cups.sql")),
     ("orders", include_str!("../migrations/sqlite/0018_orders.sql")),
+    ("closed", include_str!("../migrations/sqlite/0019_closed.sql")),
 ];
 
 fn pool(connections: u32) -> PoolOptions<sqlx::Sqlite> {
@@ -499,6 +500,32 @@ mod tests {
         assert!(matches!(busy, Err(Error::Busy(_))), "{busy:?}");
         held.rollback().await.unwrap();
         impatient.new_guest(&profile, 1).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn moves_wait_for_another_process_together() {
+        use crate::Moves as _;
+        let (folder, store) = fresh().await;
+        let address = format!("sqlite:{}/test.db", folder.path().display());
+        let status = engine::Status::turn(engine::Seat(0));
+        let start = crate::Start { rules_version: 1, position: "0".into(), status };
+        let id = store.new_match(&crate::NewMatch { start: Some(start), ..new_match() }).await.unwrap();
+        let impatient = Sqlite::open_patiently(&address, Duration::from_millis(300)).await.unwrap();
+        let impatient = Arc::new(impatient);
+        let held = store.begin().await.unwrap();
+        let began = std::time::Instant::now();
+        let commit = |number: u64| {
+            let (store, new) = (Arc::clone(&impatient), new_move(&id, 0, 8));
+            let new = crate::NewMove { action_id: number.to_string(), ..new };
+            tokio::spawn(async move { store.commit_move(&new).await })
+        };
+        for told in (0..24).map(commit).collect::<Vec<_>>() {
+            let told = told.await.unwrap();
+            assert!(matches!(told, Err(Error::Busy(_))), "{told:?}");
+        }
+        assert!(began.elapsed() < Duration::from_secs(3), "and not one behind the other");
+        held.rollback().await.unwrap();
+        assert_eq!(impatient.commit_move(&new_move(&id, 0, 8)).await.unwrap(), Committed::Done(1));
     }
 
     #[tokio::test]

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use engine::{Seat, Seats};
 
-use crate::{Changed, MatchId, Millis, Result, UserId};
+use crate::{Changed, MatchId, Millis, NewMatch, Result, UserId};
 
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ pub struct NewChatLine {
     pub now: Millis,
 }
 
-/// Somebody wants to play again: a note in the match that is over.
+/// Somebody wants to play again: a new table, and a note in the match that is over.
 #[derive(Clone, Debug)]
 pub struct NewRematch {
     pub match_id: MatchId,
@@ -101,8 +101,7 @@ pub struct NewRematch {
     pub user: UserId,
     pub seat: Seat,
     /// The new table.
-    pub at: MatchId,
-    pub now: Millis,
+    pub table: NewMatch,
 }
 
 /// A seat asks the others to go back to an earlier position. It lapses with the next move.
@@ -167,8 +166,9 @@ pub trait Talk: Send + Sync {
     /// Writes a line of chat and tells its number.
     async fn say(&self, new: &NewChatLine) -> Result<i64>;
 
-    /// Notes that somebody wants to play again.
-    async fn offer_rematch(&self, new: &NewRematch) -> Result<()>;
+    /// Opens a table to play again, and notes that; or tells which one somebody else has opened for the same game, also at
+    /// the same moment.
+    async fn offer_rematch(&self, new: &NewRematch) -> Result<MatchId>;
 
     /// The newest lines of a match, or those before a given one; in the order they were written.
     async fn chat(&self, id: &MatchId, before: Option<i64>, rows: u32) -> Result<Vec<ChatLine>>;

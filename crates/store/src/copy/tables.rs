@@ -101,6 +101,7 @@ pub(crate) const TABLES: &[Table] = &[
             ("pace_time", Number),
             ("pace_more", Number),
             ("caretaker", Number),
+            ("closed_at", Number),
             ("seed", Text),
             ("salt", Text),
             ("commitment", Text),

@@ -9,19 +9,20 @@ use std::sync::Arc;
 
 use sqlx::{AssertSqlSafe, query};
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::timeout;
 
 use super::queries::rows::get;
 use super::queries::{matches, users};
-use super::{Pool, Row, sql};
-use crate::{Match, Result, Session};
+use super::{PATIENCE, Pool, Row, in_time, sql};
+use crate::{Error, Match, Result, Session};
 
 /// So many are asked for at once at most.
 const MOST: usize = 64;
 /// So many questions are under way at once.
 const AT_ONCE: usize = 2;
 
-/// What a row is found by, and whoever waits for it. If it goes wrong, they hear nothing.
-type Waiting<T> = (String, oneshot::Sender<Option<T>>);
+/// What a row is found by, and whoever waits for it. If it goes wrong, they hear nothing, unless it would go wrong again.
+type Waiting<T> = (String, oneshot::Sender<Result<Option<T>>>);
 
 /// Where questions of one kind are handed in. Whoever answers them ends when it is gone.
 pub struct AtOnce<T>(mpsc::Sender<Waiting<T>>);
@@ -70,7 +71,10 @@ impl AtOnce<Match> {
 
 impl<T> AtOnce<T> {
     /// What is found by a key, or that nothing is. None if that cannot be said: it has to be asked for alone.
-    pub async fn find(&self, key: &str) -> Option<Option<T>> {
+    ///
+    /// # Errors
+    /// If the server is busy: it would be asked once more for each of them.
+    pub async fn find(&self, key: &str) -> Option<Result<Option<T>>> {
         let (sender, receiver) = oneshot::channel();
         self.0.send((key.to_owned(), sender)).await.ok()?;
         receiver.await.ok()
@@ -96,11 +100,14 @@ async fn answer<T: Question>(pool: Pool, mut questions: mpsc::Receiver<Waiting<T
         }
         let (pool, statement) = (pool.clone(), Arc::clone(&statement));
         tokio::spawn(async move {
-            // Whoever is not answered asks alone, and hears what is wrong.
-            if let Ok(found) = find_all::<T>(&pool, &statement, &waiting).await {
-                for (key, answer) in waiting {
-                    let _ = answer.send(found.get(&key).cloned());
-                }
+            let found = find_all::<T>(&pool, &statement, &waiting).await;
+            for (key, answer) in waiting {
+                let _ = match &found {
+                    Ok(found) => answer.send(Ok(found.get(&key).cloned())),
+                    Err(Error::Busy(why)) => answer.send(Err(Error::Busy(why.clone()))),
+                    // Whoever is not answered asks alone, and hears what is wrong.
+                    Err(_) => break,
+                };
             }
             drop(place);
         });
@@ -113,8 +120,10 @@ async fn find_all<T: Question>(
     waiting: &[Waiting<T>],
 ) -> Result<HashMap<String, T>> {
     let keys: Vec<&str> = waiting.iter().map(|(key, _)| key.as_str()).collect();
-    let rows = query(AssertSqlSafe(statement.to_owned())).bind(keys).fetch_all(pool).await?;
-    T::read(&rows)
+    let ask = query(AssertSqlSafe(statement.to_owned())).bind(keys);
+    let mut connection = pool.acquire().await?;
+    let rows = timeout(PATIENCE, ask.fetch_all(&mut *connection)).await;
+    T::read(&in_time(rows, connection)?)
 }
 
 #[cfg(test)]

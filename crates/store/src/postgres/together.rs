@@ -6,10 +6,11 @@
 use std::sync::Arc;
 
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::timeout;
 
-use super::Pool;
 use super::one_call::{OneCall, was_before};
 use super::queries::commit::Ready;
+use super::{PATIENCE, Pool, in_time};
 use crate::{Error, Result};
 
 /// So many decisions are stored by one transaction at most.
@@ -78,9 +79,9 @@ impl Desk {
 
     /// One of them went wrong, and each is to hear only what became of itself.
     async fn one_by_one(&self, all: &[&Ready], error: sqlx::Error) -> Vec<Result<Option<i64>>> {
-        if error.as_database_error().is_none() {
-            // The server is away, or none of its connections is free: it will be the same for each of them.
-            let why = Error::from(error).to_string();
+        if let Error::Busy(why) = Error::from(error) {
+            // The server is away, none of its connections is free, or somebody holds one of the matches. To find out which one,
+            // all would wait for it again, one behind the other, and everybody behind them.
             return all.iter().map(|_| Err(Error::Busy(why.clone()))).collect();
         }
         let mut ticks = Vec::new();
@@ -95,6 +96,8 @@ impl Desk {
     }
 
     async fn call(&self, all: &[&Ready]) -> Result<Vec<Option<i64>>, sqlx::Error> {
-        self.one_call.decide(&mut *self.pool.acquire().await?, all).await
+        let mut connection = self.pool.acquire().await?;
+        let decided = timeout(PATIENCE, self.one_call.decide(&mut connection, all)).await;
+        in_time(decided, connection)
     }
 }

@@ -89,10 +89,20 @@ impl Matches for Backend {
         Ok(Changed::Done)
     }
 
+    async fn close_table(&self, id: &MatchId, now: Millis) -> Result<Changed> {
+        let closed = query(sql::CLOSE_TABLE).bind(&id.0).bind(now).fetch_optional(&self.writer).await?;
+        let Some(row) = closed else { return Ok(Changed::Stale) };
+        self.changed(id, get(&row, "changed")?);
+        Ok(Changed::Done)
+    }
+
     async fn change_seat(&self, change: &SeatChange) -> Result<Changed> {
         check_holder(&change.to, &change.name)?;
         let ((from, from_user, from_level), (to, to_user, to_level)) =
             (holder_columns(&change.from), holder_columns(&change.to));
+        // Whoever was away until the others decided is not asked who may have their seat: nobody could ever have it.
+        let by = change.by.as_ref().map(|by| by.0.as_str());
+        let gives_up = change.voted.is_some() || by == from_user;
         let mut transaction = self.begin().await?;
         // Whoever holds the match sees who sat down just before: one of them took the last seat.
         let touched = query(sql::TOUCH_MATCH).bind(&change.match_id.0).bind(change.now);
@@ -112,7 +122,8 @@ impl Matches for Backend {
             .bind(from)
             .bind(from_user.unwrap_or_default())
             .bind(from_level.unwrap_or_default())
-            .bind(i64::from(change.by.as_ref().map(|by| by.0.as_str()) == from_user))
+            .bind(i64::from(gives_up))
+            .bind(i64::from(change.voted.is_some()))
             .execute(&mut *transaction)
             .await?;
         if changed.rows_affected() == 0 {
@@ -388,6 +399,7 @@ pub fn matches(rows: &[Row]) -> Result<Vec<Match>> {
 
 fn one_match(row: &Row, first: Place) -> Result<Match> {
     let phase = match get(row, "phase")? {
+        "waiting" if get::<Option<Millis>>(row, "closed_at")?.is_some() => Phase::Closed,
         "waiting" => Phase::Waiting,
         "running" => Phase::Running,
         "over" => Phase::Over(json(row, "outcome")?),
@@ -395,7 +407,7 @@ fn one_match(row: &Row, first: Place) -> Result<Match> {
     };
     let published = match phase {
         Phase::Over(_) => Some((seed(row, "seed")?, seed(row, "salt")?)),
-        Phase::Waiting | Phase::Running => None,
+        Phase::Waiting | Phase::Running | Phase::Closed => None,
     };
     Ok(Match {
         id: MatchId(get(row, "id")?),

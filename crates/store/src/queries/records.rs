@@ -25,7 +25,7 @@ pub async fn export(store: &Backend, id: &MatchId) -> Result<Option<Record>> {
 pub async fn copy(store: &Backend, id: &MatchId) -> Result<Option<Record>> {
     let Some(mut found) = store.find_match(id).await? else { return Ok(None) };
     let result = match found.phase {
-        Phase::Waiting => return Ok(None),
+        Phase::Waiting | Phase::Closed => return Ok(None),
         Phase::Running => None,
         Phase::Over(outcome) => Some(outcome),
     };

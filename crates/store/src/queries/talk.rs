@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use engine::{Seat, Seats};
 use sqlx::query;
 
-use super::matches::tick;
+use super::matches::{insert, tick};
 use super::rows::{column, flag, get, number, rows, seat, some_number, word};
 use super::{Backend, Connection, Row, sql};
 use crate::words::Word as _;
@@ -32,20 +32,28 @@ impl Talk for Backend {
         get(&row, "id")
     }
 
-    async fn offer_rematch(&self, new: &NewRematch) -> Result<()> {
+    async fn offer_rematch(&self, new: &NewRematch) -> Result<MatchId> {
         let mut transaction = self.begin().await?;
-        let tick = tick(&mut transaction, &new.match_id).await?;
+        // Whoever holds the old match sees whether somebody was faster.
+        let tick_of_old = tick(&mut transaction, &new.match_id).await?;
+        let first = query(sql::REMATCH).bind(&new.match_id.0).bind(&new.table.game);
+        if let Some(first) = first.fetch_optional(&mut *transaction).await? {
+            return Ok(MatchId(get(&first, "id")?));
+        }
+        let at = insert(&mut transaction, &new.table).await?;
+        let tick_of_new = tick(&mut transaction, &at).await?;
         query(sql::NEW_REMATCH)
             .bind(&new.match_id.0)
             .bind(&new.user.0)
             .bind(i64::from(new.seat.0))
-            .bind(new.now)
-            .bind(&new.at.0)
+            .bind(new.table.now)
+            .bind(&at.0)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
-        self.changed(&new.match_id, tick);
-        Ok(())
+        self.changed(&new.match_id, tick_of_old);
+        self.changed(&at, tick_of_new);
+        Ok(at)
     }
 
     async fn chat(&self, id: &MatchId, before: Option<i64>, wanted: u32) -> Result<Vec<ChatLine>> {

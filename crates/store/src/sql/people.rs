@@ -57,7 +57,7 @@ statements! {
     INVITATIONS_OF = "SELECT i.match_id, i.user_id, u.login, u.name, i.by_user, b.login AS by_login, b.name AS by_name, \
         i.at, i.refused, CAST(NULL AS BIGINT) AS seen_at FROM invitations i JOIN users u ON u.id = i.user_id \
         JOIN users b ON b.id = i.by_user JOIN matches m ON m.id = i.match_id \
-        WHERE i.user_id = $1 AND i.refused = 0 AND m.phase <> 'over' \
+        WHERE i.user_id = $1 AND i.refused = 0 AND m.phase <> 'over' AND m.closed_at IS NULL \
         AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = i.match_id AND s.kind = 'open') \
         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match_id = i.match_id AND s.user_id = $1) ORDER BY i.at DESC, i.match_id";
     INVITED_TO = "SELECT i.match_id, i.user_id, u.login, u.name, i.by_user, b.login AS by_login, b.name AS by_name, \

@@ -47,12 +47,20 @@ impl Desk {
     async fn serve(self, mut queue: mpsc::Receiver<Waiting>) {
         let mut waiting = Vec::new();
         while queue.recv_many(&mut waiting, MOST).await > 0 {
-            if let Ok(true) = self.store_all(&mut waiting).await {
-                continue;
-            }
-            // One of them went wrong, and each is to hear only what became of itself.
-            for (ready, answer) in waiting.drain(..) {
-                let _ = answer.send(self.store_one(&ready).await);
+            match self.store_all(&mut waiting).await {
+                Ok(true) => {}
+                // Another process writes for too long: all have waited for it, and nobody waits once more behind the others.
+                Err(Error::Busy(why)) => {
+                    for (_, answer) in waiting.drain(..) {
+                        let _ = answer.send(Err(Error::Busy(why.clone())));
+                    }
+                }
+                // One of them went wrong, and each is to hear only what became of itself.
+                Ok(false) | Err(_) => {
+                    for (ready, answer) in waiting.drain(..) {
+                        let _ = answer.send(self.store_one(&ready).await);
+                    }
+                }
             }
         }
     }

@@ -28,8 +28,7 @@ async fn fill(scene: &Scene) -> (MatchId, User) {
         match_id: id.clone(),
         user: account.id.clone(),
         seat: Seat(1),
-        at: MatchId("next".into()),
-        now: 5,
+        table: crate::scene::new_match(vec![(crate::scene::human(&account), "anna".into())]),
     };
     scene.store.offer_rematch(&again).await.unwrap();
     scene.store.claim(&guest.id, &account.id, 9).await.unwrap();

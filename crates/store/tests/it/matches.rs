@@ -3,8 +3,8 @@
 use engine::{Seat, Seats, Seed, UndoPolicy, commitment};
 use serde_json::json;
 use store::{
-    Changed, Content, Error, Holder, Invitation, MatchId, NewMatch, Phase, SeatChange, Settings, Start,
-    Visibility,
+    Changed, Content, Error, Holder, Invitation, MatchId, MatchList, NewMatch, Page, Phase, SeatChange,
+    Settings, Start, Visibility,
 };
 
 use crate::scene::{
@@ -164,6 +164,27 @@ on_every_database! {
         scene.plays(&last(&id, 0)).await;
         let changed = scene.store.change_seat(&change(&id, 0, human(&anna), Holder::Open)).await.unwrap();
         assert_eq!(changed, Changed::Stale);
+    }
+
+    async fn a_table_is_closed_before_it_begins_and_not_after(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let open = || (Holder::Open, String::new());
+        let new = NewMatch { host: Some(anna.id.clone()), ..new_match(vec![(human(&anna), "Anna".into()), open()]) };
+        let id = scene.store.new_match(&new).await.unwrap();
+        scene.store.invite(&id, &bea.id, &anna.id, 5).await.unwrap();
+        let listed = async || scene.store.matches(MatchList::Open, &Page::first(9)).await.unwrap().len();
+        assert_eq!((scene.store.tables_of(&anna.id).await.unwrap(), listed().await), (1, 1));
+        assert_eq!(scene.store.close_table(&id, 60).await.unwrap(), Changed::Done);
+        assert_eq!(scene.found(&id).await.phase, Phase::Closed);
+        assert_eq!((scene.store.tables_of(&anna.id).await.unwrap(), listed().await), (0, 0));
+        let hers = scene.store.matches(MatchList::Of(&anna.id), &Page::first(9)).await.unwrap();
+        assert!(hers.is_empty() && scene.store.invitations_of(&bea.id).await.unwrap().is_empty());
+        let first = store::Start { rules_version: 3, position: "1".into(), status: engine::Status::turn(Seat(0)) };
+        let sits = SeatChange { start: Some(first), ..change(&id, 1, Holder::Open, human(&bea)) };
+        assert_eq!(scene.store.change_seat(&sits).await.unwrap(), Changed::Stale);
+        assert_eq!(scene.store.close_table(&id, 61).await.unwrap(), Changed::Stale);
+        let running = scene.running(&[&anna]).await;
+        assert_eq!(scene.store.close_table(&running, 62).await.unwrap(), Changed::Stale);
     }
 
     async fn an_invitation_leads_to_its_seat_while_it_is_open(scene: Scene) {

@@ -3,7 +3,7 @@
 use engine::{Seat, Seats, Status};
 use store::{
     Changed, Channel, ChannelKind, ChannelState, Choice, Holder, LateTurn, MatchId, NewChannel, NewMatch,
-    NewMove, NoticeKind, Pace, Settings, Turn, User,
+    NewMove, NoticeKind, Pace, SeatChange, Settings, Turn, User,
 };
 
 use crate::scene::{Scene, action, change, human, new_match, on_every_database, settings, start};
@@ -34,6 +34,11 @@ async fn hook(scene: &Scene, user: &User) -> Channel {
     let (kind, target, state) = (ChannelKind::Webhook, "https://example.org/".to_owned(), ChannelState::On);
     let new = NewChannel { user: user.id.clone(), kind, target, keys: String::new(), state, now: 1 };
     scene.store.new_channel(&new).await.unwrap()
+}
+
+/// What the others have decided about the user on seat 0, who was in place 2.
+fn voted(id: &MatchId, user: &User, to: Holder, by: &User) -> SeatChange {
+    SeatChange { voted: Some(2), by: Some(by.id.clone()), ..change(id, 0, human(user), to) }
 }
 
 /// The kinds of notices that are due.
@@ -178,8 +183,8 @@ on_every_database! {
     async fn whoever_was_given_up_is_remembered_with_their_place(scene: Scene) {
         let (anna, ben) = (scene.guest("Anna").await, scene.guest("Ben").await);
         let id = running(&scene, &[&anna, &ben], Pace::Days(1)).await;
-        let to = change(&id, 0, human(&anna), Holder::Bot("strong".into()));
-        let to = store::SeatChange { voted: Some(2), by: Some(ben.id.clone()), ..to };
+        let to = voted(&id, &anna, Holder::Bot("strong".into()), &ben);
+        scene.store.pass_time(2 * DAY).await.unwrap();
         assert_eq!(scene.store.change_seat(&to).await.unwrap(), Changed::Done);
         let line = scene.store.chat(&id, None, 9).await.unwrap().pop().unwrap();
         assert_eq!(line.user, Some(anna.id.clone()), "it is hers");
@@ -187,5 +192,18 @@ on_every_database! {
         assert_eq!(line.content, store::Content::Absent { old, new, place: 2 });
         let hers = scene.store.matches(store::MatchList::Of(&anna.id), &store::Page::first(9)).await.unwrap();
         assert_eq!(hers.len(), 1, "she finds the match again");
+        let former = scene.found(&id).await.places.swap_remove(0).former.unwrap();
+        assert_eq!((former.user, former.gave_up), (anna.id, true), "nobody waits for her consent");
+    }
+
+    async fn whoever_decides_at_the_last_moment_keeps_the_seat(scene: Scene) {
+        let (anna, ben) = (scene.guest("Anna").await, scene.guest("Ben").await);
+        let id = running(&scene, &[&anna, &ben], Pace::Days(1)).await;
+        scene.store.pass_time(2 * DAY).await.unwrap();
+        scene.plays(&decides(&id, 0, (0, Some(&anna)), 0, 2 * DAY)).await;
+        let to = voted(&id, &anna, Holder::Open, &ben);
+        assert_eq!(scene.store.change_seat(&to).await.unwrap(), Changed::Stale);
+        assert_eq!(scene.found(&id).await.places[0].holder, human(&anna));
+        assert_eq!(scene.store.chat(&id, None, 9).await.unwrap(), [], "nothing is said of it");
     }
 }

@@ -24,6 +24,13 @@ fn answer(id: &MatchId, expected_seq: u64, seat: u8, answer: Answer) -> UndoAnsw
     UndoAnswer { match_id: id.clone(), expected_seq, asker: Seat(0), seat: Seat(seat), answer, now: 7 }
 }
 
+/// A wish to play again, from a seat of a match.
+fn again(id: &MatchId, user: &store::User, seat: u8, game: &str) -> NewRematch {
+    let table = crate::scene::new_match(vec![(crate::scene::human(user), user.profile.name.clone())]);
+    let table = store::NewMatch { game: game.into(), host: Some(user.id.clone()), now: 8, ..table };
+    NewRematch { match_id: id.clone(), user: user.id.clone(), seat: Seat(seat), table }
+}
+
 on_every_database! {
     async fn a_line_has_its_author(scene: Scene) {
         let (anna, watcher) = (scene.guest("Anna").await, scene.guest("Watcher").await);
@@ -77,22 +84,33 @@ on_every_database! {
     async fn whoever_wants_to_play_again_leaves_a_note(scene: Scene) {
         let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
         let id = scene.table(&[&anna, &bea]).await;
-        let next = [scene.table(&[&anna]).await, scene.table(&[&bea]).await];
         scene.store.say(&line(&id, "well played")).await.unwrap();
         let mut changes = scene.store.changes();
-        for (seat, (user, at)) in (0..).map(Seat).zip([&anna, &bea].into_iter().zip(&next)) {
-            let note = NewRematch { match_id: id.clone(), user: user.id.clone(), seat, at: at.clone(), now: 8 };
-            scene.store.offer_rematch(&note).await.unwrap();
-        }
+        let first = scene.store.offer_rematch(&again(&id, &anna, 0, "hill")).await.unwrap();
         assert_eq!(changes.recv().await.unwrap(), id, "whoever looks at the match hears of it");
+        assert_eq!(scene.store.offer_rematch(&again(&id, &bea, 1, "hill")).await.unwrap(), first);
+        let other = scene.store.offer_rematch(&again(&id, &bea, 1, "harbour")).await.unwrap();
+        assert_ne!(other, first, "another game is another wish");
         let chat = scene.store.chat(&id, None, 10).await.unwrap();
         assert_eq!((said(&chat[0]), chat[0].content.is_note()), ("well played", false));
         let notes: Vec<_> = chat[1..].iter().map(|note| (note.name.as_str(), note.seat, note.content.clone())).collect();
         let note = |name, seat, at: &MatchId| (name, Some(Seat(seat)), Content::Rematch { at: at.clone() });
-        assert_eq!(notes, [note("Anna", 0, &next[0]), note("Bea", 1, &next[1])], "the first note comes first");
+        assert_eq!(notes, [note("Anna", 0, &first), note("Bea", 1, &other)]);
         assert!(chat[1..].iter().all(|note| note.content.is_note() && note.at == 8));
-        let nowhere = NewRematch { match_id: MatchId("none".into()), user: anna.id, seat: Seat(0), at: id, now: 8 };
-        assert!(scene.store.offer_rematch(&nowhere).await.is_err());
+        assert!(scene.store.offer_rematch(&again(&MatchId("none".into()), &anna, 0, "hill")).await.is_err());
+    }
+
+    async fn two_who_want_to_play_again_at_the_same_moment_meet(scene: Scene) {
+        let (anna, bea) = (scene.guest("Anna").await, scene.guest("Bea").await);
+        let another = scene.another().await;
+        for _ in 0..5 {
+            let id = scene.table(&[&anna, &bea]).await;
+            let wishes = [again(&id, &anna, 0, "hill"), again(&id, &bea, 1, "hill")];
+            let (one, other) = tokio::join!(scene.store.offer_rematch(&wishes[0]), another.offer_rematch(&wishes[1]));
+            assert_eq!(one.unwrap(), other.unwrap());
+        }
+        let opened = [scene.store.tables_of(&anna.id).await.unwrap(), scene.store.tables_of(&bea.id).await.unwrap()];
+        assert_eq!(opened.iter().sum::<u64>(), 5, "no table is left over");
     }
 
     async fn players_consent_or_refuse(scene: Scene) {
@@ -138,7 +156,11 @@ on_every_database! {
 
     async fn a_note_is_found_however_much_is_said_after_it(scene: Scene) {
         let (anna, ben) = (scene.account("anna").await, scene.account("ben").await);
-        let id = scene.running(&[&anna, &ben]).await;
+        let seats = [&anna, &ben].map(|user| (crate::scene::human(user), user.profile.name.clone())).into();
+        let settings = store::Settings { pace: store::Pace::Days(1), ..crate::scene::settings() };
+        let start = Some(crate::scene::start(Seats::one(Seat(0))));
+        let id = scene.store.new_match(&store::NewMatch { settings, start, ..crate::scene::new_match(seats) }).await.unwrap();
+        scene.store.pass_time(99 * 86_400_000).await.unwrap();
         let gives = store::SeatChange {
             voted: Some(2),
             by: Some(ben.id.clone()),
