@@ -69,6 +69,12 @@ pub trait Evaluate: Opinion {
         false
     }
 
+    /// Whether an action is known to be worse than another one that is there, whatever was learned. Searches and hints put
+    /// it last.
+    fn is_foolish(&self, _seat: Seat, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// What players of this game may have answered for them before they are asked.
     const AHEAD: &'static [Ahead] = &[];
 

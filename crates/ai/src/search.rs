@@ -144,6 +144,9 @@ impl<G: Evaluate> Search<G> {
             prefer_played(&mut found, self.seat);
         }
         self.valuer = Some(run.valuer);
+        for one in found.iter_mut().filter(|one| base.is_foolish(self.seat, &one.action)) {
+            one.values[self.seat] = 0;
+        }
         found
     }
 

@@ -4,9 +4,10 @@ use engine::{BySeat, Game, Seat};
 use game_new_dawn::State;
 use game_new_dawn::action::Action;
 use game_new_dawn::cards::{Agenda, FocusType, Leader, Wonder};
-use game_new_dawn::frame::Frame;
-use game_new_dawn::rules::{agendas, economy, maturity};
-use game_new_dawn::state::{Caravan, Table};
+use game_new_dawn::frame::{Frame, Resolving};
+use game_new_dawn::rules::{agendas, combat, economy, maturity, military};
+use game_new_dawn::space::Space;
+use game_new_dawn::state::{Caravan, Foe, Table};
 
 use super::{CITY, CONTROL, ENOUGH, Judge, NATURAL, REINFORCED, RESOURCE, WONDER};
 use crate::network::Sink;
@@ -31,6 +32,20 @@ impl Evaluate for State {
 
     fn is_harmless(action: &Action) -> bool {
         matches!(action, Action::Done | Action::EndTurn)
+    }
+
+    /// A barbarian that is beaten for certain costs nothing and brings a trade token (ND-15.12).
+    fn is_foolish(&self, seat: Seat, action: &Action) -> bool {
+        let table = &self.table;
+        match (table.frame(), action) {
+            (Frame::Fight { card, attacks, reinforced }, Action::Done) => {
+                military::attacks_left(card, attacks, reinforced) > 0
+                    && military::targets(table, seat, card)
+                        .iter()
+                        .any(|space| is_easy_prey(table, seat, card, space))
+            }
+            _ => false,
+        }
     }
 
     const AHEAD: &'static [Ahead] = &[Ahead::Ends];
@@ -71,6 +86,15 @@ impl Evaluate for State {
         row(table, seat, out);
         time(table, seat, out);
     }
+}
+
+/// Whether a barbarian there is beaten whatever the dice show (ND-15.11).
+fn is_easy_prey(table: &Table, seat: Seat, card: Resolving, space: Space) -> bool {
+    let is_beaten = |foe| {
+        let attack = combat::total(&combat::attack(table, seat, card, space, foe));
+        attack + 1 > combat::total(&combat::defense(table, seat, space, foe)) + 6
+    };
+    combat::foe_at(table, seat, space).is_some_and(|foe| matches!(foe, Foe::Barbarian(_)) && is_beaten(foe))
 }
 
 /// The terms of the hand-written evaluation.

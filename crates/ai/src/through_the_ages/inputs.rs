@@ -4,8 +4,8 @@ use engine::{Game, Rng, Seat};
 use game_through_the_ages::State;
 use game_through_the_ages::action::Action;
 use game_through_the_ages::board::{Board, Good};
-use game_through_the_ages::cards::{Card, Category, Kind};
-use game_through_the_ages::rules::{goods, military, population, rates};
+use game_through_the_ages::cards::{Between, Card, Category, Kind};
+use game_through_the_ages::rules::{attack, colonies, goods, military, population, rates, tactics};
 use game_through_the_ages::task::Task;
 use game_through_the_ages::view::View;
 
@@ -32,6 +32,16 @@ impl Evaluate for State {
     fn is_harmless(action: &Action) -> bool {
         use Action::{Decline, Done, EndTurn, GoOn, Pass, SkipPolitics};
         matches!(action, GoOn | SkipPolitics | Decline | Pass | Done | EndTurn)
+    }
+
+    fn is_foolish(&self, seat: Seat, action: &Action) -> bool {
+        match *action {
+            Action::Aggression { victim, .. } => is_hopeless(self, seat, victim),
+            Action::Bid(bid) => takes_the_army(self, seat, bid),
+            // Who ends it gives up as much as they take, and the others gain.
+            Action::EndPact(card) => gives_both_the_same(card),
+            _ => false,
+        }
     }
 
     const AHEAD: &'static [Ahead] = &[Ahead::Declines, Ahead::Ends];
@@ -76,6 +86,40 @@ impl Evaluate for State {
             *self = Self::imagine(view, seat, rng);
         }
     }
+}
+
+/// Whether an aggression fails even if the attacker gives all units and the victim does nothing (TTA-17.6).
+fn is_hopeless(state: &State, attacker: Seat, victim: Seat) -> bool {
+    let (table, board) = (&state.table, state.board(attacker));
+    let units = tactics::sacrifice_worth(board, &board.techs.units());
+    let most = rates::strength(board).saturating_add(units);
+    most.saturating_add(attack::pact_bonus(table, attacker, victim)) <= attack::force(table, victim)
+}
+
+/// Whether the partners of a pact get the same from it, and may attack each other all the same (TTA-18.9).
+fn gives_both_the_same(card: Card) -> bool {
+    matches!(card.kind(), Kind::Pact(pact) if pact.symmetric && pact.attack_between_partners != Between::Forbidden)
+}
+
+/// An army of so many units is worth more than a colony.
+const ARMY: u8 = 3;
+
+/// Whether such a bid can be paid only with the last unit of an army (TTA-16.5).
+fn takes_the_army(state: &State, seat: Seat, bid: u8) -> bool {
+    let board = state.board(seat);
+    let units = board.techs.units();
+    let count: u8 = units.iter().flatten().sum();
+    let most = colonies::most(state, seat);
+    let all = tactics::sacrifice_worth(board, &units);
+    let saved = |kept: (usize, usize)| {
+        let mut rest = units;
+        rest[kept.0][kept.1] -= 1;
+        all - tactics::sacrifice_worth(board, &rest)
+    };
+    let places =
+        (0..units.len()).flat_map(|category| (0..units[category].len()).map(move |level| (category, level)));
+    let least = places.filter(|(category, level)| units[*category][*level] > 0).map(saved).min();
+    count >= ARMY && least.is_some_and(|least| bid > most.saturating_sub(least))
 }
 
 /// The terms of the hand-written evaluation.

@@ -66,11 +66,6 @@ fn answers_well(entry: &Entry, level: &str, seed: u64) -> bool {
     false
 }
 
-/// What no level answers well yet: a pact that is better kept, and an army that is worth more than a colony.
-const UNANSWERED: [&str; 2] = ["through-the-ages-08", "through-the-ages-11"];
-/// What `normal`, which does not always look closely, answers well in less than nine of ten tries.
-const SELDOM: [&str; 2] = ["through-the-ages-08", "new-dawn-01"];
-
 /// What a level fails in too many of so many tries.
 fn failures(level: &str, tries: u64, must: impl Fn(&Entry) -> bool) -> Vec<String> {
     let passed = |entry: &Entry| (1..=tries).filter(|seed| answers_well(entry, level, *seed)).count() as u64;
@@ -80,10 +75,10 @@ fn failures(level: &str, tries: u64, must: impl Fn(&Entry) -> bool) -> Vec<Strin
 
 #[test]
 fn normal_does_not_blunder_where_it_must_not() {
-    assert_eq!(failures("normal", 10, |entry| entry.level == "normal"), SELDOM);
+    assert_eq!(failures("normal", 10, |entry| entry.level == "normal"), Vec::<String>::new());
 }
 
 #[test]
-fn hard_blunders_in_no_other_than_these() {
-    assert_eq!(failures("hard", 2, |_| true), UNANSWERED);
+fn hard_blunders_nowhere() {
+    assert_eq!(failures("hard", 2, |_| true), Vec::<String>::new());
 }
