@@ -261,7 +261,7 @@ impl Frame {
         }
     }
 
-    /// Who is asked, if it is not the player whose turn it is.
+    /// Who is asked, if it is not the player whose turn it is. Every frame is named, so that none is forgotten.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -277,7 +277,52 @@ impl Frame {
             | Self::PutNatural { seat, .. }
             | Self::PutCityState { seat, .. }
             | Self::DefenderSpends { seat } => Some(seat),
-            _ => None,
+            // The player whose turn it is, and nobody where nothing is asked.
+            Self::PlaceDirection
+            | Self::Turn
+            | Self::Card { .. }
+            | Self::EconomyFirst { .. }
+            | Self::EconomyAfter
+            | Self::Part { .. }
+            | Self::Again { .. }
+            | Self::Reset { .. }
+            | Self::OtherCard
+            | Self::SwapAny
+            | Self::TurnDone
+            | Self::EndTurn
+            | Self::NameSecond { .. }
+            | Self::Place { .. }
+            | Self::PlaceInGardens
+            | Self::Hills
+            | Self::PlaceOnHill
+            | Self::MoveControl
+            | Self::Convert { .. }
+            | Self::Advance { .. }
+            | Self::Strike
+            | Self::Learn { .. }
+            | Self::Upgrade { .. }
+            | Self::Caravans { .. }
+            | Self::Exchange
+            | Self::DropCaravan
+            | Self::TakeEnvoy { .. }
+            | Self::TakePact { .. }
+            | Self::Embassy { .. }
+            | Self::Gift { .. }
+            | Self::Envoys { .. }
+            | Self::GainResource { .. }
+            | Self::Build { .. }
+            | Self::Pay { .. }
+            | Self::Site { .. }
+            | Self::MoveWonder { .. }
+            | Self::Fight { .. }
+            | Self::AttackerSpends { .. }
+            | Self::Compare
+            | Self::Conquest { .. }
+            | Self::Loot { .. }
+            | Self::Raid { .. }
+            | Self::Disperse
+            | Self::EndRound
+            | Self::Over => None,
         }
     }
 }

@@ -177,7 +177,42 @@ fn must_answer(frame: Frame) -> Rejection {
         Frame::Pay { .. } => rule("ND-13.1").refuse(msg!("must-pay")),
         Frame::Site { .. } | Frame::MoveWonder { .. } => rule("ND-13.4").refuse(msg!("must-site")),
         Frame::Conquest { .. } => rule("ND-18.8").refuse(msg!("must-conquer-or-liberate")),
-        _ => rule("ND-4.4").refuse(msg!("must-choose-card")),
+        Frame::Turn => rule("ND-4.4").refuse(msg!("must-choose-card")),
+        // These can be declined, or ask nothing.
+        Frame::Card { .. }
+        | Frame::EconomyFirst { .. }
+        | Frame::EconomyAfter
+        | Frame::Part { .. }
+        | Frame::Again { .. }
+        | Frame::Reset { .. }
+        | Frame::OtherCard
+        | Frame::SwapAny
+        | Frame::EndTurn
+        | Frame::NameSecond { .. }
+        | Frame::Place { .. }
+        | Frame::Hills
+        | Frame::MoveControl
+        | Frame::Convert { .. }
+        | Frame::Advance { .. }
+        | Frame::Strike
+        | Frame::Learn { .. }
+        | Frame::Upgrade { .. }
+        | Frame::Caravans { .. }
+        | Frame::Exchange
+        | Frame::TakeEnvoy { .. }
+        | Frame::TakePact { .. }
+        | Frame::Embassy { .. }
+        | Frame::Envoys { .. }
+        | Frame::Build { .. }
+        | Frame::Fight { .. }
+        | Frame::AttackerSpends { .. }
+        | Frame::DefenderSpends { .. }
+        | Frame::Compare
+        | Frame::Loot { .. }
+        | Frame::Raid { .. }
+        | Frame::Disperse
+        | Frame::EndRound
+        | Frame::Over => rule("ND-4.4").refuse(msg!("must-choose-card")),
     }
 }
 

@@ -46,7 +46,55 @@ fn carry_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
         Frame::Raid { .. } => barbarians::raid_on(table, log),
         Frame::Disperse => barbarians::disperse(state, log),
         Frame::EndRound => end_round(table, log),
-        _ => return false,
+        // Nothing follows the end; and these are asked.
+        Frame::Over
+        | Frame::ChooseTile { .. }
+        | Frame::TurnTile { .. }
+        | Frame::LayTile { .. }
+        | Frame::ChooseCapital { .. }
+        | Frame::PlaceDirection
+        | Frame::Turn
+        | Frame::EconomyFirst { .. }
+        | Frame::EconomyAfter
+        | Frame::Again { .. }
+        | Frame::OtherCard
+        | Frame::SwapAny
+        | Frame::TurnDone
+        | Frame::NameSecond { .. }
+        | Frame::Surrender { .. }
+        | Frame::Place { .. }
+        | Frame::PlaceInGardens
+        | Frame::Hills
+        | Frame::PlaceOnHill
+        | Frame::MoveControl
+        | Frame::Convert { .. }
+        | Frame::Occupy { .. }
+        | Frame::Advance { .. }
+        | Frame::Strike
+        | Frame::Learn { .. }
+        | Frame::Upgrade { .. }
+        | Frame::Caravans { .. }
+        | Frame::Exchange
+        | Frame::DropCaravan
+        | Frame::TakeEnvoy { .. }
+        | Frame::TakePact { .. }
+        | Frame::Gift { .. }
+        | Frame::Envoys { .. }
+        | Frame::ReturnPacts { .. }
+        | Frame::GainTrade { .. }
+        | Frame::Discard { .. }
+        | Frame::GainResource { .. }
+        | Frame::PutNatural { .. }
+        | Frame::PutCityState { .. }
+        | Frame::Build { .. }
+        | Frame::Pay { .. }
+        | Frame::Site { .. }
+        | Frame::MoveWonder { .. }
+        | Frame::Fight { .. }
+        | Frame::AttackerSpends { .. }
+        | Frame::DefenderSpends { .. }
+        | Frame::Conquest { .. }
+        | Frame::Loot { .. } => return false,
     }
     true
 }
@@ -99,7 +147,60 @@ pub fn decline(table: &mut Table, log: &mut impl Log<Event>) {
                 log.tell(Event::TradeLost { seat, amount: left });
             }
         }
-        _ => {
+        // With these nothing else ends than the question itself.
+        Frame::ChooseTile { .. }
+        | Frame::TurnTile { .. }
+        | Frame::LayTile { .. }
+        | Frame::ChooseCapital { .. }
+        | Frame::PlaceDirection
+        | Frame::Turn
+        | Frame::Card { .. }
+        | Frame::EconomyAfter
+        | Frame::Part { .. }
+        | Frame::Again { .. }
+        | Frame::Reset { .. }
+        | Frame::OtherCard
+        | Frame::SwapAny
+        | Frame::TurnDone
+        | Frame::EndTurn
+        | Frame::NameSecond { .. }
+        | Frame::Surrender { .. }
+        | Frame::Place { .. }
+        | Frame::PlaceInGardens
+        | Frame::Hills
+        | Frame::PlaceOnHill
+        | Frame::MoveControl
+        | Frame::Convert { .. }
+        | Frame::Advance { .. }
+        | Frame::Strike
+        | Frame::Learn { .. }
+        | Frame::Upgrade { .. }
+        | Frame::Caravans { .. }
+        | Frame::Exchange
+        | Frame::DropCaravan
+        | Frame::TakeEnvoy { .. }
+        | Frame::TakePact { .. }
+        | Frame::Embassy { .. }
+        | Frame::Gift { .. }
+        | Frame::Envoys { .. }
+        | Frame::ReturnPacts { .. }
+        | Frame::Discard { .. }
+        | Frame::GainResource { .. }
+        | Frame::PutNatural { .. }
+        | Frame::PutCityState { .. }
+        | Frame::Build { .. }
+        | Frame::Site { .. }
+        | Frame::MoveWonder { .. }
+        | Frame::Fight { .. }
+        | Frame::AttackerSpends { .. }
+        | Frame::DefenderSpends { .. }
+        | Frame::Compare
+        | Frame::Conquest { .. }
+        | Frame::Loot { .. }
+        | Frame::Raid { .. }
+        | Frame::Disperse
+        | Frame::EndRound
+        | Frame::Over => {
             table.frames.pop();
         }
     }

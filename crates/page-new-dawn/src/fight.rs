@@ -86,20 +86,17 @@ fn is_spending(state: &State, page: &Page<'_>) -> bool {
     std::mem::discriminant(&state.table.frame()) == std::mem::discriminant(&page.table.frame())
 }
 
-/// Both values with what is planned.
-fn values(page: &Page<'_>, combat: Combat, plan: &Plan) -> (u8, u8) {
-    let more = u8::try_from(plan.places.len()).unwrap_or(0);
-    match page.table.frame() {
-        Frame::DefenderSpends { .. } => (combat.attack, combat.defense + more),
-        _ => (combat.attack + more, combat.defense),
-    }
+/// The fight with what is planned.
+fn planned(page: &Page<'_>, combat: Combat, plan: &Plan) -> Combat {
+    let tokens = u8::try_from(plan.places.len()).unwrap_or(0);
+    military::with_tokens(combat, page.table.frame(), tokens)
 }
 
 /// The buttons of the question.
 pub fn choices(page: &Page<'_>) -> Markup {
     let Some(combat) = page.table.combat else { return Markup::default() };
     let plan = Plan::of(page, &tokens(page));
-    let (attack, defense) = values(page, combat, &plan);
+    let Combat { attack, defense, .. } = planned(page, combat, &plan);
     let weight = if plan.actions.is_empty() { Weight::Primary } else { Weight::Ordinary };
     html! {
         @if let Some((first, then)) = plan.actions.split_first() {
@@ -122,7 +119,7 @@ pub fn scene(page: &Page<'_>) -> Markup {
     let attack = combat::attack(page.table, attacker, card, combat.target, combat.foe);
     let defense = combat::defense(page.table, attacker, combat.target, combat.foe);
     let plan = Plan::of(page, &tokens(page));
-    let (high, low) = values(page, combat, &plan);
+    let Combat { attack: high, defense: low, .. } = planned(page, combat, &plan);
     let below = page.layout.fit.place(page.hex(combat.target)).y > 0.5;
     let dice = dice(page, combat);
     let class = seat_class(attacker);

@@ -18,6 +18,93 @@ pub fn tell(event: &Event) -> Vec<Message> {
 fn sentence(event: Event) -> Message {
     use Event as E;
     match event {
+        E::LeaderTaken { .. }
+        | E::FirstMapLaid
+        | E::CoreLaid { .. }
+        | E::TilesDealt { .. }
+        | E::CapitalFounded { .. }
+        | E::VictoryCardsLaid { .. }
+        | E::WondersLaid { .. }
+        | E::FirstPlayer { .. }
+        | E::TileTaken { .. }
+        | E::TileTurned { .. }
+        | E::TileLaid { .. }
+        | E::HoleFilled { .. }
+        | E::MapBuilt
+        | E::DirectionPlaced { .. } => setup(event),
+        E::TurnBegan { .. }
+        | E::CardChosen { .. }
+        | E::Resolving { .. }
+        | E::LeftIt { .. }
+        | E::CardUnused { .. }
+        | E::CardsSwapped { .. }
+        | E::Spent { .. } => turn(event),
+        E::Placed { .. }
+        | E::TakenBack { .. }
+        | E::ControlMoved { .. }
+        | E::Weakened { .. }
+        | E::Destroyed { .. }
+        | E::Replaced { .. }
+        | E::ResourceCollected { .. }
+        | E::NaturalGained { .. }
+        | E::NaturalReturned { .. }
+        | E::WonderGained { .. }
+        | E::WonderLost { .. }
+        | E::TokenPut { .. }
+        | E::TakingOver { .. }
+        | E::FirstNamed { .. }
+        | E::GivenUp { .. }
+        | E::Named { .. } => control(event),
+        E::Advanced { .. } | E::Learned { .. } | E::Struck { .. } => science(event),
+        E::CaravanMoved { .. }
+        | E::TradedWithState { .. }
+        | E::TradedWithRival { .. }
+        | E::CaravanDropped { .. }
+        | E::EnvoyTaken { .. }
+        | E::EnvoyReturned { .. }
+        | E::PactTaken { .. }
+        | E::PactReturned { .. }
+        | E::ResourceGained { .. }
+        | E::Exchanged { .. } => economy(event),
+        E::TradeGained { .. }
+        | E::TradeStored { .. }
+        | E::TradeWithdrawn { .. }
+        | E::TradeLost { .. }
+        | E::Discarded { .. }
+        | E::Gifted { .. }
+        | E::Looted { .. } => trade(event),
+        E::CityBuilt { .. }
+        | E::WonderBegun { .. }
+        | E::Paid { .. }
+        | E::PaidNatural { .. }
+        | E::WonderBuilt { .. }
+        | E::WonderTurnedUp { .. }
+        | E::WonderMoved { .. } => industry(event),
+        E::Reinforced { .. }
+        | E::Attacked { .. }
+        | E::Fought { .. }
+        | E::BarbarianDefeated { .. }
+        | E::Conquered { .. }
+        | E::Liberated { .. }
+        | E::StateReturned { .. } => military(event),
+        E::DialTurned { .. }
+        | E::BarbariansRolled { .. }
+        | E::BarbarianMoved { .. }
+        | E::BarbarianRepelled { .. }
+        | E::BarbarianStayed { .. }
+        | E::BarbarianSent { .. }
+        | E::BarbarianAppeared { .. }
+        | E::BarbarianParted { .. }
+        | E::CaravanDestroyed { .. }
+        | E::CapitalRaided { .. } => happening(event),
+        E::AgendaMet { .. } | E::Won { .. } => winning(event),
+    }
+}
+
+/// How the map and the players came to be.
+fn setup(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::LeaderTaken { seat, leader } => msg!("log-leader", seat, leader),
         E::FirstMapLaid => msg!("log-first-map"),
         E::CoreLaid { side, tiles } => msg!("log-core", side = letter(side), tiles = numbers(&tiles)),
@@ -28,7 +115,13 @@ fn sentence(event: Event) -> Message {
         E::FirstPlayer { seat } => msg!("log-first-player", seat),
         E::TileTaken { seat, tile } => msg!("log-tile-taken", seat, tile = tile.number()),
         E::TileTurned { seat, tile, side, turned } => {
-            msg!("log-tile-turned", seat, tile = tile.number(), side = letter(side), degrees = degrees(turned))
+            msg!(
+                "log-tile-turned",
+                seat,
+                tile = tile.number(),
+                side = letter(side),
+                degrees = degrees(turned)
+            )
         }
         E::TileLaid { seat, tile, side, .. } => {
             msg!("log-tile-laid", seat, tile = tile.number(), side = letter(side))
@@ -36,6 +129,14 @@ fn sentence(event: Event) -> Message {
         E::HoleFilled { tokens } => msg!("log-hole-filled", tokens),
         E::MapBuilt => msg!("log-map-built"),
         E::DirectionPlaced { seat, direction: to } => msg!("log-direction", seat, direction = direction(to)),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Turns, and cards that are resolved.
+fn turn(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::TurnBegan { seat, round } => msg!("log-turn", seat, round),
         E::CardChosen { seat, card } => msg!("log-card-chosen", seat, card),
         E::Resolving { seat, card, slot, strength } if slot.number() == strength => {
@@ -50,6 +151,14 @@ fn sentence(event: Event) -> Message {
         E::CardsSwapped { seat, one, other, .. } => msg!("log-swap", seat, one, other),
         E::Spent { seat, token: Token::Trade(_), card } => msg!("log-spent-trade", seat, card),
         E::Spent { seat, token, card } => msg!("log-spent-thing", seat, thing = thing(token), card),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Control tokens, and what belongs to their spaces.
+fn control(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::Placed { seat, at, by: Cause::Wonder(wonder) } => {
             msg!("log-placed-by", seat, at = spot(at), wonder)
         }
@@ -78,12 +187,28 @@ fn sentence(event: Event) -> Message {
         E::Named { seat, rival, first, second } => {
             msg!("log-named", seat, rival, first = spot(first), second = spot(second))
         }
+        _ => msg!("nothing"),
+    }
+}
+
+/// The tech dial, and what it brings.
+fn science(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::Advanced { seat, from, to, steps, passed: true } => {
             msg!("log-advanced-over", seat, from, to, steps)
         }
         E::Advanced { seat, from, to, steps, .. } => msg!("log-advanced", seat, from, to, steps),
         E::Learned { seat, card, replaced } => msg!("log-learned", seat, card, replaced),
         E::Struck { seat, at } => msg!("log-struck", seat, at = spot(at)),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Caravans, diplomacy cards and resources.
+fn economy(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::CaravanMoved { seat, from: None, to, steps } => {
             msg!("log-caravan-starts", seat, to = spot(to), steps)
         }
@@ -99,6 +224,14 @@ fn sentence(event: Event) -> Message {
         E::PactReturned { seat, owner, pact } => msg!("log-pact-returned", seat, owner, pact),
         E::ResourceGained { seat, resource } => msg!("log-resource-gained", seat, resource),
         E::Exchanged { seat, give, take } => msg!("log-exchanged", seat, give, take),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Trade tokens.
+fn trade(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::TradeGained { seat, card, amount } => msg!("log-trade-gained", seat, card, amount),
         E::TradeStored { seat } => msg!("log-trade-stored", seat),
         E::TradeWithdrawn { seat, card } => msg!("log-trade-withdrawn", seat, card),
@@ -106,6 +239,14 @@ fn sentence(event: Event) -> Message {
         E::Discarded { seat, card, amount } => msg!("log-discarded", seat, card, amount),
         E::Gifted { seat, owner, card } => msg!("log-gifted", seat, owner, card),
         E::Looted { seat, from, card } => msg!("log-looted", seat, from, card),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Cities and wonders.
+fn industry(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::CityBuilt { seat, at } => msg!("log-city-built", seat, at = spot(at)),
         E::WonderBegun { seat, wonder } => msg!("log-wonder-begun", seat, wonder),
         E::Paid { seat, resource } => msg!("log-paid", seat, resource),
@@ -117,6 +258,14 @@ fn sentence(event: Event) -> Message {
         }
         E::WonderTurnedUp { wonder } => msg!("log-wonder-up", wonder),
         E::WonderMoved { seat, wonder, at } => msg!("log-wonder-moved", seat, wonder, at = spot(at)),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Fights, and city-states that were beaten.
+fn military(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::Reinforced { seat, at } => msg!("log-reinforced", seat, at = spot(at)),
         E::Attacked { seat, foe: beaten, at, dice: [die, other], attack, defense } => {
             msg!("log-attacked", seat, foe = foe(beaten), at = spot(at), die, other, attack, defense)
@@ -135,6 +284,14 @@ fn sentence(event: Event) -> Message {
         }
         E::Liberated { seat, state } => msg!("log-liberated", seat, state),
         E::StateReturned { state } => msg!("log-state-returned", state),
+        _ => msg!("nothing"),
+    }
+}
+
+/// The event dial and the barbarians.
+fn happening(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::DialTurned { symbol, round } => msg!("log-dial", event = symbol, round),
         E::BarbariansRolled { die, direction: to } => {
             msg!("log-barbarians-rolled", die, direction = direction(to))
@@ -151,11 +308,20 @@ fn sentence(event: Event) -> Message {
         }
         E::CaravanDestroyed { owner, at } => msg!("log-caravan-destroyed", seat = owner, at = spot(at)),
         E::CapitalRaided { owner, lost } => msg!("log-capital-raided", seat = owner, lost),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Agendas, and the end.
+fn winning(event: Event) -> Message {
+    use Event as E;
+    match event {
         E::AgendaMet { seat, agenda } => msg!("log-agenda", seat, agenda),
         E::Won { seats } => {
             let who: Vec<Seat> = seats.iter().collect();
             msg!("log-over", n = who.len(), who)
         }
+        _ => msg!("nothing"),
     }
 }
 

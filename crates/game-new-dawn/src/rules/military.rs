@@ -239,12 +239,19 @@ fn defender_tokens(table: &Table, seat: Seat) -> u8 {
 
 /// ND-15.10: attacker, then defender spend tokens from their military cards.
 pub fn apply_spend(table: &mut Table, seat: Seat, token: Token, log: &mut impl Log<Event>) {
-    let attacking = matches!(table.frame(), Frame::AttackerSpends { .. });
-    if let Some(combat) = &mut table.combat {
-        let value = if attacking { &mut combat.attack } else { &mut combat.defense };
-        *value += 1;
-    }
+    let asked = table.frame();
+    table.combat = table.combat.map(|combat| with_tokens(combat, asked, 1));
     trade::spend(table, seat, token, log);
+}
+
+/// ND-15.10: both values when the side that is asked spends so many tokens.
+#[must_use]
+pub fn with_tokens(combat: Combat, asked: Frame, tokens: u8) -> Combat {
+    if matches!(asked, Frame::AttackerSpends { .. }) {
+        Combat { attack: combat.attack + tokens, ..combat }
+    } else {
+        Combat { defense: combat.defense + tokens, ..combat }
+    }
 }
 
 /// ND-15.11: the higher value wins, a tie goes to the defender.

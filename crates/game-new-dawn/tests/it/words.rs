@@ -213,6 +213,6 @@ fn hints_say_what_an_attack_is_worth() {
     assert_eq!(hint, "3 (slot 3) against 5 (Mountain 5) before the dice: succeeds with 6 of 36 rolls");
     assert_eq!(
         WORDS.say(Language::De, Some(Seat(0)), &label.text),
-        "den Kontrollmarker von Hypatia auf 3e (Berge)"
+        "den Kontrollmarker von Hypatia auf 3e (Berge) angreifen"
     );
 }
