@@ -1,6 +1,8 @@
 //! What follows from a position and a page wants to say: what settlements and purchases bring, how
 //! likely a resource becomes critical.
 
+use std::ops::RangeInclusive;
+
 use engine::Seat;
 
 use crate::cards::{Era, Region, Resource};
@@ -50,6 +52,19 @@ pub fn technology_gain(table: &Table, seat: Seat, card: crate::cards::Technology
 /// In how many of 36 rolls a resource becomes critical (EC-10.4).
 #[must_use]
 pub fn critical_chance(era: Era, resource: Resource) -> u8 {
-    let ways = |roll: u8| 6 - roll.abs_diff(7);
     (2..=12).filter(|roll| production::critical(era, *roll) == resource).map(ways).sum()
+}
+
+/// The table of critical resources (EC-10.4): the rolls of each column, their resource, and how many of 36 they are.
+pub fn critical_columns(era: Era) -> impl Iterator<Item = (RangeInclusive<u8>, Resource, u8)> {
+    let column = move |rolls: RangeInclusive<u8>| {
+        let resource = production::critical(era, *rolls.start());
+        (rolls.clone(), resource, rolls.map(ways).sum())
+    };
+    production::ROLLS.into_iter().map(column)
+}
+
+/// In how many ways two dice show a sum.
+const fn ways(roll: u8) -> u8 {
+    6 - roll.abs_diff(7)
 }

@@ -12,6 +12,7 @@ pub mod event;
 pub mod frame;
 pub mod gold;
 pub mod map;
+pub mod odds;
 pub mod options;
 mod present;
 pub mod refusal;

@@ -21,20 +21,57 @@ pub fn advance(state: &mut State, log: &mut impl Log<Event>) {
 
 /// Opens a window for claims if somebody reached a milestone by what was just done (EC-R-13).
 pub fn watch(state: &mut State, action: &Action, log: &mut impl Log<Event>) {
-    let moves = matches!(
-        action,
-        Action::March { .. }
-            | Action::Board { .. }
-            | Action::Sail { .. }
-            | Action::Fly { .. }
-            | Action::LetPass
-            | Action::Offer(_)
-            | Action::Decline(_)
-            | Action::Withdraw(_)
-    );
     let asks = !matches!(state.table.frame(), Frame::Claim | Frame::Over | Frame::Draft { .. });
-    if !moves && asks {
+    if may_reach(action) && asks {
         milestones::watch(&mut state.table, log);
+    }
+}
+
+/// Whether a milestone can be reached by an action: by a step on the way or by words alone none is. Every
+/// action is named, so that none is forgotten.
+const fn may_reach(action: &Action) -> bool {
+    match action {
+        Action::March { .. }
+        | Action::Board { .. }
+        | Action::Sail { .. }
+        | Action::Fly { .. }
+        | Action::LetPass
+        | Action::Offer(_)
+        | Action::Decline(_)
+        | Action::Withdraw(_) => false,
+        Action::Start(_)
+        | Action::Look(_)
+        | Action::TakeBlank(_)
+        | Action::Bomb(_)
+        | Action::EndMoves
+        | Action::Challenge
+        | Action::Attack { .. }
+        | Action::EndAttacks
+        | Action::JoinAttack
+        | Action::JoinDefense
+        | Action::StayOut
+        | Action::Pick(_)
+        | Action::Accept(_)
+        | Action::Swap { .. }
+        | Action::EndTrade
+        | Action::MakeHappy(_)
+        | Action::MakeProductive(_)
+        | Action::AssignRest
+        | Action::Buy(_)
+        | Action::Found(_)
+        | Action::Upgrade(_)
+        | Action::Learn(_)
+        | Action::Improve(_)
+        | Action::BuyColonyShip
+        | Action::Sell(_)
+        | Action::EndPurchase
+        | Action::Place { .. }
+        | Action::TakeTechnology(_)
+        | Action::TakeUnit(_)
+        | Action::Grow(_)
+        | Action::Claim(_)
+        | Action::Waive
+        | Action::DeclareEnd(_) => true,
     }
 }
 

@@ -14,7 +14,6 @@ mod forecast;
 mod icons;
 mod income;
 mod list;
-mod odds;
 mod page;
 mod part;
 mod phases;
@@ -30,7 +29,7 @@ mod tree;
 mod words;
 mod world;
 
-use game_eagle_civ::State;
+use game_eagle_civ::{State, odds};
 use look::asset::File;
 use look::{Cover, Drawn, Face, GamePage, Regions};
 

@@ -3,8 +3,11 @@
 use engine::{Seat, msg};
 use game_eagle_civ::cards::{Measure, Milestone, Region, Resource};
 use game_eagle_civ::details::{critical_chance, settlement_gold};
+use game_eagle_civ::rules::battle::science;
 use game_eagle_civ::rules::milestones::reached;
-use game_eagle_civ::rules::production::{Statement, always_happy, statement};
+use game_eagle_civ::rules::production::{
+    Statement, always_happy, monopoly_in_reach, per_resource, statement,
+};
 use game_eagle_civ::rules::technology;
 use game_eagle_civ::say;
 use game_eagle_civ::scoring;
@@ -127,7 +130,7 @@ fn production(page: &Page<'_>, seat: Seat) -> Markup {
         statement(page.table, seat, None);
     let total = statement(page.table, seat, None).total();
     let kinds = Resource::ALL.iter().filter(|it| held(page, seat, **it) > 0).count();
-    let each = if page.is_advanced() { 3 } else { page.table.technologies_of(seat).count() };
+    let each = per_resource(page.table, seat);
     let line = |word: String, note: String, gold: u32| {
         html! { tr.zero[gold == 0] { td { (word) " " small { (note) } } td { (gold) } } }
     };
@@ -156,13 +159,9 @@ fn production(page: &Page<'_>, seat: Seat) -> Markup {
 
 /// What one more card of a resource would bring (EC-10.8).
 fn monopoly_note(page: &Page<'_>, seat: Seat) -> String {
-    let most =
-        Resource::ALL.iter().max_by_key(|it| held(page, seat, **it)).filter(|it| held(page, seat, **it) >= 2);
-    match most {
-        Some(resource) if held(page, seat, *resource) < 5 => {
-            page.say(&msg!("bill-one-more", resource = page.name(resource.name())))
-        }
-        _ => page.say(&msg!("bill-three-alike")),
+    match monopoly_in_reach(page.table, seat) {
+        Some(resource) => page.say(&msg!("bill-one-more", resource = page.name(resource.name()))),
+        None => page.say(&msg!("bill-three-alike")),
     }
 }
 
@@ -172,7 +171,7 @@ fn cards(page: &Page<'_>, seat: Seat) -> Markup {
     let hint = if page.is_advanced() {
         String::new()
     } else {
-        page.say(&msg!("hint-science", bonus = page.table.technologies_of(seat).count() / 2, era, number))
+        page.say(&msg!("hint-science", bonus = science(page.table, seat), era, number))
     };
     let effective: Vec<_> = page.table.effective(seat).collect();
     let body = html! {

@@ -349,7 +349,8 @@ fn superiority(table: &Table, kind: Kind, against: Kind) -> u8 {
 }
 
 /// EC-4.7, EC-8.16, EC-R-79: +1 for every two technologies of the unit's owner.
-fn science(table: &Table, owner: Seat) -> u8 {
+#[must_use]
+pub fn science(table: &Table, owner: Seat) -> u8 {
     u8::try_from(table.technologies_of(owner).count() / 2).unwrap_or(0)
 }
 

@@ -1,5 +1,7 @@
 //! Chapters 10, 21 and 31: production, happiness and productivity.
 
+use std::ops::RangeInclusive;
+
 use engine::{Log, Offers, Seat, Seats, Seen, rule};
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +19,9 @@ const MINIMUM: u32 = 10;
 const CRITICAL_GOLD: u32 = 15;
 /// For each different resource (EC-31.4).
 const PER_RESOURCE: u32 = 3;
+
+/// The rolls of two dice in the columns of the table of critical resources (EC-10.4).
+pub const ROLLS: [RangeInclusive<u8>; 5] = [2..=3, 4..=5, 6..=8, 9..=10, 11..=12];
 
 /// An income, line by line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,13 +51,7 @@ impl Statement {
 /// EC-10.3, EC-10.4: the critical resource for a roll of two dice.
 #[must_use]
 pub fn critical(era: Era, roll: u8) -> Resource {
-    let column = match roll {
-        ..=3 => 0,
-        4..=5 => 1,
-        6..=8 => 2,
-        9..=10 => 3,
-        _ => 4,
-    };
+    let column = ROLLS.iter().position(|rolls| roll <= *rolls.end()).unwrap_or(ROLLS.len() - 1);
     tables().critical[era.index()][column]
 }
 
@@ -62,19 +61,28 @@ pub fn statement(table: &Table, seat: Seat, critical: Option<Resource>) -> State
     let stock = stock(table, seat);
     let holds = critical.is_some_and(|resource| stock[resource.index()] > 0);
     let kinds = u32::try_from(stock.iter().filter(|count| **count > 0).count()).unwrap_or(0);
-    let mut statement = Statement { monopolies: monopolies(&stock), ..Statement::default() };
+    let resources = kinds * per_resource(table, seat);
+    let mut statement = Statement { resources, monopolies: monopolies(&stock), ..Statement::default() };
     if table.options.advanced() {
         statement.settlements = city_production(table, seat);
         statement.critical = if holds { CRITICAL_GOLD } else { 0 };
-        statement.resources = PER_RESOURCE * kinds;
         statement.wonders = wonder_gold(table, seat);
     } else {
         statement.settlements = settlement_production(table, seat);
         statement.critical = if holds { statement.settlements } else { 0 };
-        statement.resources = kinds * u32::try_from(table.technologies_of(seat).count()).unwrap_or(0);
     }
     statement.minimum = MINIMUM.saturating_sub(statement.total());
     statement
+}
+
+/// EC-10.7, EC-31.4: what each different resource brings a player.
+#[must_use]
+pub fn per_resource(table: &Table, seat: Seat) -> u32 {
+    if table.options.advanced() {
+        PER_RESOURCE
+    } else {
+        u32::try_from(table.technologies_of(seat).count()).unwrap_or(0)
+    }
 }
 
 /// EC-10.6: cards count for the player who holds them.
@@ -88,15 +96,29 @@ fn stock(table: &Table, seat: Seat) -> [u8; Resource::ALL.len()] {
     stock
 }
 
-/// EC-10.8, EC-R-65: 3, 4, 5 or more equal cards.
-fn monopolies(stock: &[u8]) -> u32 {
-    let gold = |count: &u8| match count {
+/// EC-10.8, EC-R-65: what so many equal cards bring, from 3 up to 5 or more.
+#[must_use]
+pub fn monopoly(count: u8) -> u32 {
+    let gold = match count {
         0..=2 => 0,
         3 => tables().monopoly[0],
         4 => tables().monopoly[1],
         _ => tables().monopoly[2],
     };
-    stock.iter().map(|count| u32::from(gold(count))).sum()
+    gold.into()
+}
+
+fn monopolies(stock: &[u8]) -> u32 {
+    stock.iter().map(|count| monopoly(*count)).sum()
+}
+
+/// The resource of which a player holds most cards, if one more would bring a monopoly, or a better one.
+#[must_use]
+pub fn monopoly_in_reach(table: &Table, seat: Seat) -> Option<Resource> {
+    let stock = stock(table, seat);
+    let most = *Resource::ALL.iter().max_by_key(|resource| stock[resource.index()])?;
+    let held = stock[most.index()];
+    (monopoly(held.saturating_add(1)) > monopoly(held)).then_some(most)
 }
 
 /// EC-10.2, EC-3.18: the size of every settlement, on fertile land one more.

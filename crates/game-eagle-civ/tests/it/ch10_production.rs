@@ -4,6 +4,7 @@ use engine::{Game, Seats};
 use game_eagle_civ::cards::{
     Era, Improvement, ImprovementKind, Marker, Region, Resource, Technology, Wonder, tables,
 };
+use game_eagle_civ::details::critical_columns;
 use game_eagle_civ::rules::production::{self, Statement};
 use game_eagle_civ::{Action, Event, Frame};
 
@@ -72,7 +73,14 @@ fn ec_10_4_ec_ex_40_the_table_of_critical_resources() {
     ];
     for (era, roll, resource) in vectors {
         assert_eq!(production::critical(era, roll), resource, "{era:?} {roll}");
+        let mut columns = critical_columns(era);
+        assert!(
+            columns.any(|(rolls, found, _)| rolls.contains(&roll) && found == resource),
+            "{era:?} {roll}"
+        );
     }
+    let ways: Vec<u8> = critical_columns(Modern).map(|(_, _, ways)| ways).collect();
+    assert_eq!(ways, [3, 7, 16, 7, 3]);
 }
 
 #[test]
@@ -92,12 +100,14 @@ fn ec_ex_10_ec_ex_11_ec_ex_12_ec_10_8_ec_10_9_ed_24_the_whole_income() {
 #[test]
 fn ec_10_8_ec_31_5_ec_r_65_monopolies() {
     let mut scene = standard(2);
-    let mut gold = Vec::new();
+    let (mut gold, mut in_reach) = (Vec::new(), Vec::new());
     for region in &Region::ALL[..6] {
         scene.town(A, *region, 1).marker(*region, Marker::ResourceIron);
         gold.push(income(&scene, A, None).monopolies);
+        in_reach.push(production::monopoly_in_reach(&scene.state.table, A).is_some());
     }
     assert_eq!(gold, [0, 0, 20, 40, 80, 80]);
+    assert_eq!(in_reach, [false, true, true, true, false, false]);
     for region in &Region::ALL[6..9] {
         scene.town(A, *region, 1).marker(*region, Marker::ResourceOil);
     }

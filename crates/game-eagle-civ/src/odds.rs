@@ -1,6 +1,6 @@
 //! How likely a unit wins a combat round (EC-8.7): the sums of dice counted out, with what each side adds.
 
-use game_eagle_civ::rules::battle::Strength;
+use crate::rules::battle::Strength;
 
 /// Chances of a combat round, in per cent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,11 +13,13 @@ pub struct Odds {
 
 impl Odds {
     /// The own unit is removed.
+    #[must_use]
     pub const fn lose(self) -> u32 {
         100 - self.win - self.tie
     }
 
     /// The odds of one strength against another.
+    #[must_use]
     pub fn of(own: &Strength, other: &Strength) -> Self {
         let (ours, theirs) = (ways(own.dice), ways(other.dice));
         let (mut win, mut tie, mut all) = (0u64, 0u64, 0u64);
