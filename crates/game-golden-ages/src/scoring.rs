@@ -38,11 +38,17 @@ fn tiles(player: &Player, level: fn(u8) -> bool) -> usize {
 
 /// GA-17.3: everybody scores the card beside the Agora.
 pub fn score_card(state: &mut State, card: ScoringCard, log: &mut impl Log<Event>) {
-    let facts = card.facts();
     for seat in state.turn_order() {
-        let awards = count(state, seat, facts.per) / u16::from(facts.units_per_award);
-        score(state, seat, u16::from(facts.vp) * awards, Source::ScoringCard(card), log);
+        score(state, seat, card_points(state, seat, card), Source::ScoringCard(card), log);
     }
+}
+
+/// What a scoring card brings a player (GA-17.3).
+#[must_use]
+pub fn card_points(state: &State, seat: Seat, card: ScoringCard) -> u16 {
+    let facts = card.facts();
+    let awards = count(state, seat, facts.per) / u16::from(facts.units_per_award);
+    u16::from(facts.vp) * awards
 }
 
 /// GA-19.3 to GA-19.7: final scoring. Nothing is spent, so the order does not matter (GA-R34).

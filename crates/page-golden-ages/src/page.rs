@@ -3,7 +3,7 @@
 
 use engine::{Message, Name, Seat, Viewer, msg};
 use game_golden_ages::cards::ScoringCard;
-use game_golden_ages::scoring::count;
+use game_golden_ages::scoring::card_points;
 use game_golden_ages::view::PlayerView;
 use game_golden_ages::{Action, Gain, State, View};
 use look::choice::{Choice, Level};
@@ -111,10 +111,7 @@ impl<'a> Page<'a> {
     /// What a scoring card would bring each player now, in turn order.
     pub fn would_score(&self, card: ScoringCard) -> Vec<(Seat, u16)> {
         let position = self.on.shown.trial().before();
-        let facts = card.facts();
-        let points =
-            |seat| count(position, seat, facts.per) / u16::from(facts.units_per_award) * u16::from(facts.vp);
-        self.view.turn_order.iter().map(|seat| (*seat, points(*seat))).collect()
+        self.view.turn_order.iter().map(|seat| (*seat, card_points(position, *seat, card))).collect()
     }
 
     /// How an amount of gold is written beside its icon: `+3`, `−2`, `0`.

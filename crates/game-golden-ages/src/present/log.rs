@@ -45,66 +45,29 @@ fn sentence(event: &Event) -> Option<Message> {
             ..
         } => return None,
 
-        Event::EpochBegins { epoch, wonders, buildings } => {
-            let wonders = list(wonders.iter().map(|wonder| wonder.name()));
-            let buildings = list(buildings.iter().map(|building| building.name()));
-            msg!("log-epoch-begins", epoch = roman(epoch), wonders, buildings)
-        }
-        Event::CivilizationRevealed { seat, civilization } => {
-            msg!("log-civilization-revealed", seat, civilization = civilization.name())
-        }
-        Event::CivilizationPlayed { seat, civilization, discarded } => {
-            let civilization = civilization.name();
-            msg!("log-civilization-played", seat, civilization, discarded = discarded.name())
-        }
-        Event::CivilizationKept { seat, civilization, discarded } => {
-            let civilization = civilization.name();
-            msg!("log-civilization-kept", seat, civilization, discarded = discarded.name())
-        }
-        Event::CivilizationFirst { seat, civilization } => {
-            let (civilization, number) = (civilization.name(), civilization.facts().number);
-            msg!("log-civilization-first", seat, civilization, number)
-        }
-        Event::StartPlayer { seat, civilization, tied } => start_player(seat, civilization, tied),
-        Event::SquareTileTurned { seat, turn } => {
-            msg!("log-square-tile-turned", seat, degrees = turn.degrees())
-        }
-        Event::NoTileFits { seat } => msg!("log-no-tile-fits", seat),
-        Event::TileLaid { seat, tile, at, turn } => {
-            let places = tile_places(LaidTile { tile, at, turn })?;
-            msg!("log-tile-laid", seat, places)
-        }
-        Event::CapitalPlaced { seat, at } => msg!("log-capital-placed", seat, at),
-        Event::CapitalMoved { seat, from, to, colonists } => {
-            msg!("log-capital-moved", seat, from, to, colonists)
-        }
-        Event::TakenAlong { seat, from, to, colonists } => {
-            msg!("log-taken-along", seat, from, to, colonists)
-        }
-        Event::CapitalKept { seat } => msg!("log-capital-kept", seat),
-        Event::SentHome { seat, from, colonists } => {
-            msg!("log-sent-home", seat, from, colonists)
-        }
-        Event::Explored { seat, from, to } if from == to => {
-            msg!("log-explorer-stays", seat, at = to)
-        }
-        Event::Explored { seat, from, to } => {
-            msg!("log-explored", seat, from, to)
-        }
-        Event::WentToAgora { seat, from } => msg!("log-went-to-agora", seat, from),
-        Event::CameFromAgora { seat, to } => msg!("log-came-from-agora", seat, to),
-        Event::StoodUp { seat, at } => msg!("log-stood-up", seat, at),
-        Event::CityFounded { seat, at, cubes } => {
-            msg!("log-city-founded", seat, at, cubes)
-        }
-        Event::NoCity { seat, at } => msg!("log-no-city", seat, at),
-        Event::CubesMissing { seat, at, missing } => msg!("log-cubes-missing", seat, at, missing),
-        Event::CubeTaken { seat, from, to } => {
-            msg!("log-cube-taken", seat, from, to)
-        }
-        Event::CityDestroyed { seat, at, cubes } => {
-            msg!("log-city-destroyed", seat, at, cubes)
-        }
+        Event::EpochBegins { .. }
+        | Event::CivilizationRevealed { .. }
+        | Event::CivilizationPlayed { .. }
+        | Event::CivilizationKept { .. }
+        | Event::CivilizationFirst { .. }
+        | Event::StartPlayer { .. }
+        | Event::SquareTileTurned { .. } => return beginning(event),
+        Event::NoTileFits { .. }
+        | Event::TileLaid { .. }
+        | Event::CapitalPlaced { .. }
+        | Event::CapitalMoved { .. }
+        | Event::TakenAlong { .. }
+        | Event::CapitalKept { .. }
+        | Event::SentHome { .. }
+        | Event::Explored { .. }
+        | Event::WentToAgora { .. }
+        | Event::CameFromAgora { .. }
+        | Event::StoodUp { .. }
+        | Event::CityFounded { .. }
+        | Event::NoCity { .. }
+        | Event::CubesMissing { .. }
+        | Event::CubeTaken { .. }
+        | Event::CityDestroyed { .. } => return on_the_map(event),
         Event::BuildingTaken { seat, building, site } => {
             msg!("log-building-taken", seat, building = building.name(), site = site as u8 + 1)
         }
@@ -148,6 +111,80 @@ fn sentence(event: &Event) -> Option<Message> {
         Event::FutureRevealed { seat, future } => {
             msg!("log-future-revealed", seat, future = future.name(), text = effects::future(future))
         }
+    })
+}
+
+/// Epochs, and the civilizations that are chosen for them.
+fn beginning(event: &Event) -> Option<Message> {
+    Some(match *event {
+        Event::EpochBegins { epoch, wonders, buildings } => {
+            let wonders = list(wonders.iter().map(|wonder| wonder.name()));
+            let buildings = list(buildings.iter().map(|building| building.name()));
+            msg!("log-epoch-begins", epoch = roman(epoch), wonders, buildings)
+        }
+        Event::CivilizationRevealed { seat, civilization } => {
+            msg!("log-civilization-revealed", seat, civilization = civilization.name())
+        }
+        Event::CivilizationPlayed { seat, civilization, discarded } => {
+            let civilization = civilization.name();
+            msg!("log-civilization-played", seat, civilization, discarded = discarded.name())
+        }
+        Event::CivilizationKept { seat, civilization, discarded } => {
+            let civilization = civilization.name();
+            msg!("log-civilization-kept", seat, civilization, discarded = discarded.name())
+        }
+        Event::CivilizationFirst { seat, civilization } => {
+            let (civilization, number) = (civilization.name(), civilization.facts().number);
+            msg!("log-civilization-first", seat, civilization, number)
+        }
+        Event::StartPlayer { seat, civilization, tied } => start_player(seat, civilization, tied),
+        Event::SquareTileTurned { seat, turn } => {
+            msg!("log-square-tile-turned", seat, degrees = turn.degrees())
+        }
+        _ => return None,
+    })
+}
+
+/// Tiles, capitals, colonists and cities.
+fn on_the_map(event: &Event) -> Option<Message> {
+    Some(match *event {
+        Event::NoTileFits { seat } => msg!("log-no-tile-fits", seat),
+        Event::TileLaid { seat, tile, at, turn } => {
+            let places = tile_places(LaidTile { tile, at, turn })?;
+            msg!("log-tile-laid", seat, places)
+        }
+        Event::CapitalPlaced { seat, at } => msg!("log-capital-placed", seat, at),
+        Event::CapitalMoved { seat, from, to, colonists } => {
+            msg!("log-capital-moved", seat, from, to, colonists)
+        }
+        Event::TakenAlong { seat, from, to, colonists } => {
+            msg!("log-taken-along", seat, from, to, colonists)
+        }
+        Event::CapitalKept { seat } => msg!("log-capital-kept", seat),
+        Event::SentHome { seat, from, colonists } => {
+            msg!("log-sent-home", seat, from, colonists)
+        }
+        Event::Explored { seat, from, to } if from == to => {
+            msg!("log-explorer-stays", seat, at = to)
+        }
+        Event::Explored { seat, from, to } => {
+            msg!("log-explored", seat, from, to)
+        }
+        Event::WentToAgora { seat, from } => msg!("log-went-to-agora", seat, from),
+        Event::CameFromAgora { seat, to } => msg!("log-came-from-agora", seat, to),
+        Event::StoodUp { seat, at } => msg!("log-stood-up", seat, at),
+        Event::CityFounded { seat, at, cubes } => {
+            msg!("log-city-founded", seat, at, cubes)
+        }
+        Event::NoCity { seat, at } => msg!("log-no-city", seat, at),
+        Event::CubesMissing { seat, at, missing } => msg!("log-cubes-missing", seat, at, missing),
+        Event::CubeTaken { seat, from, to } => {
+            msg!("log-cube-taken", seat, from, to)
+        }
+        Event::CityDestroyed { seat, at, cubes } => {
+            msg!("log-city-destroyed", seat, at, cubes)
+        }
+        _ => return None,
     })
 }
 
