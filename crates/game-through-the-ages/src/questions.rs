@@ -53,7 +53,34 @@ fn tells(state: &State, task: Task) -> bool {
         Task::Defend { seat } | Task::PayColony { seat, .. } => !state.hands[seat].is_empty(),
         // Leaving is not listed, but possible.
         Task::Stay { .. } => true,
-        _ => false,
+        Task::Nothing
+        | Task::Keep
+        | Task::Pick { .. }
+        | Task::Contained { .. }
+        | Task::Gain { .. }
+        | Task::Lose { .. }
+        | Task::Divide { .. }
+        | Task::Pay { .. }
+        | Task::BuildFree { .. }
+        | Task::LosePopulation { .. }
+        | Task::DestroyOwn { .. }
+        | Task::LoseBlue { .. }
+        | Task::LoseColony { .. }
+        | Task::TakeCards { .. }
+        | Task::FillRow
+        | Task::TurnWonder { .. }
+        | Task::Raze { .. }
+        | Task::Sacrifice { .. }
+        | Task::Fight
+        | Task::EndBattle
+        | Task::Spoils { .. }
+        | Task::AnswerPact { .. }
+        | Task::Score { .. }
+        | Task::Farms { .. }
+        | Task::Consume { .. }
+        | Task::Mines { .. }
+        | Task::Corruption { .. }
+        | Task::Draw { .. } => false,
     }
 }
 
@@ -115,7 +142,30 @@ fn perform(state: &mut State, task: Task, log: &mut impl Log<Event>) {
             losses::lose_unused(state, seat, log);
             state.table.push(Task::LosePopulation { seat, count: count - 1 });
         }
-        _ => {}
+        // Of these nothing is left to do, or they ask.
+        Task::Nothing
+        | Task::Stay { .. }
+        | Task::Keep
+        | Task::Pick { .. }
+        | Task::Contained { .. }
+        | Task::Gain { .. }
+        | Task::Lose { .. }
+        | Task::Divide { .. }
+        | Task::Pay { .. }
+        | Task::BuildFree { .. }
+        | Task::LosePopulation { .. }
+        | Task::DestroyOwn { .. }
+        | Task::LoseBlue { .. }
+        | Task::LoseColony { .. }
+        | Task::TakeCards { .. }
+        | Task::TurnWonder { .. }
+        | Task::Raze { .. }
+        | Task::Auction { .. }
+        | Task::PayColony { .. }
+        | Task::Sacrifice { .. }
+        | Task::Defend { .. }
+        | Task::Spoils { .. }
+        | Task::AnswerPact { .. } => {}
     }
 }
 

@@ -192,25 +192,56 @@ fn changes(values: [Values; 2]) -> Vec<(Sign, u16, u16)> {
     paired.filter(|(old, new)| old.1 != new.1).map(|(old, new)| (old.0, old.1, new.1)).collect()
 }
 
-/// Whether an action only changes the own civilization, without chance.
-fn is_own_affair(action: Action) -> bool {
-    matches!(
-        action,
+/// Whether an action only changes the own civilization, without chance. Every action is named, so that none
+/// is forgotten.
+const fn is_own_affair(action: Action) -> bool {
+    match action {
         Action::Take { .. }
-            | Action::Grow
-            | Action::GrowByLiner
-            | Action::GrowAndBuild(_)
-            | Action::Build(_)
-            | Action::Destroy(_)
-            | Action::Disband(_)
-            | Action::Upgrade { .. }
-            | Action::BuildStages(_)
-            | Action::PlayLeader(_)
-            | Action::PlayTechnology(_)
-            | Action::Revolution(_)
-            | Action::PeacefulChange(_)
-            | Action::PlayAction(_)
-            | Action::PlayTactic(_)
-            | Action::Trade
-    )
+        | Action::Grow
+        | Action::GrowByLiner
+        | Action::GrowAndBuild(_)
+        | Action::Build(_)
+        | Action::Destroy(_)
+        | Action::Disband(_)
+        | Action::Upgrade { .. }
+        | Action::BuildStages(_)
+        | Action::PlayLeader(_)
+        | Action::PlayTechnology(_)
+        | Action::Revolution(_)
+        | Action::PeacefulChange(_)
+        | Action::PlayAction(_)
+        | Action::PlayTactic(_)
+        | Action::Trade => true,
+        Action::GoOn
+        | Action::Leave
+        | Action::ByHand(_)
+        | Action::KeepBonus(_)
+        | Action::PickBonus(_)
+        | Action::SkipPolitics
+        | Action::PlayEvent(_)
+        | Action::Aggression { .. }
+        | Action::DeclareWar { .. }
+        | Action::OfferPact { .. }
+        | Action::EndPact(_)
+        | Action::Columbus(_)
+        | Action::Accept
+        | Action::Decline
+        | Action::Bid(_)
+        | Action::Pass
+        | Action::Sacrifice(_)
+        | Action::UseBonus(_)
+        | Action::Done
+        | Action::PayWith(_)
+        | Action::Draw(_)
+        | Action::Discard(_)
+        | Action::DrawMilitary
+        | Action::EndTurn
+        | Action::Mix { .. }
+        | Action::GiveUpWorker(_)
+        | Action::GiveUpToken(_)
+        | Action::LoseColony(_)
+        | Action::TurnDown(_)
+        | Action::Raze(_)
+        | Action::TakeTechnology(_) => false,
+    }
 }

@@ -57,6 +57,84 @@ fn variants(options: Options) -> Vec<Message> {
 
 fn sentence(event: &Event) -> Message {
     match event {
+        Event::Began { .. }
+        | Event::Laid { .. }
+        | Event::BonusLaid { .. }
+        | Event::Turn { .. }
+        | Event::Removed { .. }
+        | Event::Dealt { .. }
+        | Event::AgeBegan { .. }
+        | Event::Outdated { .. }
+        | Event::EndNear { .. }
+        | Event::Over => course(event),
+        Event::Took { .. }
+        | Event::Grew { .. }
+        | Event::Built { .. }
+        | Event::Destroyed { .. }
+        | Event::Disbanded { .. }
+        | Event::Upgraded { .. }
+        | Event::Stages { .. }
+        | Event::Completed { .. }
+        | Event::Leader { .. }
+        | Event::LeaderLost { .. }
+        | Event::WonderLost { .. }
+        | Event::Technology { .. }
+        | Event::Government { .. }
+        | Event::ActionCard { .. }
+        | Event::Tactic { .. } => civil(event),
+        Event::Traded { .. }
+        | Event::Helped { .. }
+        | Event::Changed { .. }
+        | Event::Missing { .. }
+        | Event::WorkerLost { .. }
+        | Event::TokensMoved { .. }
+        | Event::PaysByHand { .. }
+        | Event::Paid { .. }
+        | Event::ByHand { .. }
+        | Event::Overpaid { .. }
+        | Event::Returned { .. } => goods(event),
+        Event::Uprising { .. }
+        | Event::Scored { .. }
+        | Event::Ate { .. }
+        | Event::Corrupted { .. }
+        | Event::Drew { .. }
+        | Event::Reshuffled { .. }
+        | Event::Discarded { .. } => production(event),
+        Event::Skipped { .. }
+        | Event::Seeded { .. }
+        | Event::Revealed { .. }
+        | Event::Renewed
+        | Event::Bid { .. }
+        | Event::Passed { .. }
+        | Event::Colony { .. }
+        | Event::Unclaimed { .. }
+        | Event::ColonyLost { .. }
+        | Event::PactOffered { .. }
+        | Event::PactMade { .. }
+        | Event::PactRefused { .. }
+        | Event::PactEnded { .. }
+        | Event::Stayed { .. }
+        | Event::Left { .. }
+        | Event::TurnedDown { .. }
+        | Event::LeftIt { .. } => politics(event),
+        Event::Sacrificed { .. }
+        | Event::BonusUsed { .. }
+        | Event::Attack { .. }
+        | Event::WarComes { .. }
+        | Event::Fought { .. }
+        | Event::WarDropped { .. }
+        | Event::TechnologyTaken { .. } => force(event),
+        Event::BonusKept { .. }
+        | Event::BonusPicked { .. }
+        | Event::BonusShown { .. }
+        | Event::FinalEvent { .. }
+        | Event::FinalBonus { .. } => final_culture(event),
+    }
+}
+
+/// What was laid out, turns and ages.
+fn course(event: &Event) -> Message {
+    match event {
         Event::Began { options, start, seats } => {
             msg!("log-began", level = level(options.level), n = *seats, seat = *start)
         }
@@ -71,6 +149,14 @@ fn sentence(event: &Event) -> Message {
         }
         Event::Outdated { seat, card: Seen::Hidden } => msg!("log-outdated-hidden", seat = *seat),
         Event::EndNear { round } => msg!("log-end-near", round = *round),
+        Event::Over => msg!("log-over"),
+        _ => msg!("nothing"),
+    }
+}
+
+/// What a civilization takes, plays and builds.
+fn civil(event: &Event) -> Message {
+    match event {
         Event::Took { seat, card, price } => {
             msg!("log-took", seat = *seat, card = card.name(), price = amount(What::CivilActions, *price))
         }
@@ -122,6 +208,13 @@ fn sentence(event: &Event) -> Message {
         }
         Event::ActionCard { seat, card } => msg!("log-action", seat = *seat, card = card.name()),
         Event::Tactic { seat, card } => msg!("log-tactic", seat = *seat, card = card.name()),
+        _ => msg!("nothing"),
+    }
+}
+
+/// What is gained, lost and paid.
+fn goods(event: &Event) -> Message {
+    match event {
         Event::Helped { seat, partner, science } => {
             msg!("log-helped", seat = *partner, other = *seat, what = amount(What::Science, *science))
         }
@@ -154,6 +247,13 @@ fn sentence(event: &Event) -> Message {
         Event::ByHand { seat, on: true } => msg!("log-by-hand", seat = *seat),
         Event::ByHand { seat, on: false } => msg!("log-not-by-hand", seat = *seat),
         Event::Returned { seat, workers } => msg!("log-returned", seat = *seat, n = *workers),
+        _ => msg!("nothing"),
+    }
+}
+
+/// The end of a turn: production, and military cards.
+fn production(event: &Event) -> Message {
+    match event {
         Event::Uprising { seat } => msg!("log-uprising", seat = *seat),
         Event::Scored { seat, culture, science } => msg!(
             "log-scored",
@@ -174,6 +274,13 @@ fn sentence(event: &Event) -> Message {
             msg!("log-discarded", seat = *seat, card = card.name())
         }
         Event::Discarded { seat, age, .. } => msg!("log-discarded-hidden", seat = *seat, age = age.numeral()),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Events, colonies, pacts, and who leaves.
+fn politics(event: &Event) -> Message {
+    match event {
         Event::Skipped { seat } => msg!("log-skipped", seat = *seat),
         Event::Seeded { seat, card: Seen::Known(card), .. } => {
             msg!("log-seeded", seat = *seat, card = card.name())
@@ -192,6 +299,29 @@ fn sentence(event: &Event) -> Message {
         Event::ColonyLost { seat, card, taker: None } => {
             msg!("log-colony-lost", seat = *seat, card = card.name())
         }
+        Event::PactOffered { from, to, card, side } => {
+            let side = if *side == Side::A { "A" } else { "B" };
+            msg!("log-pact-offered", seat = *from, other = *to, card = card.name(), side)
+        }
+        Event::PactMade { from, to, card } => {
+            msg!("log-pact-made", seat = *from, other = *to, card = card.name())
+        }
+        Event::PactRefused { from, to, card } => {
+            msg!("log-pact-refused", seat = *to, other = *from, card = card.name())
+        }
+        Event::PactEnded { owner, partner, card } => {
+            msg!("log-pact-ended", seat = *owner, other = *partner, card = card.name())
+        }
+        Event::Stayed { seat } => msg!("log-stayed", seat = *seat),
+        Event::Left { seat } => msg!("log-left", seat = *seat),
+        Event::TurnedDown { seat, card } => msg!("log-turned-down", seat = *seat, card = card.name()),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Aggressions and wars.
+fn force(event: &Event) -> Message {
+    match event {
         Event::Sacrificed { seat, tech } => msg!("log-sacrificed", seat = *seat, card = tech.card().name()),
         Event::BonusUsed { seat, card, value } => {
             msg!("log-bonus-used", seat = *seat, card = card.name(), value = *value)
@@ -211,31 +341,22 @@ fn sentence(event: &Event) -> Message {
             fought((*attacker, *defender), *card, *attack, *defense)
         }
         Event::WarDropped { card } => msg!("log-war-dropped", card = card.name()),
-        Event::PactOffered { from, to, card, side } => {
-            let side = if *side == Side::A { "A" } else { "B" };
-            msg!("log-pact-offered", seat = *from, other = *to, card = card.name(), side)
+        Event::TechnologyTaken { victor, loser, card } => {
+            msg!("log-technology-taken", seat = *victor, other = *loser, card = card.name())
         }
-        Event::PactMade { from, to, card } => {
-            msg!("log-pact-made", seat = *from, other = *to, card = card.name())
-        }
-        Event::PactRefused { from, to, card } => {
-            msg!("log-pact-refused", seat = *to, other = *from, card = card.name())
-        }
-        Event::PactEnded { owner, partner, card } => {
-            msg!("log-pact-ended", seat = *owner, other = *partner, card = card.name())
-        }
-        Event::Stayed { seat } => msg!("log-stayed", seat = *seat),
-        Event::Left { seat } => msg!("log-left", seat = *seat),
+        _ => msg!("nothing"),
+    }
+}
+
+/// Bonus cards, and culture at the end of the game.
+fn final_culture(event: &Event) -> Message {
+    match event {
         Event::BonusKept { seat, card: Seen::Known(card) } => {
             msg!("log-bonus-kept", seat = *seat, card = card.name())
         }
         Event::BonusKept { seat, .. } => msg!("log-bonus-kept-hidden", seat = *seat),
         Event::BonusPicked { seat, card } => msg!("log-bonus-picked", seat = *seat, card = card.name()),
         Event::BonusShown { card } => msg!("log-bonus-shown", card = card.name()),
-        Event::TurnedDown { seat, card } => msg!("log-turned-down", seat = *seat, card = card.name()),
-        Event::TechnologyTaken { victor, loser, card } => {
-            msg!("log-technology-taken", seat = *victor, other = *loser, card = card.name())
-        }
         Event::FinalEvent { seat, card, culture } if *culture < 0 => {
             msg!("log-final-loss", seat = *seat, card = card.name(), what = amount(What::Culture, -culture))
         }
@@ -250,7 +371,7 @@ fn sentence(event: &Event) -> Message {
                 what = amount(What::Culture, *culture)
             )
         }
-        Event::Over => msg!("log-over"),
+        _ => msg!("nothing"),
     }
 }
 
