@@ -8,5 +8,6 @@ mod matches;
 mod papers;
 mod play;
 mod positions;
+mod shared;
 mod symbols;
 mod words;
