@@ -10,8 +10,7 @@ mod tips;
 
 use engine::msg;
 use game_eagle_civ::cards::{Region, Resource};
-use game_eagle_civ::details::critical_chance;
-use game_eagle_civ::rules::production::critical;
+use game_eagle_civ::details::{critical_chance, critical_columns};
 use game_eagle_civ::{Area, Event};
 use look::board::{Board, Tools};
 use look::part::seat_class;
@@ -172,7 +171,6 @@ fn place_of(event: &Event) -> Option<Area> {
 
 /// Printed on the map: how likely each resource becomes critical in this era (EC-10.4).
 fn chances(page: &Page<'_>) -> Markup {
-    let columns: [(&str, u8); 5] = [("2–3", 2), ("4–5", 4), ("6–8", 6), ("9–10", 9), ("11–12", 11)];
     let held = |resource: Resource| {
         page.table.cards_held(page.own()).any(|(region, _)| page.table.resource(region) == Some(resource))
     };
@@ -180,27 +178,14 @@ fn chances(page: &Page<'_>) -> Markup {
         div.carto.carto--critical {
             span.label { (page.say(&msg!("critical-title", era = numeral(page.table.era)))) }
             ol.rolls {
-                @for (rolls, first) in columns {
-                    @let resource = critical(page.table.era, first);
-                    @let ways = (2..=12).filter(|roll| column(*roll) == column(first)).map(|roll: u8| 6 - roll.abs_diff(7)).sum::<u8>();
+                @for (rolls, resource, ways) in critical_columns(page.table.era) {
                     li.roll.is-held[held(resource)].is-last[page.table.critical == Some(resource)]
                         title=(page.say(&msg!("critical-ways", resource = page.name(resource.name()), ways = critical_chance(page.table.era, resource)))) {
-                        (token(page, resource, None)) span { (rolls) } em { (ways) }
+                        (token(page, resource, None)) span { (rolls.start()) "–" (rolls.end()) } em { (ways) }
                     }
                 }
             }
         }
-    }
-}
-
-/// The column of the table of critical resources.
-const fn column(roll: u8) -> u8 {
-    match roll {
-        ..=3 => 0,
-        4..=5 => 1,
-        6..=8 => 2,
-        9..=10 => 3,
-        _ => 4,
     }
 }
 
