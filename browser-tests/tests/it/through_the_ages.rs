@@ -44,10 +44,10 @@ impl Player {
         Ok(self.page.count("#over").await? > 0)
     }
 
-    /// Waits until they are asked something, or the match is over.
+    /// Waits until they are asked something, or the match is over. An answer without alternative is given without them.
     pub async fn waits(&self) -> Result<()> {
         for _ in 0..3000 {
-            if self.page.count("#ask[data-asked], #over").await? > 0 {
+            if self.page.count("body:not(:has(#lone)) :is(#ask[data-asked], #over)").await? > 0 {
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(30)).await;

@@ -242,8 +242,10 @@ pub trait Showing {
     fn offers(&self) -> Vec<Offer>;
     /// What the viewer might think of but may not do now, with the reason.
     fn refusals(&self) -> Vec<(Offer, Rejection)>;
-    /// Whether somebody else decides after this action, as far as the viewer can know.
-    fn hands_over(&self, action: &Value) -> bool;
+    /// Whether somebody else decides after these actions, one after the other, as far as the viewer can know.
+    fn hands_over(&self, actions: &[Value]) -> bool;
+    /// The only answer there is, if it may be given for the viewer by itself: it hands over to nobody and ends nothing.
+    fn goes_without_saying(&self) -> Option<Value>;
     /// How the match began, in sentences; asked of its first position.
     fn opening(&self) -> Vec<Message>;
     /// How far the match has come.

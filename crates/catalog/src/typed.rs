@@ -385,10 +385,26 @@ impl<G: Present> Showing for ShownAt<'_, G> {
         refusals.map(|refusal| (offered(&refusal.action, &refusal.label), refusal.why.clone())).collect()
     }
 
-    fn hands_over(&self, action: &Value) -> bool {
-        let Some(seat) = self.shown.asked() else { return false };
-        let tried = read::<G::Action>(action).ok().and_then(|action| self.shown.trial().of(&action));
-        tried.is_some_and(|tried| !tried.after.status().deciding().contains(seat))
+    fn hands_over(&self, actions: &[Value]) -> bool {
+        let Some((seat, (first, then))) = self.shown.asked().zip(actions.split_first()) else { return false };
+        let tried = read::<G::Action>(first).ok().and_then(|action| self.shown.trial().of(&action));
+        tried.is_some_and(|tried| {
+            let mut after = tried.after;
+            for action in then {
+                let Ok(action) = read::<G::Action>(action) else { break };
+                if after.play(seat, &action, &mut ()).is_err() {
+                    break;
+                }
+            }
+            !after.status().deciding().contains(seat)
+        })
+    }
+
+    fn goes_without_saying(&self) -> Option<Value> {
+        let (seat, view) = (self.shown.asked()?, self.shown.view());
+        let [only] = self.shown.offers() else { return None };
+        let stays = only.tried.as_ref().is_some_and(|tried| tried.after.status().deciding().contains(seat));
+        (stays && G::goes_without_saying(view, seat, &only.action)).then(|| write(&only.action))
     }
 
     fn opening(&self) -> Vec<Message> {

@@ -106,6 +106,12 @@ pub trait Present: Game {
         None
     }
 
+    /// Whether `action`, the only answer there is, may be given for `seat` by itself: it ends nothing, and there is nothing that
+    /// they should see first, or could compose instead.
+    fn goes_without_saying(view: &Self::View, seat: Seat, _action: &Self::Action) -> bool {
+        Self::form(view, seat).is_none()
+    }
+
     /// The action that a filled-in form stands for. `check` still decides about it. Games without
     /// [open actions](crate::GameInfo::open_actions) have no forms and are never asked.
     ///

@@ -75,6 +75,10 @@ impl Present for State {
         forms::form(view, seat)
     }
 
+    fn goes_without_saying(view: &View, _seat: Seat, action: &Action) -> bool {
+        forms::goes_without_saying(view, *action)
+    }
+
     fn compose(view: &View, seat: Seat, fields: &[(String, String)]) -> Result<Action, Rejection> {
         forms::compose(view, seat, fields)
     }

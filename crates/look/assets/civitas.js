@@ -169,7 +169,7 @@
    *  was taken back. Whoever leaves the page sends it. */
   async function released(form, fields) {
     const line = $("#grace");
-    if (!line || !fields.has("action")) return true;
+    if (!line || !(fields.has("action") || form.id === "compose")) return true;
     const body = new URLSearchParams(fields);
     const would = await send(line.dataset.ask, body);
     if (!would.ok || !(await would.json()).hands_over) return true;
@@ -216,11 +216,14 @@
     });
   }
 
-  /** An answer without alternative is given by itself after a moment, if the page says so. */
+  /** An answer without alternative is given by itself after a moment, if the page says so and somebody sees it. */
+  let lonely = 0;
   function answerLone() {
     const lone = $("#lone");
-    if (lone) setTimeout(() => lone.isConnected && !document.hidden && play(lone), 500);
+    clearTimeout(lonely);
+    if (lone && !document.hidden) lonely = setTimeout(() => lone.isConnected && !document.hidden && play(lone), 500);
   }
+  document.addEventListener("visibilitychange", answerLone);
 
   /** `crypto.randomUUID` is there only over HTTPS, and a club may play without. */
   const newId = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");

@@ -6,6 +6,7 @@ use super::labels::label;
 use crate::action::Action;
 use crate::refusal::Why;
 use crate::rules::leaving;
+use crate::task::Stage;
 use crate::view::View;
 
 /// The name of the only field.
@@ -35,6 +36,13 @@ fn offered(view: &View, seat: Seat) -> Vec<(&'static str, Action)> {
     let by_hand = ("by_hand", Action::ByHand(!board.by_hand));
     let leave = leaving::check(&view.table, seat).ok().map(|()| ("leave", Action::Leave));
     [by_hand].into_iter().chain(leave).collect()
+}
+
+/// That there is no political action to take need not be said (TTA-14.1): what is declared besides can be declared after it, or
+/// instead of it once it was taken back. Nothing else goes by itself: an attack or an auction is to be seen, a turn is ended by
+/// its player.
+pub fn goes_without_saying(view: &View, action: Action) -> bool {
+    view.table.stage == Stage::Politics && view.table.tasks.is_empty() && action == Action::SkipPolitics
 }
 
 /// The action that was chosen.

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
 use engine::{Seat, Viewer, msg};
 use look::{KEPT, Narrowing};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{NewChatLine, UserId};
@@ -80,14 +81,7 @@ pub async fn play(doer: Doer, Form(decision): Form<Decision>) -> Result<Response
 }
 
 async fn decide(doer: &Doer, decision: &Decision) -> Result<Table, Error> {
-    let action = decision.action()?;
-    let then: Vec<Value> = match decision.then.as_str() {
-        "" => Vec::new(),
-        then => serde_json::from_str(then).map_err(|error| malformed(&error))?,
-    };
-    if then.len() > AT_ONCE {
-        return Err(Error::Malformed("then".to_owned()));
-    }
+    let (action, then): (Value, _) = (read(&decision.action)?, chain(&decision.then)?);
     let table = doer.table().await?;
     let mut table = doer.decides(table, decision.revision, &decision.action_id, action).await?;
     for (number, action) in then.into_iter().enumerate() {
@@ -100,14 +94,17 @@ async fn decide(doer: &Doer, decision: &Decision) -> Result<Table, Error> {
 /// The most decisions that follow another one at once.
 const AT_ONCE: usize = 24;
 
-impl Decision {
-    fn action(&self) -> Result<Value, Error> {
-        serde_json::from_str(&self.action).map_err(|error| malformed(&error))
+/// What follows a decision at once.
+fn chain(then: &str) -> Result<Vec<Value>, Error> {
+    let then: Vec<Value> = if then.is_empty() { Vec::new() } else { read(then)? };
+    if then.len() > AT_ONCE {
+        return Err(Error::Malformed("then".to_owned()));
     }
+    Ok(then)
 }
 
-fn malformed(error: &serde_json::Error) -> Error {
-    Error::Malformed(error.to_string())
+fn read<T: DeserializeOwned>(json: &str) -> Result<T, Error> {
+    serde_json::from_str(json).map_err(|error| Error::Malformed(error.to_string()))
 }
 
 /// What is told of an action before it is sent.
@@ -117,12 +114,17 @@ pub struct Would {
     hands_over: bool,
 }
 
-/// Says what an action would do, as far as its player can know, and does nothing.
-pub async fn would(doer: Doer, Form(decision): Form<Decision>) -> Result<Json<Would>, Error> {
+/// Says what a decision would do, as far as its player can know, with all that follows it at once, and does nothing. It may
+/// also be one that was composed in a form.
+pub async fn would(doer: Doer, Form(pairs): Form<Pairs>) -> Result<Json<Would>, Error> {
     let table = doer.table().await?;
     let (seat, _) = doer.player(&table)?;
+    let actions = match value(&pairs, "action") {
+        "" => vec![doer.composes(&table, seat, &pairs)?],
+        action => [vec![read(action)?], chain(value(&pairs, "then"))?].concat(),
+    };
     let shown = table.position()?.show(Viewer::Seat(seat));
-    Ok(Json(Would { hands_over: shown.hands_over(&decision.action()?) }))
+    Ok(Json(Would { hands_over: shown.hands_over(&actions) }))
 }
 
 /// Plays an action that was composed in a form: the fields besides `revision` and `action_id`
@@ -135,15 +137,14 @@ pub async fn compose(doer: Doer, Form(pairs): Form<Pairs>) -> Result<Response, E
 async fn composed(doer: &Doer, pairs: &Pairs) -> Result<Table, Error> {
     let table = doer.table().await?;
     let (seat, _) = doer.player(&table)?;
-    let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value);
-    let revision = value("revision").parse().map_err(|_| Error::Malformed("revision".to_owned()))?;
-    let field =
-        |(key, value): &(String, String)| Some((key.strip_prefix("field-")?.to_owned(), value.clone()));
-    let fields: Vec<_> = pairs.iter().filter_map(field).collect();
-    let composed = table.position()?.compose(seat, &fields);
-    let names = table.names(doer.visitor.words);
-    let action = composed.map_err(|why| Error::at_table(table.kind, &names, Some(seat), why))?;
-    doer.decides(table, revision, value("action_id"), action).await
+    let revision = value(pairs, "revision").parse().map_err(|_| Error::Malformed("revision".to_owned()))?;
+    let action = doer.composes(&table, seat, pairs)?;
+    doer.decides(table, revision, value(pairs, "action_id"), action).await
+}
+
+/// What was sent under a name.
+fn value<'a>(pairs: &'a Pairs, name: &str) -> &'a str {
+    pairs.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
 }
 
 /// The position that a wish is about, and how far back it goes.
@@ -234,6 +235,16 @@ impl Doer {
             None => only,
         };
         Ok((seat.ok_or_else(stranger)?, user))
+    }
+
+    /// The action that a filled-in form stands for.
+    fn composes(&self, table: &Table, seat: Seat, pairs: &Pairs) -> Result<Value, Error> {
+        let field =
+            |(key, value): &(String, String)| Some((key.strip_prefix("field-")?.to_owned(), value.clone()));
+        let fields: Vec<_> = pairs.iter().filter_map(field).collect();
+        let composed = table.position()?.compose(seat, &fields);
+        let names = table.names(self.visitor.words);
+        composed.map_err(|why| Error::at_table(table.kind, &names, Some(seat), why))
     }
 
     async fn decides(

@@ -126,15 +126,14 @@ fn lone(scene: &Scene<'_>, setting: &Setting<'_>, shown: &dyn Showing) -> Markup
     let alone =
         scene.seat().is_some_and(|seat| !has_others(&scene.table, seat)) && scene.table.people().len() == 1;
     let undone = scene.told.last().is_none_or(|told| told.undoes.is_some());
-    if !alone || undone || scene.past.is_some() || shown.asked().is_none() || shown.form().is_some() {
+    if !alone || undone || scene.past.is_some() {
         return html! {};
     }
-    let offers = shown.offers();
-    let only = offers.first().filter(|only| offers.len() == 1 && !shown.hands_over(&only.action));
+    let only = shown.goes_without_saying();
     html! {
         @if let Some(only) = only {
             form id="lone" method="post" action=(setting.play) data-play hidden {
-                (setting.fields()) (hidden_fields(&[("action", &only.action.to_string())]))
+                (setting.fields()) (hidden_fields(&[("action", &only.to_string())]))
             }
         }
     }
