@@ -18,6 +18,8 @@
   let newest = 0;
   /** How many pages the stream has shown. */
   let pushes = 0;
+  /** How many pages were put in place of another. */
+  let renders = 0;
   /** Whether the stream sent a page that lacked parts which were not here, and nobody has asked for it since. */
   let missed = false;
 
@@ -70,6 +72,7 @@
   /** Shows a page; false if it is of another kind, or not complete, and must be asked for. */
   function render(page) {
     if (!sameKind(page) || !complete(page)) return false;
+    renders++;
     const asked = $("#ask[data-asked]") !== null;
     const wasBack = $("[data-now]") !== null;
     document.title = page.title;
@@ -90,6 +93,8 @@
     if (!asked && $("#ask[data-asked]")) {
       toQuestion();
       if (!wasBack) chime();
+      // The other pages of this browser need not call for it any more.
+      askWhatWaits();
     }
     place();
     center();
@@ -441,38 +446,71 @@
   async function askWhatWaits() {
     const address = document.body.dataset.waiting;
     if (!address) return;
-    const answer = await fetch(`${address}?at=${document.body.dataset.match ?? ""}`).catch(() => null);
+    const [here, since] = [document.body.dataset.match, renders];
+    const answer = await fetch(`${address}?at=${here ?? ""}`).catch(() => null);
     if (!answer?.ok || !isJson(answer)) return;
     const { asked, html, calls } = await answer.json();
+    // What was shown meanwhile is newer.
+    if (since !== renders) return askWhatWaits();
     const list = $("#waits");
-    if (list && !list.open) list.outerHTML = html;
-    if (document.hidden && asked.includes(document.body.dataset.match)) mark();
-    if (document.hidden && told) calls.filter((call) => !told.includes(call.id)).forEach(notify);
+    if (list && !$("details[open]", list)) list.outerHTML = html;
+    mark(asked.length > 0 || $("#ask[data-asked]") !== null);
+    const [before, hidden] = [told, document.hidden];
     told = asked;
-  }
-
-  /** This page asks its reader, who does not look. */
-  function mark() {
-    const icon = $('link[rel="icon"]');
-    icon?.setAttribute("href", icon.dataset.turn);
-    const word = `● ${document.body.dataset.turn}`;
-    if (!document.title.startsWith(word)) document.title = `${word} · ${document.title}`;
-  }
-
-  function notify({ id, title, text, href }) {
+    // Whoever looks at a match is not called to it by another page; what had waited before this page came is no news.
+    const mine = (call) => (hidden ? before && !before.includes(call.id) : call.id === here);
+    const news = await claimed(calls.filter(mine));
+    if (!hidden || !news.length) return;
     chime();
-    if (!("Notification" in window) || Notification.permission !== "granted") return;
-    const notice = new Notification(title, { body: text, tag: id });
-    notice.onclick = () => {
-      window.focus();
-      notice.close();
-      if (document.body.dataset.match !== id) location.href = href;
-    };
+    for (const call of news) notify(call).catch(() => {});
   }
 
-  /** Two soft tones, made here. */
+  /** Those of the calls that no other page of this browser has made: each is made once. */
+  async function claimed(calls) {
+    const claim = () => {
+      const made = JSON.parse(localStorage.getItem("called") ?? "{}");
+      const news = calls.filter(({ id, since }) => made[id] !== since);
+      if (news.length) localStorage.setItem("called", JSON.stringify({ ...made, ...Object.fromEntries(news.map(({ id, since }) => [id, since])) }));
+      return news;
+    };
+    return calls.length && navigator.locks ? navigator.locks.request("called", claim) : claim();
+  }
+
+  /** Title and icon say that the reader is asked somewhere, or no longer. */
+  function mark(asked) {
+    const { turn } = document.body.dataset;
+    const icon = $('link[rel="icon"]');
+    if (!turn || !icon) return;
+    const [word, is] = [`● ${turn} · `, document.title.startsWith("●")];
+    icon.setAttribute("href", asked ? icon.dataset.turn : icon.dataset.calm);
+    if (asked && !is) document.title = word + document.title;
+    if (!asked && is) document.title = document.title.replace(word, "");
+  }
+
+  /** A notice of the system. On phones only a worker shows any. */
+  async function notify({ id, title, text, href }) {
+    if (!("Notification" in window) || Notification.permission !== "granted") return;
+    const data = { url: new URL(href, location.href).href };
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker) return worker.showNotification(title, { body: text, tag: id, data });
+    try {
+      const notice = new Notification(title, { body: text, tag: id });
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+        if (document.body.dataset.match !== id) location.href = href;
+      };
+    } catch {
+      await navigator.serviceWorker.register(WORKER);
+      await (await navigator.serviceWorker.ready).showNotification(title, { body: text, tag: id, data });
+    }
+  }
+
+  /** Two soft tones, made here, by one page of this browser. */
   function chime() {
     if (document.body.dataset.sound === undefined || !window.AudioContext) return;
+    if (Math.abs(Date.now() - Number(localStorage.getItem("chimed") ?? 0)) < 1500) return;
+    localStorage.setItem("chimed", String(Date.now()));
     const audio = new AudioContext();
     [[660, 0], [880, 0.16]].forEach(([pitch, start]) => {
       const [tone, volume] = [audio.createOscillator(), audio.createGain()];

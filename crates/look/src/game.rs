@@ -368,6 +368,8 @@ pub struct Frame<'a> {
     pub short: &'a str,
     /// Which form of the game is played, such as the introductory one; may be empty.
     pub form: &'a str,
+    /// All that was agreed on about the game, in words; may be empty.
+    pub options: &'a str,
     /// The table.
     pub table: &'a str,
     /// Everybody in turn order, [`part::turns`](crate::part::turns).
@@ -411,7 +413,7 @@ pub fn layout(frame: &Frame<'_>) -> Markup {
                 h1.topbar__title {
                     span.topbar__long { (frame.title) } span.topbar__short aria-hidden="true" { (frame.short) }
                 }
-                @if !frame.form.is_empty() { p.topbar__form title=(frame.form) { (frame.form) } }
+                @if !frame.form.is_empty() { p.topbar__form title=(frame.options) { (frame.form) } }
             }
             span.muted.only-wide { (frame.table) }
             (track)

@@ -122,16 +122,16 @@ pub struct Shell<'a> {
     pub stream: Option<(&'a str, u64)>,
     /// What the script says when the server cannot be reached; while a decision waits to be sent; when it was given up.
     pub offline: [&'a str; 3],
-    /// Whether this page asks its reader to decide: title and icon of the window say so.
+    /// Whether a decision waits for the reader: title and icon of the window say so.
     pub turn: Option<Turn<'a>>,
     /// How the reader is called.
     pub call: Call,
 }
 
-/// A page that belongs to a match in which the reader plays.
+/// How a page tells a reader that they are asked, here or in another match.
 pub struct Turn<'a> {
-    /// Its id: the script hears by it that the reader is asked, while the page is not in front.
-    pub match_id: &'a str,
+    /// The match that the page belongs to, if the reader plays in it: they see here when it asks them.
+    pub match_id: Option<&'a str>,
     /// Whether the reader is asked now.
     pub asked: bool,
     /// What stands before the title then.
@@ -162,6 +162,8 @@ pub const WAITING: &str = "/waiting";
 pub struct Waits<'a> {
     /// The figure's word: "wait for you".
     pub word: &'a str,
+    /// What the list of them is called.
+    pub list: &'a str,
     /// All of them, the longest wait first.
     pub rows: &'a [Wait],
     /// To the list of all matches.
@@ -184,24 +186,32 @@ pub struct Wait {
     pub since: String,
 }
 
-/// The list; empty if nothing waits. The script keeps it fresh.
+/// The way to the first of them, and the list; empty if nothing waits. The script keeps it fresh.
 #[must_use]
 pub fn waits(list: &Waits<'_>) -> Markup {
     html! {
-        details.drop.waits id="waits" hidden[list.rows.is_empty()] {
-            summary.btn.btn--quiet { b.waits__no { (list.rows.len()) } span { (list.word) } }
+        div.waits id="waits" hidden[list.rows.is_empty()] {
+            @if let Some(first) = list.rows.first() {
+                a.btn.btn--quiet id="next-waiting" href=(first.href) title=(list.next) aria-keyshortcuts="n" {
+                    b.waits__no { (list.rows.len()) } span { (list.word) }
+                }
+                (waits_list(list))
+            }
+        }
+    }
+}
+
+fn waits_list(list: &Waits<'_>) -> Markup {
+    html! {
+        details.drop {
+            summary.btn.btn--quiet.btn--icon { (named_icon("i-next", list.list)) }
             div.drop__list {
                 @for row in list.rows {
                     a.drop__item.waits__row.(seat_class(row.seat)) href=(row.href) {
                         (seat_mark(row.seat)) b { (row.game) } time { (row.since) } span.faint { (row.text) }
                     }
                 }
-                p.waits__foot {
-                    a href="/mine" { (list.all) }
-                    @if let Some(first) = list.rows.first() {
-                        a.btn id="next-waiting" href=(first.href) aria-keyshortcuts="n" { (list.next) }
-                    }
-                }
+                p.waits__foot { a href="/mine" { (list.all) } }
             }
         }
     }
@@ -228,7 +238,7 @@ pub fn shell(shell: &Shell<'_>, body: impl Render) -> Markup {
                 }
                 @for style in shell.kind.styles() { link rel="stylesheet" href=(style); }
                 link rel="icon" type="image/svg+xml" href=(href(shell.favicon()))
-                    data-turn=(href("favicon-turn.svg"));
+                    data-calm=(href("favicon.svg")) data-turn=(href("favicon-turn.svg"));
                 link rel="manifest" href=(MANIFEST);
                 link rel="apple-touch-icon" href=(href("icon-192.png"));
                 meta name="theme-color" content="#27384c";
@@ -239,7 +249,7 @@ pub fn shell(shell: &Shell<'_>, body: impl Render) -> Markup {
             body class=(shell.kind.class()) data-stream=[shell.stream.map(|(address, _)| address)]
                 data-revision=[shell.stream.map(|(_, revision)| revision)]
                 data-waiting=[shell.call.known.then_some(WAITING)] data-sound[shell.call.sound] data-keys=[shell.call.no_keys.then_some("off")]
-                data-match=[shell.turn.as_ref().map(|turn| turn.match_id)]
+                data-match=[shell.turn.as_ref().and_then(|turn| turn.match_id)]
                 data-turn=[shell.turn.as_ref().map(|turn| turn.word)] {
                 (body)
                 div id="toasts" aria-live="assertive" data-offline=(shell.offline[0])

@@ -109,6 +109,7 @@ fn the_game_frame_holds_what_it_is_given() {
         title: "Game",
         short: "G",
         form: "Short game",
+        options: "Short game: an hour",
         table: "<Table>",
         turns: part::turns("Order", &[(Seat(0), "Ann"), (Seat(1), "Bob")], Seats::one(Seat(1))),
         tools: html! {},

@@ -82,6 +82,8 @@ impl<'a> Chrome<'a> {
         let title = if title.is_empty() { "Civitas".to_owned() } else { format!("{title} · Civitas") };
         let offline = offline(*words);
         let call = self.visitor.call();
+        let word = say!(words, "your-turn");
+        let elsewhere = Turn { match_id: None, asked: self.waiting > 0, word: &word };
         let frame = Shell {
             language: words.0,
             theme: *theme,
@@ -89,7 +91,7 @@ impl<'a> Chrome<'a> {
             kind,
             stream,
             offline: offline.each_ref().map(String::as_str),
-            turn,
+            turn: turn.or_else(|| self.visitor.user.as_ref().map(|_| elsewhere)),
             call,
         };
         shell(&frame, html! { (self.bar(nav)) (body) })

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use store::{Match, MatchId};
 
 use crate::moment::since;
+use crate::pages::game::form_and_level;
 use crate::pages::home::game_title;
 use crate::visitor::Visitor;
 use crate::words::Words;
@@ -51,6 +52,7 @@ pub fn list(state: &AppState, visitor: &Visitor, found: &[Waiting], here: Option
     let rows: Vec<Wait> = others.filter_map(|waiting| wait(state, visitor, waiting)).collect();
     waits(&Waits {
         word: &say!(words, "waits-word"),
+        list: &say!(words, "mine-asked"),
         rows: &rows,
         all: &say!(words, "waits-all"),
         next: &say!(words, "waits-next"),
@@ -65,7 +67,11 @@ fn wait(state: &AppState, visitor: &Visitor, waiting: &Waiting) -> Option<Wait> 
         href: format!("/m/{}", row.id),
         seat: mine.iter().find(|seat| row.deciding().contains(*seat))?,
         game: game_title(kind, words),
-        text: with_whom(row, mine, words),
+        text: [form_and_level(kind, row, words), with_whom(row, mine, words)]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" · "),
         since: since(state.store.now() - waiting.since, words),
     })
 }
@@ -97,6 +103,8 @@ struct Answer {
 #[derive(Debug, Serialize)]
 struct CallFor {
     id: MatchId,
+    /// When their turn began: the same match calls again only for another one.
+    since: i64,
     title: String,
     text: String,
     href: String,
@@ -111,7 +119,13 @@ async fn show(
     let calls = found.iter().filter_map(|waiting| {
         let wait = wait(&state, &visitor, waiting)?;
         let title = say!(visitor.words, "call-title", game = wait.game);
-        Some(CallFor { id: waiting.row.id.clone(), title, text: wait.text, href: wait.href })
+        Some(CallFor {
+            id: waiting.row.id.clone(),
+            since: waiting.since,
+            title,
+            text: wait.text,
+            href: wait.href,
+        })
     });
     Ok(Json(Answer {
         asked: found.iter().map(|waiting| waiting.row.id.clone()).collect(),

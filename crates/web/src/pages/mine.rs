@@ -13,6 +13,7 @@ use serde::Deserialize;
 use store::{Holder, Match, MatchId, MatchList, Page, Phase};
 use texts::Speaker;
 
+use super::game::form_and_level;
 use super::home::game_title;
 use super::lists::{import_form, standing};
 use super::quick::usual_level;
@@ -164,13 +165,17 @@ async fn mine(state: &AppState, visitor: &Visitor, row: Match, read: bool) -> Re
         _ if asked.is_some() => Place::Asked,
         _ => Place::Waiting,
     };
-    let mut mine =
-        Mine { place, title: standing(&row, words), text: game_title(kind, words), last: String::new(), row };
+    let (title, text) = (standing(&row, words), game_title(kind, words));
+    let mut mine = Mine { place, title, text, last: String::new(), row };
     if read && mine.row.phase == Phase::Running {
         // Whoever plays several seats at one device is told what all may know.
         let viewer =
             asked.or(seats.iter().next()).filter(|_| seats.len() == 1).map_or(Viewer::Public, Viewer::Seat);
         look_at(state, words, &mut mine, viewer).await?;
+    }
+    let agreed = form_and_level(kind, &mine.row, words);
+    if !agreed.is_empty() {
+        mine.text = format!("{} · {agreed}", mine.text);
     }
     Ok(Some(mine))
 }

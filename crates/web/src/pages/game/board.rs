@@ -92,7 +92,7 @@ fn finish(scene: &Scene<'_>, kind: Kind, body: &Markup) -> Markup {
         }
         _ => scene.game_title(),
     };
-    let turn = scene.past.is_none().then(|| turn(scene, &your_turn)).flatten();
+    let turn = turn(scene, &your_turn);
     if let Kind::Game(_) | Kind::Lesson(_) = kind {
         let offline = offline(words);
         let frame = Shell {
@@ -113,11 +113,17 @@ fn finish(scene: &Scene<'_>, kind: Kind, body: &Markup) -> Markup {
     chrome.live_page(kind, &title, Nav::Elsewhere, stream, turn, &body)
 }
 
-/// Whether the visitor is asked, on whatever seat of theirs, if they play here.
+/// Whether the visitor is asked, on whatever seat of theirs or in another match.
 fn turn<'a>(scene: &'a Scene<'_>, word: &'a str) -> Option<Turn<'a>> {
-    let mine = scene.table.mine(scene.visitor.user.as_ref().map(|user| &user.id));
-    let asked = mine.iter().any(|seat| scene.table.row.deciding().contains(seat));
-    (!mine.is_empty()).then_some(Turn { match_id: &scene.table.row.id.0, asked, word })
+    let user = scene.visitor.user.as_ref()?;
+    let mine = scene.table.mine(Some(&user.id));
+    let is_asked = mine.iter().any(|seat| scene.table.row.deciding().contains(seat));
+    let plays = !mine.is_empty() && scene.past.is_none();
+    Some(Turn {
+        match_id: plays.then_some(&*scene.table.row.id.0),
+        asked: plays && is_asked || scene.others_wait,
+        word,
+    })
 }
 
 /// The only answer there is: against bots the script gives it, unless it hands over, which nobody does by accident. With
@@ -233,7 +239,8 @@ fn frame(
     layout(&Frame {
         title: &scene.game_title(),
         short: &scene.short_title(),
-        form: &form_of_the_game(scene),
+        form: &super::form_text(scene.table.kind, &scene.table.row.options, words),
+        options: &super::options_text(scene.table.kind, &scene.table.row.options, words),
         table: &super::match_title(&scene.table.row, words),
         turns: html! { (turn_marks(scene, shown.status())) (absent::clocks(scene)) },
         tools: html! { (help::what_can_i_do(scene, setting, shown, &regions)) (tools::bar(scene)) },
@@ -248,12 +255,6 @@ fn frame(
         in_words: (setting.text_form, &say!(words, "tool-text")),
         coach,
     })
-}
-
-/// Which form of the game is played; what is said about it stands on the page of the table.
-fn form_of_the_game(scene: &Scene<'_>) -> String {
-    let options = super::options_text(scene.table.kind, &scene.table.row.options, scene.words());
-    options.split([':', ',', '(']).next().unwrap_or_default().trim().to_owned()
 }
 
 /// Everybody in the order of the seats, those who decide marked.

@@ -5,13 +5,15 @@ use engine::{Message, OptionKind, OptionSpec, Seat, Viewer};
 use look::{Markup, Narrowing, asset};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use store::{ChatLine, Learning, Millis, OrderKind, Pace, Phase, SeatRequest, Turn, UserId};
+use store::{ChatLine, Holder, Learning, Millis, OrderKind, Pace, Phase, SeatRequest, Turn, UserId};
 use texts::Speaker;
 
 use super::digest::{self, Digest as Missed};
 use super::lesson::Said;
 use super::{Pairs, Place, finale, help};
 use crate::live::Audience;
+use crate::presence::present;
+use crate::pages::table::level_name;
 use crate::table::{
     Guided, Late, Sight, Table, Told, UndoState, late, offered, settle, tell, undo_state, way_back,
 };
@@ -50,6 +52,8 @@ pub struct Scene<'a> {
     pub audience: Audience,
     /// The list of other matches that wait for the visitor.
     pub waits: Markup,
+    /// Whether there are any.
+    pub others_wait: bool,
     /// The games that can be played here.
     pub games: &'static [&'static dyn Kind],
     /// The table at which somebody wants to play again.
@@ -158,8 +162,9 @@ impl<'a> Scene<'a> {
             undo,
             told: Vec::new(),
             chat,
-            audience: state.hub.audience(&table.row.id),
+            audience,
             waits: Markup::default(),
+            others_wait: false,
             games: state.games,
             rematch: None,
             past: None,
@@ -195,6 +200,7 @@ impl<'a> Scene<'a> {
         }
         let found = waiting::matches(state, self.visitor).await?;
         self.waits = waiting::list(state, self.visitor, &found, Some(&self.table.row.id));
+        self.others_wait = found.iter().any(|waiting| waiting.row.id != self.table.row.id);
         Ok(self)
     }
 
@@ -390,6 +396,28 @@ pub fn options_text(kind: &'static dyn Kind, options: &serde_json::Value, words:
             _ => continue,
         };
         parts.push(kind.texts().word(words.0, &key));
+    }
+    parts.join(", ")
+}
+
+/// Which form of the game a match is, such as the introductory one; what is said about it stands on the page of the table.
+#[must_use]
+pub fn form_text(kind: &'static dyn Kind, options: &serde_json::Value, words: Words) -> String {
+    let options = options_text(kind, options, words);
+    options.split([':', ',', '(']).next().unwrap_or_default().trim().to_owned()
+}
+
+/// Which form of its game a match is, and how strong its bots are; may be empty.
+#[must_use]
+pub fn form_and_level(kind: &'static dyn Kind, row: &store::Match, words: Words) -> String {
+    let form = form_text(kind, &row.options, words);
+    let mut parts = if form.is_empty() { vec![] } else { vec![form] };
+    for place in &row.places {
+        let Holder::Bot(level) = &place.holder else { continue };
+        let bot = say!(words, "new-bot", level = level_name(level, words));
+        if !parts.contains(&bot) {
+            parts.push(bot);
+        }
     }
     parts.join(", ")
 }
