@@ -84,7 +84,8 @@ const MARKED: &str =
 
 /// Instead of the system's notices and of sounds: what would be shown and heard.
 const NOTES_CALLS: &str = "(() => { window.shown = []; window.tones = 0; \
-    window.Notification = class { static permission = 'granted'; constructor(title, { body }) { shown.push(`${title} ${body}`) } close() {} }; \
+    window.Notification = class { static permission = 'granted'; constructor(title, { body }) { \
+      if (window.isPhone) throw new TypeError('Illegal constructor'); shown.push(`${title} ${body}`) } close() {} }; \
     const part = () => new Proxy(() => {}, { get: (node, name) => name === 'connect' ? (to) => to : node[name] ?? part(), apply: () => {}, set: () => true }); \
     window.AudioContext = class { currentTime = 0; createOscillator() { tones += 1; return part() } createGain() { return part() } close() {} }; \
     return true })()";
@@ -101,6 +102,10 @@ async fn behind_another_tab_one_is_called() -> Result<()> {
     first.visit(&server.address("/settings?prefs=sound-on.grace-none")).await?;
     first.visit(&table).await?;
     first.wait_for("#ask[data-asked] .end").await?;
+    // A second page of the same person shows the same match.
+    let twin = first_browser.open(&table, Screen::DESK).await?;
+    twin.evaluate::<bool>(NOTES_CALLS).await?;
+    first.to_front().await?;
     first.evaluate::<bool>(NOTES_CALLS).await?;
     first.click("#ask .end").await?;
     second.wait_for("#ask[data-asked] .end").await?;
@@ -112,14 +117,96 @@ async fn behind_another_tab_one_is_called() -> Result<()> {
     until(&first, "document.hidden").await?;
     ensure!(first.evaluate::<u32>("shown.length + tones").await? == 0, "nobody is called before their turn");
     second.click("#ask .end").await?;
-    until(&first, MARKED).await?;
-    until(&first, "shown.length > 0").await?;
-    let shown: Vec<String> = first.evaluate("shown").await?;
+    // All pages say it, one of them calls.
+    for page in [&first, &twin, &elsewhere] {
+        until(page, MARKED).await?;
+    }
+    let (mut shown, mut tones) = (Vec::new(), 0);
+    for page in [&first, &twin] {
+        shown.extend(page.evaluate::<Vec<String>>("shown").await?);
+        tones += page.evaluate::<u32>("tones").await?;
+    }
     ensure!(shown.len() == 1 && shown[0].contains("Through the Ages"), "one notice with the game: {shown:?}");
-    ensure!(first.evaluate::<u32>("tones").await? == 2, "two tones, once");
+    ensure!(tones == 2, "two tones, once, not {tones}");
     ensure!(first.evaluate::<bool>("document.hidden").await?, "all of it behind the other tab");
     one.close().await?;
     two.close().await
+}
+
+/// On a phone only a worker shows notices.
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_the_worker_calls_once() -> Result<()> {
+    let server = Server::start().await?;
+    let (one, two) = (Browser::start().await?, Browser::start().await?);
+    let (anna, bert) = sit_down(&server, [&one, &two], "through-the-ages").await?;
+    let is_annas = anna.count("#ask[data-asked]").await? > 0;
+    let (first, first_browser, second) = if is_annas { (anna, &one, bert) } else { (bert, &two, anna) };
+    let table = first.address().await?;
+    first.visit(&server.address("/settings?prefs=sound-on.grace-none")).await?;
+    first.visit(&table).await?;
+    first.wait_for("#ask[data-asked] .end").await?;
+    first.evaluate::<bool>(NOTES_CALLS).await?;
+    first.evaluate::<bool>(ON_A_PHONE).await?;
+    first.click("#ask .end").await?;
+    second.wait_for("#ask[data-asked] .end").await?;
+    until(&first, "document.querySelector('#ask[data-asked]') === null").await?;
+    let elsewhere = first_browser.open(&server.address("/about"), Screen::DESK).await?;
+    elsewhere.to_front().await?;
+    until(&first, "document.hidden").await?;
+    second.click("#ask .end").await?;
+    until(&first, "window.byWorker?.length === 1").await?;
+    // It is asked again, and calls no more.
+    let asks =
+        "performance.getEntriesByType('resource').filter((one) => one.name.includes('/waiting')).length";
+    let asked: u32 = first.evaluate(asks).await?;
+    until(&first, &format!("{asks} > {asked}")).await?;
+    let called: (u32, u32) = first.evaluate("[byWorker.length, tones]").await?;
+    ensure!(called == (1, 2), "one notice, one sound: {called:?}");
+    one.close().await?;
+    two.close().await
+}
+
+/// A page may not show notices itself, and has no worker yet.
+const ON_A_PHONE: &str = "(() => { window.isPhone = true; window.byWorker = []; \
+    const worker = { showNotification: async (title, { data }) => void byWorker.push(`${title} ${data.url}`) }; \
+    Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: async () => undefined, \
+      register: async () => worker, ready: Promise.resolve(worker) } }); return true })()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_is_copied_and_shared_also_where_scripts_have_no_clipboard() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/new?game=golden-ages&players=3"), Screen::DESK).await?;
+    page.click("form[action='/new'] button[type=submit]").await?;
+    page.wait_for("#waiting").await?;
+    let without = "Object.defineProperty(navigator, 'clipboard', { value: undefined }) && \
+        (document.addEventListener('copy', () => { window.copied = getSelection().toString() || document.activeElement.value }) ?? true)";
+    page.evaluate::<bool>(without).await?;
+    let shown: String = page.evaluate("document.querySelector('#invite code').textContent").await?;
+    page.click("#invite [data-copy]").await?;
+    until(&page, "document.querySelector('#toasts').innerText.includes('is copied')").await?;
+    ensure!(page.evaluate::<String>("window.copied").await? == shown, "the whole address");
+    // Where nothing is copied the address is said.
+    page.evaluate::<bool>("(document.execCommand = () => false, true)").await?;
+    page.click("#invite [data-copy]").await?;
+    until(&page, &format!("document.querySelector('#toasts').innerText.includes({})", json!(shown))).await?;
+    // Somebody sits down: what the page offers beyond the server's page stays.
+    page.evaluate::<bool>(
+        "(navigator.share = async () => {}, document.querySelector('[data-share]').hidden = false, true)",
+    )
+    .await?;
+    let guest = Browser::start().await?;
+    let link = page.attribute("#invite a[href^='/join/']", "href").await?.context("no invitation")?;
+    let other = guest.open(&server.address(&link), Screen::DESK).await?;
+    other.fill("#seat-1 [name=name]", "Bert").await?;
+    other.click("#seat-1 form[action$='/sit'] button").await?;
+    until(&page, "document.querySelector('#seat-1').innerText.includes('Bert')").await?;
+    ensure!(
+        page.evaluate::<bool>("document.querySelector('[data-share]').checkVisibility()").await?,
+        "share is gone"
+    );
+    guest.close().await?;
+    browser.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -103,6 +103,7 @@
     followLog();
     shownPace();
     readAgain();
+    fitOut();
     answerLone();
     if (asked && !$("#ask[data-asked]")) offerToCall();
     return true;
@@ -241,6 +242,8 @@
   async function send(address, body) {
     for (let attempt = 1; ; attempt++) {
       const headers = { Accept: "application/json, text/html", "Civitas-Ear": ear, ...has() };
+      // What has no id of its own, such as a line of chat, may have arrived already.
+      if (attempt > 1) headers["Civitas-Again"] = "true";
       try {
         const answer = await fetch(address, { method: "POST", body, headers });
         if (![502, 503, 504].includes(answer.status) || attempt === PATIENT) return answer;
@@ -1083,19 +1086,33 @@
     }
   }
 
-  document.addEventListener("click", (event) => {
+  document.addEventListener("click", async (event) => {
     const button = event.target.closest("[data-copy]");
     if (!button) return;
     event.preventDefault();
-    navigator.clipboard?.writeText(new URL(button.dataset.copy, location.href).href).then(() => {
-      button.classList.add("is-copied");
-      setTimeout(() => button.classList.remove("is-copied"), 1500);
-    });
+    const address = new URL(button.dataset.copy, location.href).href;
+    const done = await (navigator.clipboard?.writeText(address).then(() => true, () => null) ?? null) ?? copySelected(address, button);
+    toast(done ? button.dataset.copied : `${button.dataset.copyFailed} ${address}`);
   });
 
-  // An address to hand on is shown whole; phones share it.
-  for (const link of $$("[data-whole]")) link.textContent = new URL(link.getAttribute("href"), location.href).href;
-  for (const button of $$("[data-share]")) button.hidden = !navigator.share;
+  /** Over plain HTTP scripts have no clipboard: what is selected is copied, as by keys. */
+  function copySelected(text, button) {
+    const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true, className: "visually-hidden" });
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    button.focus({ preventScroll: true });
+    return done;
+  }
+
+  /** What only some browsers can do is offered by those. An address to hand on is shown whole; phones share it. */
+  function fitOut() {
+    for (const link of $$("[data-whole]")) link.textContent = new URL(link.getAttribute("href"), location.href).href;
+    for (const button of $$("[data-share]")) button.hidden = !navigator.share;
+    for (const button of $$("[data-push]")) button.hidden = !("PushManager" in window && navigator.serviceWorker);
+    for (const button of $$("[data-passkey]")) button.hidden = !window.PublicKeyCredential?.parseCreationOptionsFromJSON;
+  }
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-share]");
     if (button) navigator.share({ title: document.title, url: new URL(button.dataset.share, location.href).href }).catch(() => {});
@@ -1105,7 +1122,6 @@
   // installed has the worker from the beginning: without a network it has no other line to show.
   const WORKER = "/worker.js";
   if (matchMedia("(display-mode: standalone)").matches) navigator.serviceWorker?.register(WORKER);
-  for (const button of $$("[data-push]")) button.hidden = !("PushManager" in window && navigator.serviceWorker);
   document.addEventListener("click", async (event) => {
     const button = event.target.closest("[data-push]");
     if (!button) return;
@@ -1130,7 +1146,6 @@
   }
 
   // A passkey is made or used by the browser; the server says what is to be signed, and gets it signed by a form.
-  for (const button of $$("[data-passkey]")) button.hidden = !window.PublicKeyCredential?.parseCreationOptionsFromJSON;
   document.addEventListener("click", async (event) => {
     const button = event.target.closest("[data-passkey]");
     if (!button || !button.form.reportValidity()) return;
@@ -1160,5 +1175,6 @@
   glide();
   listen();
   followLog();
+  fitOut();
   answerLone();
 })();

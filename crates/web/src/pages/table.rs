@@ -210,7 +210,7 @@ fn invitation(scene: &Scene<'_>) -> Markup {
                 p.prose { (if address.starts_with("/join/") { say!(words, "invite-seat") } else { say!(words, "invite-look") }) }
                 div.row {
                     a.grow href=(address) { code data-whole href=(address) { (scene.visitor.origin) (address) } }
-                    a.btn href=(address) data-copy=(address) { (icon("i-link")) (say!(words, "invite-copy")) }
+                    a.btn href=(address) data-copy=(address) data-copied=(say!(words, "invite-copied")) data-copy-failed=(say!(words, "invite-copy-failed")) { (icon("i-link")) (say!(words, "invite-copy")) }
                     button.btn type="button" data-share=(address) hidden { (say!(words, "invite-share")) }
                     @if may_invite { a.btn href={ (scene.public_address()) "/invite" } { (icon("i-human")) (say!(words, "invite-people")) } }
                 }

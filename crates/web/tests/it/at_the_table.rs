@@ -2,10 +2,11 @@
 
 use axum::http::{HeaderValue, StatusCode};
 use engine::Seats;
+use serde_json::{Value, json};
 use store::MatchId;
 
 use crate::browser::{Browser, House, Page};
-use crate::play::{first_card, my_turn, two_players};
+use crate::play::{first_card, import, my_turn, two_players};
 
 #[tokio::test]
 async fn against_bots_a_decision_is_taken_back_after_they_have_answered() {
@@ -166,4 +167,120 @@ async fn whoever_resigns_is_told_of_and_finds_the_match_again() {
     assert!(!mine.words().contains("Yes, I resign"), "once is enough");
     let told = ann.get(&format!("/m/{id}")).await;
     assert!(told.words().contains("Ben resigns; Hypatia plays on."), "{}", told.words());
+}
+
+/// A person goes on with a match of the golden replays after so many decisions, on the seat that is asked then.
+async fn goes_on(browser: &mut Browser, id: &str, (at, seat): (u64, u64)) -> Page {
+    let fields = [("at", at.to_string()), ("seat", seat.to_string())];
+    let fields: Vec<_> = fields.iter().map(|(key, value)| (*key, value.as_str())).collect();
+    browser.post(&format!("/m/{id}/review"), &fields).await
+}
+
+const FULL: &str = include_str!("../../../game-through-the-ages/tests/replays/three_by_hand.civitas");
+
+#[tokio::test]
+async fn that_there_is_no_politics_goes_without_saying_and_nothing_else_does() {
+    let house = House::with_all_games().await;
+    let mut ann = house.browser();
+    let replay = import(&mut ann, FULL).await;
+    let id = replay.path.split('/').nth(2).unwrap().to_owned();
+    let (mut idle, mut others) = (0, 0);
+    let moves = FULL.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    for line in
+        moves.filter(|line| ["skip_politics", "go_on", "end_turn"].iter().any(|kind| line["action"] == *kind))
+    {
+        let (at, seat) = (line["seq"].as_u64().unwrap() - 1, line["seat"].as_u64().unwrap());
+        let page = goes_on(&mut ann, &id, (at, seat)).await;
+        let table = page.path.trim_start_matches("/m/").to_owned();
+        let legal = ann.get(&format!("/api/tables/{table}/legal?seat={seat}")).await.text;
+        let legal: Vec<Value> = serde_json::from_str(&legal).unwrap();
+        let is_idle = legal.len() == 1 && legal[0]["action"] == "skip_politics";
+        assert_eq!(page.text.contains("id=\"lone\""), is_idle, "after {at}: {legal:?}");
+        *(if is_idle { &mut idle } else { &mut others }) += 1;
+        if idle > 2 && others > 9 {
+            return;
+        }
+    }
+    panic!("{idle} positions without politics, {others} others");
+}
+
+#[tokio::test]
+async fn a_page_learns_of_a_chain_and_of_a_form_whether_they_hand_over() {
+    let house = House::with_all_games().await;
+    let mut ann = house.browser();
+    let fields = [("game", "through-the-ages"), ("option-level", "full"), ("seat-0", "me"), ("seat-1", "me")];
+    let page = ann.post("/new", &fields).await;
+    let table = page.path.trim_start_matches("/m/").to_owned();
+    let seen: Value = serde_json::from_str(&ann.get(&format!("/api/tables/{table}")).await.text).unwrap();
+    let seat = seen["seats"].as_array().unwrap().iter().position(|seat| seat["decides"] == true).unwrap();
+    let would = format!("/m/{table}/as/{seat}/would");
+    let legal = ann.get(&format!("/api/tables/{table}/legal?seat={seat}")).await.text;
+    let legal: Vec<Value> = serde_json::from_str(&legal).unwrap();
+    let take =
+        legal.iter().find(|offer| offer["action"].get("take").is_some()).unwrap()["action"].to_string();
+    for (more, hands_over) in [
+        (&[("action", take.as_str())][..], false),
+        (&[("action", take.as_str()), ("then", "[\"end_turn\"]")][..], true),
+        (&[("field-what", "by_hand")][..], false),
+        (&[("field-what", "leave")][..], true),
+    ] {
+        let fields = [&[("revision", "0"), ("action_id", "a")][..], more].concat();
+        let answer = ann.post(&would, &fields).await;
+        assert_eq!(answer.text, json!({ "hands_over": hands_over }).to_string(), "{more:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_line_that_is_sent_again_stands_once() {
+    let house = House::new().await;
+    let (mut ann, mut ben, id) = two_players(&house, &[]).await;
+    let chat = format!("/m/{id}/chat");
+    ann.post(&chat, &[("text", "good luck")]).await;
+    ben.post(&chat, &[("text", "good luck")]).await;
+    ann.headers.insert("civitas-again", HeaderValue::from_static("true"));
+    ann.post(&chat, &[("text", " good luck ")]).await;
+    // What did not arrive the first time stands, too.
+    ann.post(&chat, &[("text", "have fun")]).await;
+    ann.headers.remove("civitas-again");
+    ann.post(&chat, &[("text", "have fun")]).await;
+    let lines = house.state.store.chat(&MatchId(id), None, 9).await.unwrap();
+    let said: Vec<_> = lines
+        .into_iter()
+        .filter_map(|line| match line.content {
+            store::Content::Text(text) => Some(text),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(said, ["good luck", "good luck", "have fun", "have fun"]);
+}
+
+#[tokio::test]
+async fn every_page_says_that_a_match_waits_and_which() {
+    let house = House::with_all_games().await;
+    let mut ann = house.browser();
+    let is_marked = |page: &Page| {
+        page.text.contains("<title>● Your turn") && page.text.contains("favicon-turn.svg\" data-calm")
+    };
+    assert!(!is_marked(&ann.get("/about").await));
+    let fields =
+        [("game", "through-the-ages"), ("option-level", "simple"), ("seat-0", "me"), ("seat-1", "bot:hard")];
+    let mut table = ann.post("/new", &fields).await.path;
+    // Only one of them begins.
+    while !is_marked(&ann.get("/about").await) {
+        table = ann.post("/new", &fields).await.path;
+    }
+    for page in ["/", "/rules", "/mine", "/lobby"] {
+        assert!(is_marked(&ann.get(page).await), "{page}");
+    }
+    let about = ann.get("/about").await;
+    let next = about.text.split("id=\"next-waiting\" href=\"").nth(1).expect("the way to it");
+    assert!(next.starts_with(&format!("{table}\"")), "{next}");
+    assert!(!about.text.split("id=\"next-waiting\"").next().unwrap().contains("<details"), "not folded up");
+    for page in ["/about", "/mine"] {
+        let words = ann.get(page).await.words();
+        assert!(words.contains("Simple game, bot: hard"), "{page}: {words}");
+    }
+    let board = ann.get(&table).await;
+    let bar = board.text.split("class=\"topbar__form\" title=\"").nth(1).expect("the form of the game");
+    assert!(bar.split('"').next().unwrap().len() > "Simple game".len(), "all that was agreed on");
 }

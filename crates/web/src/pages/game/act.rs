@@ -11,7 +11,7 @@ use look::{KEPT, Narrowing};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{NewChatLine, UserId};
+use store::{Content, MatchId, NewChatLine, UserId};
 
 use super::browser::Browser;
 use super::lesson::{self, Said};
@@ -213,10 +213,23 @@ async fn say(doer: &Doer, text: &str) -> Result<Table, Error> {
         Sight::Seat(seat) => Some(seat),
         Sight::Public | Sight::Curtain(_) => None,
     };
+    if doer.browser.sends_again && is_last_line(state, &place.id, &user.id, &text).await? {
+        return Ok(table);
+    }
     let line =
         NewChatLine { match_id: place.id.clone(), user: Some(user.id), seat, text, now: state.store.now() };
     state.store.say(&line).await?;
     Ok(table)
+}
+
+/// Among so many lines the last one of a writer is looked for.
+const LATELY: u32 = 20;
+
+/// Whether somebody has said this already, and nothing since: what they send again then had arrived the first time.
+async fn is_last_line(state: &AppState, id: &MatchId, user: &UserId, text: &str) -> Result<bool, Error> {
+    let lines = state.store.chat(id, None, LATELY).await?;
+    let own = lines.iter().rev().find(|line| line.user.as_ref() == Some(user));
+    Ok(own.is_some_and(|line| matches!(&line.content, Content::Text(said) if said == text)))
 }
 
 impl Doer {

@@ -8,6 +8,7 @@ use look::{Markup, PreEscaped};
 use crate::dress;
 
 const EAR: HeaderName = HeaderName::from_static("civitas-ear");
+const AGAIN: HeaderName = HeaderName::from_static("civitas-again");
 const HAS: HeaderName = HeaderName::from_static("civitas-has");
 
 /// What a browser tells about itself.
@@ -16,6 +17,8 @@ pub struct Browser {
     pub has_script: bool,
     /// The name of the page's stream; empty without one.
     pub ear: String,
+    /// Whether it sends something for the second time, since no answer came to the first.
+    pub sends_again: bool,
     /// The parts of the page that it has.
     has: Marks,
 }
@@ -29,6 +32,7 @@ impl Browser {
         Self {
             has_script: dress::wants_json(headers),
             ear: text(&EAR).to_owned(),
+            sends_again: headers.contains_key(&AGAIN),
             has: read_marks(text(&HAS)),
         }
     }

@@ -24,7 +24,8 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
         a.btn.btn--quiet.only-wide href={ "/rules/" (scene.table.kind.info().id) } {
             (icon("i-rules")) (say!(words, "tool-rules"))
         }
-        a.btn.btn--quiet.only-wide href={ (scene.public_address()) "/table" } data-copy=(invite(scene)) {
+        a.btn.btn--quiet.only-wide href={ (scene.public_address()) "/table" } data-copy=(invite(scene))
+            data-copied=(say!(words, "invite-copied")) data-copy-failed=(say!(words, "invite-copy-failed")) {
             (icon("i-link")) (say!(words, "tool-invite"))
         }
         (theme_button(scene.visitor.theme, &Switch { href: &theme_href, text: &theme_text }))
