@@ -617,6 +617,56 @@ async fn the_only_answer_is_given_by_itself_and_told() -> Result<()> {
     browser.close().await
 }
 
+/// The number of decisions in a replay after which somebody can do nothing but forgo politics.
+const NO_POLITICS: u64 = 197;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn politics_costs_no_click_where_there_are_none_as_soon_as_somebody_looks() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/"), Screen::DESK).await?;
+    let played = Played::comes_in(&page, "through-the-ages", "three_by_hand").await?;
+    let table = played.goes_on(&page, NO_POLITICS).await?;
+    // The page comes behind another one.
+    let elsewhere = browser.open(&server.address("/about"), Screen::DESK).await?;
+    elsewhere.to_front().await?;
+    page.visit(&server.address(&table)).await?;
+    until(&page, "document.hidden && document.querySelector('#lone') !== null").await?;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    ensure!(actions(&page).await? == NO_POLITICS, "it was given while nobody looked");
+    page.to_front().await?;
+    until(&page, "document.querySelector('#ask[data-asked] .end') !== null").await?;
+    ensure!(actions(&page).await? == NO_POLITICS + 1, "one decision, and the turn is not ended");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn digits_press_what_is_seen_and_nothing_else() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/"), Screen::DESK).await?;
+    let played = Played::comes_in(&page, "through-the-ages", "two_simple").await?;
+    let table = played.goes_on(&page, 52).await?;
+    page.visit(&server.address(&table)).await?;
+    page.wait_for("#ask[data-asked] .end").await?;
+    let before = actions(&page).await?;
+    for digit in 1..=9 {
+        page.evaluate::<bool>(FOLDS_UP).await?;
+        // A group with one option acts at once, and is seen.
+        if !page.evaluate::<bool>(&format!("{HEADS}[{digit} - 1]?.matches('button') ?? false")).await? {
+            page.press(&digit.to_string()).await?;
+        }
+        ensure!(actions(&page).await? == before, "{digit} plays what nobody sees");
+    }
+    browser.close().await
+}
+
+/// All groups of actions are folded up.
+const FOLDS_UP: &str =
+    "(document.querySelectorAll('#ask details').forEach((group) => (group.open = false)), true)";
+/// What is seen of them then.
+const HEADS: &str = "document.querySelectorAll('#ask .group > summary, #ask .group__act')";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn several_cards_are_discarded_in_one_step() -> Result<()> {
     let server = Server::start().await?;

@@ -2,7 +2,9 @@
 // tabs is looked at, and a card that is read. With `colors` only what depends on them: in the dark nothing else is otherwise.
 async (colors) => {
   const wrong = new Set();
-  const about = { resultTypes: ["violations"], ...(colors && { runOnly: ["color-contrast", "link-in-text-block"] }) };
+  // Where there is room for a finger axe does not look unless it is told to.
+  const rules = { "target-size": { enabled: true } };
+  const about = { resultTypes: ["violations"], rules, ...(colors && { runOnly: ["color-contrast", "link-in-text-block"] }) };
 
   async function hear(tab) {
     const { violations } = await axe.run(document, about);

@@ -557,7 +557,8 @@
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const WALKS = ".actions, .cardrow, .groups, .options, .hand__cards, .techs, .holdings, .offers, [data-walk]";
   const STOPS = "a[href], button:not([disabled]), summary, [tabindex='0']";
-  const visible = (node) => node.getClientRects().length > 0;
+  // What is folded up has boxes all the same.
+  const visible = (node) => node.checkVisibility?.({ visibilityProperty: true }) ?? node.getClientRects().length > 0;
   const keysOn = () => document.body.dataset.keys !== "off";
 
   document.addEventListener("keydown", (event) => {
@@ -652,7 +653,7 @@
   function answers() {
     const rail = $$("#ask .actions > *");
     if (rail.length && !$("[data-back]")) return rail;
-    return $$("#ask .group > summary, #ask .opt, #ask form[data-play] button, #ask .option, #choices button, #choices summary").filter(visible);
+    return $$("#ask .group > summary, #ask .group__act, #ask .opt, #ask .closing > .btn:not(.btn--quiet), #ask form[data-play] button, #ask .option, #choices button, #choices summary").filter(visible);
   }
 
   function replayStep(by) {

@@ -236,20 +236,22 @@ fn answers(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Several cards that must be discarded are ticked and discarded together.
+/// Several cards that must be discarded are ticked and discarded together. Copies of a card are one answer and a box each.
 fn discards(page: &Page<'_>, offers: &[&Offered<'_>]) -> Markup {
     let Some(me) = page.me() else { return Markup::default() };
     let all = !offers.is_empty() && offers.iter().all(|offer| matches!(offer.action, Action::Discard(_)));
-    let cards = page.view.hands[me].cards().count();
-    let surplus = cards.saturating_sub(page.values(me).military_hand_limit.into());
-    // Copies of a card are one answer: then they go one by one.
-    if !all || surplus < 2 || offers.len() < cards {
+    let hand = &page.view.hands[me];
+    let surplus = hand.cards().count().saturating_sub(page.values(me).military_hand_limit.into());
+    if !all || surplus < 2 {
         return Markup::default();
     }
-    let named: Vec<_> = offers
-        .iter()
-        .map(|offer| (json(&offer.action), html! { (page.on.say(&offer.label.text)) }))
-        .collect();
+    let copies = |offer: &Offered<'_>| match offer.action {
+        Action::Discard(card) => hand.cards().filter(|held| *held == card).count(),
+        _ => 0,
+    };
+    let box_of = |offer: &Offered<'_>| (json(&offer.action), html! { (page.on.say(&offer.label.text)) });
+    let named: Vec<_> =
+        offers.iter().flat_map(|offer| std::iter::repeat_n(box_of(offer), copies(offer))).collect();
     page.on.many(surplus, &named, &page.say(&msg!("discard-many", n = surplus)))
 }
 

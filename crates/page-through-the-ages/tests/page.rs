@@ -1,6 +1,6 @@
 //! The page over random matches; what every page owes is said by `look::testkit`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Language, Viewer};
 use game_through_the_ages::rules::production::forecast;
@@ -186,4 +186,25 @@ fn a_card_of_the_row_says_what_it_would_bring() {
         }
     });
     assert!(positions > 5 && told > 3 * positions, "{told} cards in {positions} positions");
+}
+
+#[test]
+fn copies_of_a_card_are_discarded_together_with_the_others() {
+    let mut with_copies = 0;
+    let pages = pages();
+    for seed in 30..34 {
+        pages.random_match(3, seed, |at| {
+            let markup = if question(at) == "discard" { pages.first_page(at) } else { return };
+            let boxes = markup.matches("data-one=").count();
+            let cards: Vec<_> = at.state.hands[at.seat].iter().map(|held| held.card).collect();
+            let kinds: BTreeSet<_> = cards.iter().collect();
+            if boxes > 0 {
+                assert_eq!(boxes, cards.len(), "seed {seed}, position {}", at.number);
+                with_copies += usize::from(kinds.len() < cards.len());
+            } else {
+                assert!(!markup.contains("data-many"), "nothing to tick");
+            }
+        });
+    }
+    assert!(with_copies > 0);
 }

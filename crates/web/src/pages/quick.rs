@@ -54,7 +54,7 @@ impl Wish {
         let info = kind.info();
         let form = form.filter(|form| *form < kind.forms().len()).unwrap_or(0);
         let bots = bots.unwrap_or(2).clamp(info.min_players - 1, info.max_players - 1);
-        let level = level.filter(|level| kind.bots().contains(level)).unwrap_or(usual_level(kind));
+        let level = level.filter(|level| offered(kind).contains(level)).unwrap_or(usual_level(kind));
         Self { form, bots, level: level.to_owned() }
     }
 
@@ -72,6 +72,13 @@ impl Wish {
     fn kept(&self) -> String {
         format!("{}.{}.{}", self.form, self.bots, self.level)
     }
+}
+
+/// The levels that are offered: those that learned their game, where there are any. The others are for tables and programs.
+fn offered(kind: &'static dyn Kind) -> Vec<&'static str> {
+    let (others, learned): (Vec<_>, Vec<_>) =
+        kind.bots().iter().copied().partition(|level| matches!(*level, "random" | "greedy"));
+    if learned.is_empty() { others } else { learned }
 }
 
 /// The level that is proposed at first: one that errs, where there is one.
@@ -133,7 +140,7 @@ fn levels(kind: &'static dyn Kind, wish: &Wish, words: Words) -> Ask {
     Ask {
         name: "level",
         title: say!(words, "quick-level"),
-        answers: kind.bots().iter().map(answer).collect(),
+        answers: offered(kind).iter().map(answer).collect(),
     }
 }
 

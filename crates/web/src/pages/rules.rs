@@ -78,7 +78,7 @@ async fn show(
         h1 { (title) }
         (search_form(&format!("/rules/{game}"), query, words))
         @if !query.is_empty() { p.muted role="status" { (say!(words, "search-found", count = found)) } }
-        div.row {
+        div.row.rules__ways {
             label.switch { input id="sources" type="checkbox" autocomplete="off"; " " (say!(words, "rules-sources")) }
             @if is_explained(kind, words) { a href={ "/learn/" (game) } { (say!(words, "learn-how")) } }
         }

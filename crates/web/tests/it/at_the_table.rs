@@ -110,17 +110,21 @@ async fn a_quick_match_asks_which_game_and_remembers_the_answer() {
         "{sheet}"
     );
     assert!(sheet.find("Simple game") < sheet.find("Full game"), "the first match comes first");
-    let wish = [("game", "through-the-ages"), ("form", "1"), ("bots", "3"), ("level", "random")];
+    let wish = [("game", "through-the-ages"), ("form", "1"), ("bots", "3"), ("level", "hard")];
     let table = browser.post("/play", &wish).await;
     assert!(table.path.starts_with("/m/"), "{}", table.words());
     assert!(table.words().contains("Advanced game"), "{}", table.words());
     let settings = browser.get(&format!("{}/table", table.path)).await;
     assert!(settings.words().contains("Advanced game: Ages A to II"), "{}", settings.words());
-    assert!(settings.words().matches("at random").count() >= 3, "{}", settings.words());
+    assert!(settings.words().matches("hard").count() >= 3, "{}", settings.words());
     let again = browser.get("/").await.text;
-    for id in ["form-1", "bots-3", "level-random"] {
+    for id in ["form-1", "bots-3", "level-hard"] {
         assert!(chosen(&again, &format!("through-the-ages-{id}")), "{id} is remembered");
     }
+    // Levels that did not learn the game are for tables and programs.
+    let offered = |level: &str| again.contains(&format!("through-the-ages-level-{level}\""));
+    assert_eq!(["easy", "normal", "hard", "expert"].map(offered), [true; 4]);
+    assert_eq!(["random", "greedy"].map(offered), [false; 2]);
     // What is not offered is not asked for either.
     let odd = browser
         .post("/play", &[("game", "golden-ages"), ("form", "7"), ("bots", "99"), ("level", "god")])
