@@ -21,6 +21,9 @@ pub const FORM: &str = "play-form";
 /// What of the page's address outlasts a decision: a list that the player keeps, such as what they mean to buy.
 pub const KEPT: &str = "list";
 
+/// Where the player has the map of a round world cut open: whatever the address says of it last, the browser remembers.
+pub const SEAM: &str = "seam";
+
 /// What surrounds a position on its page, whatever the game.
 pub struct Setting<'a> {
     /// Who looks.
@@ -310,6 +313,11 @@ impl Narrowing {
     #[must_use]
     pub fn without(&self, key: &str) -> Self {
         Self(self.0.iter().filter(|(name, _)| name != key).cloned().collect())
+    }
+
+    /// All that is chosen, in order.
+    pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// As a query, with its question mark; empty if nothing is chosen.

@@ -40,5 +40,5 @@ pub mod words;
 
 pub use ask::Asking;
 pub use face::{Cover, Drawn, Face};
-pub use game::{Frame, GamePage, KEPT, Narrowing, Player, Regions, Setting};
+pub use game::{Frame, GamePage, KEPT, Narrowing, Player, Regions, SEAM, Setting};
 pub use maud::{Markup, PreEscaped, html};

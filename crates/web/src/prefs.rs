@@ -13,6 +13,35 @@ pub struct Prefs {
     pub keys: Keys,
     /// Whether their first matches come with hints.
     pub hints: Hints,
+    /// Where they have a round world cut open.
+    pub seam: Seam,
+}
+
+/// Where the map of a round world is cut open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seam {
+    /// In the Pacific, as it is printed.
+    #[default]
+    Pacific,
+    /// In the Atlantic.
+    Atlantic,
+}
+
+impl Seam {
+    /// In addresses ([`look::SEAM`]) and cookies; what is not known is as printed.
+    #[must_use]
+    pub fn named(name: &str) -> Self {
+        if name == Self::Atlantic.name() { Self::Atlantic } else { Self::Pacific }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pacific => "pacific",
+            Self::Atlantic => "atlantic",
+        }
+    }
 }
 
 /// Whether first matches come with hints.
@@ -99,7 +128,8 @@ impl Prefs {
     pub fn write(self) -> String {
         let word = |on: bool| if on { "on" } else { "off" };
         let (grace, sound, keys) = (self.grace.name(), word(self.sound), word(self.keys == Keys::On));
-        format!("grace-{grace}.sound-{sound}.keys-{keys}.hints-{}", word(self.hints == Hints::On))
+        let (hints, seam) = (word(self.hints == Hints::On), self.seam.name());
+        format!("grace-{grace}.sound-{sound}.keys-{keys}.hints-{hints}.seam-{seam}")
     }
 
     fn with(mut self, (key, value): (&str, &str)) -> Self {
@@ -109,6 +139,7 @@ impl Prefs {
             }
             "sound" => self.sound = value == "on",
             "hints" => self.hints = if value == "off" { Hints::Off } else { Hints::On },
+            "seam" => self.seam = Seam::named(value),
             "keys" => self.keys = if value == "off" { Keys::Off } else { Keys::On },
             _ => {}
         }
@@ -123,7 +154,8 @@ mod tests {
     #[test]
     fn what_is_written_is_read_and_nonsense_does_no_harm() {
         for grace in Grace::ALL {
-            let prefs = Prefs { grace, sound: grace == Grace::Ask, keys: Keys::Off, hints: Hints::Off };
+            let seam = if grace == Grace::Ask { Seam::Atlantic } else { Seam::Pacific };
+            let prefs = Prefs { grace, sound: grace == Grace::Ask, keys: Keys::Off, hints: Hints::Off, seam };
             assert_eq!(Prefs::default().read(&prefs.write()), prefs);
         }
         assert_eq!(Prefs::default().read("grace-eternal.x.-.grace"), Prefs::default());

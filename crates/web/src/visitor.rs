@@ -17,7 +17,7 @@ use engine::{Language, msg};
 use look::page::{Call, Theme};
 use store::{MatchId, Profile, User};
 
-use crate::prefs::{Keys, Prefs};
+use crate::prefs::{Keys, Prefs, Seam};
 use crate::throttle::{self, Deed, OpenStream, Who};
 use crate::words::{Words, language_of, preferred};
 use crate::{AppState, Error, dress};
@@ -166,7 +166,8 @@ impl Visitor {
     /// Anybody with the same language and theme.
     #[must_use]
     pub fn anonymous(&self) -> Self {
-        Self { user: None, token: None, cookies: Arc::default(), ..self.clone() }
+        let prefs = Prefs { seam: Seam::default(), ..self.prefs };
+        Self { user: None, token: None, cookies: Arc::default(), prefs, ..self.clone() }
     }
 
     /// The same visitor on another page.

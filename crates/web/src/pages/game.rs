@@ -30,7 +30,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use engine::Seat;
-use look::Markup;
+use look::{Markup, SEAM};
 use serde::Deserialize;
 use store::MatchId;
 
@@ -40,6 +40,7 @@ pub use scene::{Scene, form_and_level, form_text, match_title, options_text};
 pub use scores::proof;
 pub use tools::invite;
 
+use crate::prefs::{Prefs, Seam};
 use crate::visitor::Visitor;
 use crate::{AppState, Error};
 
@@ -88,12 +89,21 @@ async fn show(
     headers: HeaderMap,
     Query(query): Query<Pairs>,
 ) -> Result<Markup, Error> {
+    keep_seam(&visitor, &query);
     let mut scene = Scene::gather(&state, &visitor, &place, query).await?;
     if let (Some(user), Some(_)) = (&visitor.user, scene.seat()) {
         state.presence.visit(&place.id, &user.id);
     }
     scene.hint = hint::asked(&state, &scene).await?;
     Ok(Browser::of(&headers).cut(&board::page(&scene)).0)
+}
+
+/// A round world that was cut open elsewhere stays so, whatever is decided or looked at next.
+fn keep_seam(visitor: &Visitor, query: &Pairs) {
+    let wished = query.iter().find(|(key, _)| key == SEAM).map(|(_, value)| Seam::named(value));
+    if let Some(seam) = wished.filter(|seam| *seam != visitor.prefs.seam) {
+        visitor.keep_prefs(Prefs { seam, ..visitor.prefs });
+    }
 }
 
 impl Place {

@@ -13,6 +13,7 @@ mod click;
 mod connections;
 #[cfg(feature = "push")]
 mod device;
+mod eagle_civ;
 mod every_route;
 mod finished;
 mod forgotten;

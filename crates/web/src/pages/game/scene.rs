@@ -2,7 +2,7 @@
 
 use catalog::{Advice, Kind, Position, Showing};
 use engine::{Message, OptionKind, OptionSpec, Seat, Viewer};
-use look::{Markup, Narrowing, asset};
+use look::{Markup, Narrowing, SEAM, asset};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::{ChatLine, Holder, Learning, Millis, OrderKind, Pace, Phase, SeatRequest, Turn, UserId};
@@ -12,6 +12,7 @@ use super::digest::{self, Digest as Missed};
 use super::lesson::Said;
 use super::{Pairs, Place, finale, help};
 use crate::live::Audience;
+use crate::prefs::Seam;
 use crate::presence::present;
 use crate::pages::table::level_name;
 use crate::table::{
@@ -25,6 +26,14 @@ use crate::{AppState, Error, say, waiting};
 const MOVES: u64 = 80;
 /// How many lines of chat the page shows.
 const LINES: u32 = 100;
+
+/// What is wished for, and the seam of the map that the browser remembers, if nothing is said of it.
+fn with_seam(visitor: &Visitor, mut query: Pairs) -> Pairs {
+    if visitor.prefs.seam != Seam::default() && query.iter().all(|(key, _)| key != SEAM) {
+        query.push((SEAM.to_owned(), visitor.prefs.seam.name().to_owned()));
+    }
+    query
+}
 
 /// All that the page of a match is drawn from, for one viewer.
 pub struct Scene<'a> {
@@ -157,7 +166,7 @@ impl<'a> Scene<'a> {
             sight,
             seat_requests,
             address: place.address(),
-            query: Narrowing::new(query),
+            query: Narrowing::new(with_seam(visitor, query)),
             names: table.names(visitor.words),
             undo,
             told: Vec::new(),

@@ -1,0 +1,50 @@
+//! Sid Meier's Civilization: The Boardgame on the pages: what of its world stays as the player has laid it.
+
+use axum::http::StatusCode;
+
+use crate::browser::{Browser, House, Page};
+
+/// A table of two at one device, as the one sees it who is asked.
+async fn table(browser: &mut Browser) -> (String, Page) {
+    let fields =
+        [("game", "eagle-civ"), ("seat-0", "me"), ("name-0", "Ann"), ("seat-1", "me"), ("name-1", "Ben")];
+    let page = browser.post("/new", &fields).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+    let id = page.path.split('/').nth(2).expect("a match").to_owned();
+    for seat in 0..2 {
+        let address = format!("/m/{id}/as/{seat}");
+        let page = browser.get(&address).await;
+        if page.text.contains("data-asked") {
+            return (address, page);
+        }
+    }
+    panic!("nobody is asked");
+}
+
+/// Where the button leads that cuts the world open elsewhere.
+fn other_seam(page: &Page) -> &str {
+    let button = page.text.split_once("name=\"seam\" value=\"").expect("the seam can be moved").1;
+    button.split_once('"').expect("a value").0
+}
+
+#[tokio::test]
+async fn the_seam_stays_over_decisions_until_it_is_moved_back() {
+    let house = House::with_all_games().await;
+    let mut browser = house.browser();
+    let (address, page) = table(&mut browser).await;
+    assert_eq!(other_seam(&page), "atlantic");
+    let page = browser.get(&format!("{address}?seam=atlantic")).await;
+    assert_eq!(other_seam(&page), "pacific");
+    // Whoever has no script answers by a link and a form.
+    let target = page.text.split_once("class=\"target").expect("a target").1;
+    let link = target.split_once("href=\"").expect("a link").1.split_once('"').expect("its end").0;
+    let chosen = browser.get(&link.replace("&amp;", "&")).await;
+    let button = chosen.text.split_once("btn--primary\" type=\"submit\">").expect("an answer").1;
+    let button = button.split_once("</button>").expect("its end").0;
+    let decided = browser.press(&chosen, button).await;
+    assert_eq!(decided.status, StatusCode::OK);
+    assert_eq!(other_seam(&decided), "pacific", "a decision moves the seam");
+    let page = browser.get(&format!("{address}?seam=pacific")).await;
+    assert_eq!(other_seam(&page), "atlantic");
+    assert_eq!(other_seam(&browser.get(&address).await), "atlantic");
+}
