@@ -40,6 +40,7 @@ so-many-go = { $count } → { $goal }
 how-many = Wie viele gehen
 many-all = Alle { $count }
 tip-steps = { $steps } von { $left } Schritten
+tip-room = Platz für { $count } von { $going }
 spoken-target = { $name }: { $contents }; { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -251,9 +252,11 @@ last-production = Produktion brachte
 spent-so-far = in dieser Phase ausgegeben
 next-production = nächste Produktion
 left-then = Wenn du alles sparst
+income-lines = Zeile für Zeile
 income-told = { $roll } gewürfelt, { $resource } ist kritisch: { $parts } = { $income } Gold
 income-rolled = { $roll } gewürfelt: { $resource } ist kritisch
 tree-hint = wer eine besitzt, bekommt eine Gebühr für das, was andere dadurch kaufen
+tree-royalty = wer dadurch kauft, zahlt { $part } Gold vom Preis an den, dem sie gehört
 tree-points = { $points } Punkte
 era-past = halber Preis
 era-now = jetzt

@@ -40,6 +40,7 @@ so-many-go = { $count } → { $goal }
 how-many = How many go
 many-all = All { $count }
 tip-steps = { $steps } of { $left } steps
+tip-room = room for { $count } of { $going }
 spoken-target = { $name }: { $contents }; { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -257,9 +258,11 @@ last-production = production brought
 spent-so-far = spent in this phase
 next-production = next production
 left-then = If you save all of it
+income-lines = Line by line
 income-told = { $roll } rolled, { $resource } is critical: { $parts } = { $income } gold
 income-rolled = { $roll } rolled: { $resource } is critical
 tree-hint = whoever owns one gets a royalty for what others buy through it
+tree-royalty = whoever buys through it pays { $part } gold of the price to its owner
 tree-points = { $points } points
 era-past = half price
 era-now = now

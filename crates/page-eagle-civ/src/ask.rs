@@ -10,7 +10,8 @@ use look::game::json;
 use look::part::{Weight, hidden_fields, sentence};
 use look::{Asking, Markup, html};
 
-use crate::board::routes::{chosen_way, then};
+use crate::board::routes::{chain, chosen_way};
+use crate::board::tips;
 use crate::choice::BOMB;
 use crate::forecast::Clash;
 use crate::icons::{kind, small};
@@ -27,7 +28,7 @@ pub fn ask(page: &Page<'_>) -> Markup {
         ask: asking(page),
         choices: choices(page),
         narrowed: page.choice.back().is_some(),
-        more: phases(page),
+        more: html! { (tips::chosen(page)) (phases(page)) },
         class: None,
     };
     html! {
@@ -127,20 +128,25 @@ fn play(page: &Page<'_>, weight: Weight, offer: &Offered<'_>) -> Markup {
 
 /// The button that plays what was chosen; on a longer way, or for several of a group, all its steps.
 fn play_ready(page: &Page<'_>, offer: &Offered<'_>) -> Markup {
-    let (word, rest) = match (chosen_way(page), offer.action) {
-        (Some(way), _) => {
-            let goal = page.name(way.goal().name());
-            (msg!("go-to", goal), then(page, &way, &offer.action))
-        }
-        (None, Action::March { to, .. }) => {
-            let rest = page.others(&offer.action);
-            (msg!("so-many-go", count = rest.len() + 1, goal = page.name(to.name())), rest)
-        }
+    let (way, group) = (chosen_way(page), page.chosen());
+    let chain = match (&way, group) {
+        (Some(way), Some(group)) => chain(page, group, way.areas(), &offer.action),
+        _ => page.others(&offer.action),
+    };
+    let goal = match (&way, offer.action) {
+        (Some(way), _) => way.goal(),
+        (None, Action::March { to, .. }) => to.into(),
+        (None, Action::Board { ship, .. }) => ship.area,
         _ => return play(page, Weight::Primary, offer),
     };
-    if rest.is_empty() && chosen_way(page).is_none() {
+    let (goal, rest) = (page.name(goal.name()), chain.then);
+    if rest.is_empty() && way.is_none() {
         return play(page, Weight::Primary, offer);
     }
+    let word = match chain.count {
+        0 | 1 => msg!("go-to", goal),
+        count => msg!("so-many-go", count, goal),
+    };
     html! {
         form.play method="post" action=(page.on.play) data-play {
             (page.on.fields()) (hidden_fields(&[("action", &offer.json()), ("then", &json(&rest))]))

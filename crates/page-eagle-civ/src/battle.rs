@@ -44,6 +44,7 @@ pub fn drawer(page: &Page<'_>) -> Markup {
     let side = near(page, &battle);
     let title = page.say(&msg!("battle-of", area = page.name(battle.area.name())));
     let body = html! {
+        (last_round(page, &battle))
         div.arena {
             (camp(page, &battle, side, true))
             (screen(page, &battle, side))
@@ -380,6 +381,38 @@ pub fn rounds(page: &Page<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The last round in a line, and all who fell: where the battle leaves no room for the tray with its rounds.
+fn last_round(page: &Page<'_>, battle: &Battle) -> Markup {
+    let rounds = if battle.rounds > 0 { recent::rounds(page) } else { Vec::new() };
+    let Some([attack, defense]) = rounds.last() else { return Markup::default() };
+    html! {
+        div.last-round.only-narrow {
+            span.label { (page.say(&msg!("battle-round", round = battle.rounds))) }
+            b { (attack.total) " : " (defense.total) }
+            span { (lost(page, attack, defense)) }
+            span.blocks {
+                @for (pick, count) in fallen(&rounds) {
+                    (block(page, &Block { seat: pick.owner, kind: pick.kind, count, class: "blk2--sm blk2--dead" }))
+                }
+            }
+        }
+    }
+}
+
+/// Who fell in these rounds, and how many of a kind.
+fn fallen(rounds: &[[Fought; 2]]) -> Vec<(Pick, u32)> {
+    let mut fallen: Vec<(Pick, u32)> = Vec::new();
+    let sides = rounds.iter().flat_map(|[attack, defense]| [(attack, defense), (defense, attack)]);
+    for (side, _) in sides.filter(|(side, other)| side.total <= other.total) {
+        let is_alike = |known: &Pick| (known.owner, known.kind) == (side.pick.owner, side.pick.kind);
+        match fallen.iter_mut().find(|(known, _)| is_alike(known)) {
+            Some((_, count)) => *count += 1,
+            None => fallen.push((side.pick, 1)),
+        }
+    }
+    fallen
 }
 
 /// Who was lost in the last round, if it was fought since the viewer's last decision.

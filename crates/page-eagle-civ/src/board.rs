@@ -6,7 +6,7 @@ mod pieces;
 pub mod routes;
 mod tags;
 mod targets;
-mod tips;
+pub mod tips;
 
 use engine::msg;
 use game_eagle_civ::cards::{Region, Resource};
@@ -199,10 +199,10 @@ fn turn_the_world(page: &Page<'_>) -> Markup {
     let word = page.say(&word);
     html! {
         form.board__turn method="get" action=(page.on.address) data-visit {
-            @for key in ["group", "to", "many", "way", "area", "look", "unit", "partner"] {
-                @if let Some(value) = page.on.narrowing.get(key) { input type="hidden" name=(key) value=(value); }
+            @for (key, value) in page.on.narrowing.pairs().filter(|(key, _)| *key != look::SEAM) {
+                input type="hidden" name=(key) value=(value);
             }
-            button.btn.btn--icon name="seam" value=(seam) title=(word) { (icons::named("ec-wrap", &word)) }
+            button.btn.btn--icon name=(look::SEAM) value=(seam) title=(word) { (icons::named("ec-wrap", &word)) }
         }
     }
 }

@@ -70,7 +70,7 @@ pub fn frame(
         section class={ "over over--" (class) } id="drawer" aria-label=(title) {
             header.over__head {
                 (icon(symbol)) h2 { (title) } span.hint { (hint) }
-                a.btn href=(page.link_to("look", "map")) { (icon("i-world")) (page.say(&msg!("look-map"))) }
+                a.btn href=(page.look_at(Some("map"))) { (icon("i-world")) (page.say(&msg!("look-map"))) }
             }
             (body)
         }
@@ -80,13 +80,13 @@ pub fn frame(
 /// Links to what can be looked at besides the map.
 fn closed(page: &Page<'_>) -> Markup {
     let link = |value: &str, symbol: &str, word: &Message| {
-        html! { a.btn href=(page.link_to("look", value)) { (icon(symbol)) (page.say(word)) } }
+        html! { a.btn href=(page.look_at(Some(value))) { (icon(symbol)) (page.say(word)) } }
     };
     let waits = matches!(page.frame(), Frame::Trade) || page.table.battle.is_some();
     html! {
         nav.looks id="drawer" aria-label=(page.say(&msg!("look-name"))) {
             @if waits && page.on.narrowing.get("look") == Some("map") {
-                a.btn href=(page.link(&look::Narrowing::default())) { (icon("i-next")) (page.say(&msg!("look-back"))) }
+                a.btn href=(page.look_at(None)) { (icon("i-next")) (page.say(&msg!("look-back"))) }
             }
             @if page.is_advanced() { (link("technologies", "i-develop", &msg!("look-technologies"))) }
             @if page.table.turn > 0 { (link("scores", "i-points", &msg!("look-scores"))) }

@@ -2,7 +2,7 @@
 
 use engine::{Message, Seat, msg};
 use game_eagle_civ::Frame;
-use game_eagle_civ::rules::production::Statement;
+use game_eagle_civ::rules::production::{Statement, statement};
 use look::part::{seat_class, seat_mark};
 use look::{Markup, html};
 
@@ -16,7 +16,7 @@ pub fn shown(page: &Page<'_>) -> Option<Production> {
 }
 
 /// The lines of a statement that brought gold.
-fn lines(statement: &Statement) -> Vec<(Message, u32)> {
+pub fn lines(statement: &Statement) -> Vec<(Message, u32)> {
     let all = [
         (msg!("bill-settlements"), statement.settlements),
         (msg!("bill-critical-line"), statement.critical),
@@ -50,6 +50,30 @@ pub fn tray(page: &Page<'_>, recent: &Production) -> Markup {
             @for seat in page.own().clockwise(page.table.seats()) {
                 @if let Some(statement) = recent.incomes[seat] { (card(page, seat, &statement)) }
             }
+        }
+    }
+}
+
+/// What the production brought the player who buys, and what the next would bring, line by line.
+pub fn folded(page: &Page<'_>, seat: Seat) -> Markup {
+    let brought = production(page).and_then(|recent| recent.incomes[seat]);
+    let next = statement(page.table, seat, None);
+    let table = |word: Message, statement: &Statement| {
+        html! {
+            table.bill {
+                caption.label { (page.say(&word)) }
+                tbody {
+                    @for (word, gold) in lines(statement) { tr { td { (page.say(&word)) } td { (gold) } } }
+                    tr.total { td { (page.say(&msg!("bill-total"))) } td { (statement.total()) } }
+                }
+            }
+        }
+    };
+    html! {
+        details.basket__lines id="income-lines" {
+            summary.label { (page.say(&msg!("income-lines"))) }
+            @if let Some(brought) = brought { (table(msg!("last-production"), &brought)) }
+            (table(msg!("next-production"), &next))
         }
     }
 }

@@ -14,6 +14,7 @@ use look::{KEPT, Markup, Narrowing, html};
 
 use crate::choice::which_key;
 use crate::icons::small;
+use crate::income;
 use crate::page::Page;
 
 /// The most things on a list.
@@ -271,6 +272,7 @@ pub fn basket(page: &Page<'_>, seat: Seat, list: &List) -> Markup {
                     tr.total { td { (page.say(&msg!("next-production"))) } td { "+" (list.next) } }
                 }
             }
+            (income::folded(page, seat))
         }
     }
 }

@@ -7,9 +7,10 @@ use game_eagle_civ::state::{Group, Pick, Player, Side, Table, Which};
 use game_eagle_civ::{Action, Area, Frame, Many, State, View};
 use look::choice::{Choice, Level};
 use look::part::Reason;
-use look::{GamePage, Narrowing, game};
+use look::{GamePage, Narrowing, SEAM, game};
 
 use crate::battle::worth;
+use crate::board::routes::{Chain, chain};
 use crate::choice::{PROPOSED, steps, which_key};
 use crate::list;
 use crate::world::World;
@@ -69,7 +70,7 @@ impl<'a> Page<'a> {
         let several = on.narrowing.get("many").is_some_and(|many| many.parse::<u8>().is_ok());
         let query = if several { &on.narrowing.with("many", "one") } else { on.narrowing };
         let choice = Choice::new(&ways, query, &PROPOSED);
-        let world = World::named(on.narrowing.get("seam"));
+        let world = World::named(on.narrowing.get(SEAM));
         Self { choice, view, table: &view.table, on, offers, world }
     }
 
@@ -153,12 +154,27 @@ impl<'a> Page<'a> {
     pub fn link(&self, narrowing: &Narrowing) -> String {
         let narrowing = list::kept(self, narrowing);
         let turned = self.world.is_turned();
-        self.on.narrowed(&if turned { narrowing.with("seam", "atlantic") } else { narrowing })
+        self.on.narrowed(&if turned { narrowing.with(SEAM, "atlantic") } else { narrowing })
     }
 
     /// The address of this page with one thing chosen.
     pub fn link_to(&self, key: &str, value: &str) -> String {
         self.link(&Narrowing::default().with(key, value))
+    }
+
+    /// The address of this page with something else looked at: an offer that is laid out stays, and the unit for a battle.
+    pub fn look_at(&self, drawer: Option<&str>) -> String {
+        let is_laid = |key: &str| {
+            ["partner", "counter", "unit", "air"].contains(&key)
+                || key.starts_with("give-")
+                || key.starts_with("want-")
+        };
+        let laid = self.on.narrowing.pairs().filter(|(key, _)| is_laid(key));
+        let narrowing = laid.fold(Narrowing::default(), |query, (key, value)| query.with(key, value));
+        self.link(&match drawer {
+            Some(drawer) => narrowing.with("look", drawer),
+            None => narrowing,
+        })
     }
 
     /// What a value of a step means, if it is one action, or one is proposed.
@@ -191,14 +207,14 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// What follows a first step of the chosen group, if several go and not all: the same for each of the others.
-    pub fn others(&self, action: &Action) -> Vec<Action> {
-        match (action, self.chosen()) {
-            (Action::March { many: Many::One, .. }, Some(group)) => {
-                vec![*action; usize::from(self.going(group)).saturating_sub(1)]
-            }
-            _ => Vec::new(),
-        }
+    /// What else is sent with a first step of the chosen group, if the rules let only one go at a time and several go.
+    pub fn others(&self, action: &Action) -> Chain {
+        let goal = match *action {
+            Action::March { many: Many::One, to, .. } => Area::Land(to),
+            Action::Board { ship, .. } => ship.area,
+            _ => return Chain::default(),
+        };
+        self.chosen().map_or_else(Chain::default, |group| chain(self, group, &[goal], action))
     }
 
     /// The group that was chosen.

@@ -98,20 +98,27 @@ fn wealth(page: &Page<'_>, seat: Seat) -> Markup {
 
 /// Settlements by size, and the resources held.
 fn places(page: &Page<'_>, seat: Seat) -> Markup {
-    let of_size = |size: u8| page.table.settlements_of(seat).filter(|(_, place)| place.size == size).count();
     html! {
         div.rv__row {
-            span.sizes {
-                @for size in 1..=4u8 {
-                    @let count = of_size(size);
-                    @if count > 0 { (settled(page, size, count)) }
-                }
-            }
+            (sizes(page, seat))
             span.toks {
                 @for resource in Resource::ALL {
                     @let count = held(page, seat, *resource);
                     @if count > 0 { (token(page, *resource, Some(count))) }
                 }
+            }
+        }
+    }
+}
+
+/// How many settlements of each size a player has.
+pub fn sizes(page: &Page<'_>, seat: Seat) -> Markup {
+    let of_size = |size: u8| page.table.settlements_of(seat).filter(|(_, place)| place.size == size).count();
+    html! {
+        span.sizes {
+            @for size in 1..=4u8 {
+                @let count = of_size(size);
+                @if count > 0 { (settled(page, size, count)) }
             }
         }
     }

@@ -11,6 +11,7 @@ use crate::drawer::frame;
 use crate::icons::icon;
 use crate::page::Page;
 use crate::part::{bar, rules};
+use crate::rivals::sizes;
 
 /// The scores over the map.
 pub fn drawer(page: &Page<'_>) -> Markup {
@@ -62,7 +63,7 @@ fn line(page: &Page<'_>, seat: Seat, best: i32, ends: bool, wins: bool) -> Marku
     html! {
         tr class={ (seat_class(seat)) (if wins { " is-winner" } else { "" }) } {
             th scope="row" { (seat_mark(seat)) (page.who(seat)) @if wins { " " (icon("i-crown")) } }
-            td { (settlements) small { (page.say(&msg!("bill-places", count = places))) } }
+            td { (settlements) small title=(page.say(&msg!("bill-places", count = places))) { (sizes(page, seat)) } }
             td { (technologies) small { (page.say(&msg!("n-technologies", count = page.table.technologies_of(seat).count()))) } }
             td { (wonders) small { (page.say(&msg!("n-wonders", count = page.table.wonders_of(seat).count()))) } }
             @if ends { td { (ending) } }

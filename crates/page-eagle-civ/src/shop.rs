@@ -1,6 +1,6 @@
 //! The shop: everything that can be bought now, with its price, what it brings each turn, and who gets a part of it.
 
-use engine::{Seat, msg};
+use engine::{Message, Seat, msg};
 use game_eagle_civ::cards::{Kind, Price, Region, Technology, Wonder};
 use game_eagle_civ::details::{growth_gain, income_gain, technology_gain};
 use game_eagle_civ::rules::{production, purchase, technology, units};
@@ -198,6 +198,22 @@ fn offered(page: &Page<'_>, seat: Seat, ware: &Ware) -> Markup {
     }
 }
 
+/// What buying this would cost, leave and bring, for a target on the map.
+pub fn costs(page: &Page<'_>, action: &Action) -> Markup {
+    let Some((seat, ware)) = page.asked().and_then(|seat| Some((seat, ware(page, seat, action)?))) else {
+        return Markup::default();
+    };
+    let Then { left, next } = Then::of(page, seat, ware.price, ware.gain);
+    let row = |word: &Message, figure: String| html! { dt { (page.say(word)) } dd { (figure) } };
+    html! {
+        dl.tip__sum {
+            (row(&msg!("tip-price"), format!("−{}", ware.price)))
+            (row(&msg!("tip-left"), left.to_string()))
+            (row(&msg!("next-production"), format!("+{next}")))
+        }
+    }
+}
+
 /// What a purchase would leave, beside the shop while the ware is pointed at; the label of the button says the same.
 fn tip(page: &Page<'_>, ware: &Ware, Then { left, next }: Then) -> Markup {
     let row = |word: &str, figure: String| html! { span.row { span { (word) } b { (figure) } } };
@@ -292,6 +308,7 @@ fn purse(page: &Page<'_>, seat: Seat, gold: u32) -> Markup {
                     tr.total { td { (page.say(&msg!("left-then"))) } td { (gold + income) } }
                 }
             }
+            (income::folded(page, seat))
         }
     }
 }

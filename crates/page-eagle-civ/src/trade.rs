@@ -12,7 +12,7 @@ use game_eagle_civ::state::{Holder, Table};
 use game_eagle_civ::trade::{Bundle, Goods, Offer, Parcel, Proposal};
 use game_eagle_civ::{Action, Frame, Gold};
 use look::part::{Reason, Weight, reason, seat_class, seat_mark};
-use look::{Markup, Narrowing, html};
+use look::{KEPT, Markup, Narrowing, SEAM, html};
 
 use crate::choice::which_key;
 use crate::drawer::frame;
@@ -233,6 +233,7 @@ fn compose(page: &Page<'_>, seat: Seat) -> Markup {
             form.tbl id="deal-table" method="get" action=(page.on.address) data-visit {
                 input type="hidden" name="partner" value=(to.0);
                 @if let Some(counter) = counter { input type="hidden" name="counter" value=(counter); }
+                @if let Some(list) = page.on.narrowing.get(KEPT) { input type="hidden" name=(KEPT) value=(list); }
                 (goods(page, seat, "give", &gives))
                 (between(page, seat, &proposal))
                 (goods(page, to, "want", &wants))
@@ -348,6 +349,20 @@ fn gold(page: &Page<'_>, side: &str, laid: u32, most: Option<u32>) -> Markup {
     }
 }
 
+/// What is laid out, with other gold of a side. However it was come by, the same offer has the same address.
+fn with_gold(page: &Page<'_>, side: &str, gold: u32) -> Narrowing {
+    let keys = ["give-gold", "want-gold"];
+    let rest = keys.iter().fold(page.on.narrowing.without(SEAM), |query, key| query.without(key));
+    keys.iter().fold(rest, |query, key| {
+        let laid = page.on.narrowing.get(key).map(str::to_owned);
+        let gold = if key.starts_with(side) { Some(gold.to_string()) } else { laid };
+        match gold {
+            Some(gold) => query.with(key, &gold),
+            None => query,
+        }
+    })
+}
+
 /// Lays a little more gold on the table, or a little less.
 fn gold_step(page: &Page<'_>, side: &str, laid: u32, step: i64, most: Option<u32>) -> Markup {
     let wanted =
@@ -357,7 +372,7 @@ fn gold_step(page: &Page<'_>, side: &str, laid: u32, step: i64, most: Option<u32
     html! {
         @match wanted {
             Some(gold) => {
-                a.btn.gold-step href=(page.link(&page.on.narrowing.without("seam").with(&format!("{side}-gold"), &gold.to_string()))) aria-label=(spoken) { (word) }
+                a.btn.gold-step href=(page.link(&with_gold(page, side, gold))) aria-label=(spoken) { (word) }
             }
             None => { span.btn.gold-step aria-disabled="true" { (word) } }
         }

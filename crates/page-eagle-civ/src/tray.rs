@@ -101,7 +101,8 @@ fn card(page: &Page<'_>, seat: Seat, area: Area, is_moving: bool) -> Markup {
     let all = groups.iter().map(|group| group.kind.movement()).max().unwrap_or(0);
     let is_spent = is_moving && left == 0;
     let is_here = chosen.is_some_and(|which| which.area == area);
-    let wide = if groups.len() > 1 { " group--wide" } else { "" };
+    // Where only one group stands, the whole card chooses it.
+    let wide = if groups.len() > 1 { " group--wide" } else { " group--one" };
     html! {
         div class={ "group " (seat_class(seat)) (wide) (if is_spent { " group--spent" } else { "" }) } aria-current=[is_here.then_some("true")] {
             span.blocks { @for group in &groups { (piece(page, seat, group, is_moving)) } }

@@ -2,9 +2,10 @@
 //! lists with their owners.
 
 use engine::{Message, Seat, msg};
-use game_eagle_civ::cards::{Era, Technology};
+use game_eagle_civ::cards::{Era, Price, Technology};
 use game_eagle_civ::details::technology_gain;
 use game_eagle_civ::rules::technology::{check_offered, prerequisites, price};
+use game_eagle_civ::rules::units;
 use game_eagle_civ::say;
 use game_eagle_civ::state::Holder;
 use game_eagle_civ::{Action, Frame};
@@ -68,17 +69,45 @@ fn line(page: &Page<'_>, card: Technology) -> Markup {
     let points = card.facts().vp;
     let points = html! { @if points > 0 { em title=(page.say(&msg!("tree-points", points))) { (small("i-points")) (points) } } };
     let offer = page.offer(|action| takes(action, card));
+    let (read, told) = (read(page, card), told(page, card));
     match (page.table.technology(card), offer) {
         (Holder::Player(owner), _) => html! {
-            li class={ "own " (seat_class(owner)) } title=(page.who(owner)) { (seat_mark(owner)) span { (name) } (points) }
+            li class={ "own " (seat_class(owner)) } title={ (page.who(owner)) @if !told.is_empty() { "; " (told) } } {
+                (seat_mark(owner)) span { (name) } (points) (read)
+            }
         },
         (_, Some(offer)) => html! {
-            li.sale { i {} span { (name) } (page.on.button("btn btn--quiet", &offer.action, Some(&page.told(&offer.label.text)), cost(page, card, Purse::Enough))) (list::add(page, "", &offer.action, name)) }
+            li.sale title=(told) { (read) i {} span { (name) } (page.on.button("btn btn--quiet", &offer.action, Some(&page.told(&offer.label.text)), cost(page, card, Purse::Enough))) (list::add(page, "", &offer.action, name)) }
         },
         _ => {
-            html! { li.far { i {} span { (name) } span.far__n { (points) em { (price(page.table, page.own(), card)) } } } }
+            html! { li.far title=(told) { i {} span { (name) } span.far__n { (points) em { (price(page.table, page.own(), card)) } } (read) } }
         }
     }
+}
+
+/// What the owner of a card gets and what all may buy through it, in words.
+fn told(page: &Page<'_>, card: Technology) -> String {
+    let facts = card.facts();
+    let gifts = facts.owner_units.iter().map(|gift| page.name(gift.unit.name()));
+    let wonders = facts.owner_wonders.iter().map(|wonder| page.name(wonder.name()));
+    let gifts: Vec<&str> = gifts.chain(wonders).collect();
+    let all = enabled(page, card);
+    let all = (!all.is_empty()).then(|| format!("{} {}", page.say(&msg!("tile-all")), all.join(", ")));
+    let gifts = (!gifts.is_empty()).then(|| gifts.join(", "));
+    gifts.into_iter().chain(all).chain(royalty(page, card)).collect::<Vec<_>>().join("; ")
+}
+
+/// What all may buy once a card is in play.
+fn enabled<'p>(page: &Page<'p>, card: Technology) -> Vec<&'p str> {
+    let facts = card.facts();
+    let units = facts.enables_units.iter().map(|unit| page.name(unit.name()));
+    units.chain(facts.enables_improvements.iter().map(|card| page.name(card.name()))).collect()
+}
+
+/// What its owner gets of what others buy through it (EC-23.4).
+fn royalty(page: &Page<'_>, card: Technology) -> Option<String> {
+    let part = units::cost(page.table, Price::Royalty, card.facts().era);
+    (!enabled(page, card).is_empty()).then(|| page.say(&msg!("tree-royalty", part)))
 }
 
 fn takes(action: &Action, card: Technology) -> bool {
@@ -243,12 +272,7 @@ fn face(page: &Page<'_>, card: Technology, purse: Option<Purse>) -> Markup {
     let facts = card.facts();
     let printed = if facts.era < page.table.era { facts.cost_once_era_is_past } else { facts.cost };
     let own = price(page.table, page.own(), card);
-    let all: Vec<&str> = facts
-        .enables_units
-        .iter()
-        .map(|unit| page.name(unit.name()))
-        .chain(facts.enables_improvements.iter().map(|card| page.name(card.name())))
-        .collect();
+    let all = enabled(page, card);
     html! {
         @let name = page.name(card.name());
         @let longest = name.split([' ', '/']).map(|word| word.chars().count()).max().unwrap_or(0);
@@ -260,7 +284,7 @@ fn face(page: &Page<'_>, card: Technology, purse: Option<Purse>) -> Markup {
                 (cost(page, card, purse))
             }
         }
-        (read(page, card, &all))
+        (read(page, card))
         span.tt__b { (bonus(page, card)) }
         @if !all.is_empty() || facts.enables_settlement_size > 0 {
             span.tt__o {
@@ -272,11 +296,13 @@ fn face(page: &Page<'_>, card: Technology, purse: Option<Purse>) -> Markup {
 }
 
 /// A card as it is read on a phone: what its owner gets, what all may buy then, and what that brings each turn.
-fn read(page: &Page<'_>, card: Technology, all: &[&str]) -> Markup {
+fn read(page: &Page<'_>, card: Technology) -> Markup {
+    let all = enabled(page, card);
     let gain = technology_gain(page.table, page.own(), card);
     let text = html! {
         (bonus(page, card))
         @if !all.is_empty() { span { (page.say(&msg!("tile-all"))) " " (all.join(", ")) } }
+        @if let Some(royalty) = royalty(page, card) { span { (royalty) } }
     };
     reading(&Reading {
         kind: "",

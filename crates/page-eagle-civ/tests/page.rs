@@ -283,3 +283,149 @@ fn a_list_is_bought_in_order_and_what_cannot_be_bought_stays() {
     }
     assert!(seen.0 > 20 && seen.1 > 20 && seen.2 > 5, "seldom: {seen:?}");
 }
+
+/// The queries of all links that hold this pair.
+fn queries(markup: &str, key: &str) -> Vec<String> {
+    let links = attributes(markup, "href").into_iter();
+    let queries = links.filter_map(|link| Some(link.split_once('?')?.1.to_owned()));
+    queries.filter(|query| query.split('&').any(|pair| pair == key)).collect()
+}
+
+/// Whoever looks below a drawer, or cuts the world open elsewhere, finds everything as they left it.
+#[test]
+fn what_is_laid_out_stays_when_something_else_is_looked_at() {
+    let pages = pages(json!({}));
+    let mut seen = BTreeSet::new();
+    for seed in 80..90 {
+        pages.random_match(3, seed, |at| {
+            let kept = match question(at).as_str() {
+                "trade" => "partner=9&give-gold=1&want-gold=2",
+                "purchase" => "list=buy.settler",
+                _ => return,
+            };
+            if !seen.insert(question(at)) {
+                return;
+            }
+            let markup = pages.page(at, Viewer::Seat(at.seat), Language::En, kept);
+            let turn = markup.split_once("class=\"board__turn\"").expect("the seam").1;
+            let turn = turn.split_once("</form>").expect("its end").0;
+            for (key, value) in kept.split('&').filter_map(|pair| pair.split_once('=')) {
+                assert!(turn.contains(&format!("name=\"{key}\" value=\"{value}\"")), "{key} is lost: {turn}");
+            }
+            if question(at) == "trade" {
+                let map = queries(&markup, "look=map");
+                assert!(map.iter().any(|query| query.contains(kept)), "{map:?}");
+                let below = pages.page(at, Viewer::Seat(at.seat), Language::En, &format!("{kept}&look=map"));
+                let back = queries(&below, "give-gold=1");
+                assert!(back.iter().any(|query| !query.contains("look=")), "{back:?}");
+            }
+        });
+    }
+    assert_eq!(seen.len(), 2, "{seen:?}");
+}
+
+/// The decisions that a button or a target sends: the first, and what follows.
+fn sent(first: &str, then: &str) -> Vec<Action> {
+    let first: Action = serde_json::from_str(first).expect("an action");
+    let then: Vec<Action> = serde_json::from_str(then).expect("actions");
+    [first].into_iter().chain(then).collect()
+}
+
+/// Plays them in turn: nothing of it is refused.
+fn played(at: &Moment<'_, State>, actions: &[Action]) -> State {
+    let mut state = at.state.clone();
+    for action in actions {
+        state.play(at.seat, action, &mut ()).unwrap_or_else(|why| panic!("{actions:?}: {why:?}"));
+    }
+    state
+}
+
+/// EC-7.5, EC-7.9: all of a group go aboard with one click, as far as there is room, and over the sea with one more.
+#[test]
+fn as_many_as_a_ship_has_room_for_go_aboard_at_once() {
+    let (mut aboard, mut full, mut far) = (0, 0, 0);
+    let pages = pages(json!({}));
+    for seed in 90..140 {
+        if aboard >= 12 && full >= 1 && far >= 12 {
+            break;
+        }
+        pages.random_match(3, seed, |at| {
+            let mut legal = Vec::new();
+            at.state.legal_actions(at.seat, &mut legal);
+            let player = &at.state.table.players[at.seat];
+            let boards = legal.iter().find_map(|action| match action {
+                Action::Board { which, ship } => {
+                    let group = player.group(*which).filter(|group| group.count > 1)?;
+                    Some((*group, ship.area))
+                }
+                _ => None,
+            });
+            let Some((group, area)) = boards else { return };
+            let which = group.which();
+            let key = format!("{}.{}.{}.{}", area_id(which.area), which.kind.id(), which.points, which.ship);
+            let markup = pages.page(
+                at,
+                Viewer::Seat(at.seat),
+                Language::En,
+                &format!("group={key}&to={}", area_id(area)),
+            );
+            let form = markup.split("data-play").find(|form| form.contains("name=\"then\""));
+            let form = form.map(|form| form.split_once("</form>").expect("its end").0);
+            let value = |field: &str| {
+                let input = form?.split_once(&format!("name=\"{field}\""))?.1;
+                attributes(input, "value").into_iter().next()
+            };
+            let before = at.state.table.players[at.seat].tally(|group| group.area == area && group.aboard());
+            if let (Some(first), Some(then)) = (value("action"), value("then")) {
+                let actions = sent(&first, &then);
+                let state = played(at, &actions);
+                let now = state.table.players[at.seat].tally(|group| group.area == area && group.aboard());
+                assert_eq!(now - before, u32::try_from(actions.len()).expect("few"));
+                aboard += 1;
+                full += usize::from(actions.len() < usize::from(group.count));
+            }
+            for target in markup.split("target--far").skip(1) {
+                let target = target.split_once('>').expect("a tag").0;
+                let sends = [" data-action", " data-then"].map(|name| attributes(target, name.trim()));
+                let [[first], [then]] = [&sends[0][..], &sends[1][..]] else { continue };
+                played(at, &sent(first, then));
+                far += 1;
+            }
+        });
+    }
+    assert!(aboard >= 12 && full >= 1 && far >= 12, "seldom: {aboard} aboard, {full} full, {far} further");
+}
+
+/// An area as it stands in an address.
+fn area_id(area: game_eagle_civ::Area) -> &'static str {
+    match area {
+        game_eagle_civ::Area::Land(region) => region.id(),
+        game_eagle_civ::Area::Sea(zone) => zone.id(),
+    }
+}
+
+/// On a screen that has no room for the tray during a battle, the last round and the fallen stand in the scene.
+#[test]
+fn the_last_round_of_a_battle_stands_in_its_scene() {
+    let pages = pages(json!({}));
+    let mut seen = 0;
+    for seed in 140..170 {
+        if seen >= 3 {
+            break;
+        }
+        pages.random_match(3, seed, |at| {
+            let rounds = at.state.table.battle.map_or(0, |battle| battle.rounds);
+            if question(at) == "pick" {
+                let markup = pages.first_page(at);
+                assert_eq!(markup.contains("class=\"last-round only-narrow\""), rounds > 0);
+                if rounds > 0 {
+                    let told = markup.split_once("class=\"last-round").expect("it is there").1;
+                    let told = told.split_once("class=\"arena\"").expect("the scene").0;
+                    assert!(told.contains("blk2--dead"), "nobody fell: {told}");
+                    seen += 1;
+                }
+            }
+        });
+    }
+    assert!(seen >= 3, "seldom: {seen}");
+}

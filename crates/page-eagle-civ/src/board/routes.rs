@@ -4,7 +4,7 @@
 use engine::{Game, Seat};
 use game_eagle_civ::rules::movement::reach;
 use game_eagle_civ::state::{Group, Which};
-use game_eagle_civ::{Action, Area, Frame, State};
+use game_eagle_civ::{Action, Area, Frame, Many, State};
 use look::{Markup, html};
 
 use crate::icons;
@@ -44,20 +44,110 @@ impl Way {
     }
 }
 
-/// The decisions that follow the first one on a way, tried on a position as the player knows it; they end where somebody
-/// could declare battle.
-pub fn then(page: &Page<'_>, way: &Way, first: &Action) -> Vec<Action> {
-    let Some(seat) = page.asked() else { return Vec::new() };
-    let mut state = *page.on.shown.trial().before();
-    let (mut last, mut actions) = (*first, Vec::new());
-    for goal in &way.0[1..] {
-        let Some((which, to)) = moved(&last) else { break };
-        state.apply(seat, &last, &mut ());
-        let Some(next) = step(&state, seat, which, (to, *goal)) else { break };
-        actions.push(next);
-        last = next;
+/// The most decisions that are sent at once, the first of them included.
+const AT_ONCE: usize = 25;
+
+/// What is sent when several pieces go, or go further than one action.
+#[derive(Default)]
+pub struct Chain {
+    /// What follows the first decision.
+    pub then: Vec<Action>,
+    /// How many pieces set out: a ship takes no more than it has room for.
+    pub count: u8,
+}
+
+/// The decisions that follow a first one when the chosen pieces go over these areas, tried on a position as the player knows
+/// it; they end where somebody could declare battle.
+pub fn chain(page: &Page<'_>, group: &Group, areas: &[Area], first: &Action) -> Chain {
+    let Some(seat) = page.asked() else { return Chain::default() };
+    let mut actions = Vec::new();
+    let mut trip = Trip { state: *page.on.shown.trial().before(), seat };
+    // Ships and aircraft go one by one.
+    let going = if group.kind.walks() { page.going(group) } else { 1 };
+    let mut movers = vec![(group.which(), going)];
+    let mut count = 0;
+    for (leg, goal) in areas.iter().enumerate() {
+        let mut arrived: Vec<(Which, u8)> = Vec::new();
+        for (which, mut left) in movers {
+            while left > 0 && actions.len() < AT_ONCE {
+                let ship = arrived.last().map_or(0, |(last, _)| last.ship);
+                let next =
+                    if actions.is_empty() { Some(*first) } else { trip.step(which, left, *goal, ship) };
+                let Some(action) = next else { break };
+                let Some((there, went)) = trip.take(which, &action) else { break };
+                actions.push(action);
+                left = left.saturating_sub(went);
+                match arrived.iter_mut().find(|(known, _)| *known == there) {
+                    Some((_, count)) => *count += went,
+                    None => arrived.push((there, went)),
+                }
+            }
+        }
+        if leg == 0 {
+            count = arrived.iter().map(|(_, count)| count).sum();
+        }
+        movers = arrived;
     }
-    actions
+    Chain { then: actions.into_iter().skip(1).collect(), count }
+}
+
+/// A position in which pieces are on their way.
+struct Trip {
+    state: State,
+    seat: Seat,
+}
+
+impl Trip {
+    /// The next decision for so many pieces with one name: all of them at once if nobody else of that name is there; aboard
+    /// the ship that took the one before, as long as it has room.
+    fn step(&self, which: Which, left: u8, goal: Area, ship: u8) -> Option<Action> {
+        if !which.kind.walks() {
+            return self.sail(which, goal);
+        }
+        let fits = |action: &Action| self.state.check(self.seat, action).is_ok();
+        match goal {
+            Area::Land(to) => {
+                let many = if left > 1 && self.held(which) == left { Many::All } else { Many::One };
+                Some(Action::March { which, to, many }).filter(fits)
+            }
+            Area::Sea(_) => {
+                let own = self.state.table.players[self.seat].groups_in(goal);
+                let mut ships: Vec<Which> = own.filter(|it| it.kind.is_fleet()).map(Group::which).collect();
+                ships.sort_by_key(|taken| ship == 0 || taken.ship != ship);
+                ships.into_iter().map(|ship| Action::Board { which, ship }).find(fits)
+            }
+        }
+    }
+
+    /// A ship sails on with all that it can take along.
+    fn sail(&self, which: Which, goal: Area) -> Option<Action> {
+        let mut legal = Vec::new();
+        self.state.legal_actions(self.seat, &mut legal);
+        legal.into_iter().rev().find(|action| moved(action) == Some((which, goal)))
+    }
+
+    /// Carries a decision out: how the pieces that moved are called then, and how many they are.
+    fn take(&mut self, which: Which, action: &Action) -> Option<(Which, u8)> {
+        let (_, area) = moved(action)?;
+        let there = Which { area, points: which.points.saturating_sub(1), ..which };
+        let (there, count) = match action {
+            Action::March { many: Many::All, .. } => (Which { ship: 0, ..there }, self.held(which)),
+            Action::March { .. } => (Which { ship: 0, ..there }, 1),
+            // A ship without cargo gets a number of its own.
+            Action::Board { ship, .. } if ship.ship == 0 => {
+                (Which { ship: self.state.table.players[self.seat].free_ship(), ..there }, 1)
+            }
+            Action::Board { ship, .. } => (Which { ship: ship.ship, ..there }, 1),
+            _ => (there, 1),
+        };
+        self.state.apply(self.seat, action, &mut ());
+        Some((there, count))
+    }
+
+    /// How many pieces have this name.
+    fn held(&self, which: Which) -> u8 {
+        self.state.table.players[self.seat].group(which).map_or(0, |group| group.count)
+    }
 }
 
 /// Who goes where.
@@ -68,18 +158,6 @@ const fn moved(action: &Action) -> Option<(Which, Area)> {
         Action::Sail { which, to, .. } => Some((which, Area::Sea(to))),
         _ => None,
     }
-}
-
-/// The next step of pieces that have just arrived.
-fn step(state: &State, seat: Seat, which: Which, (from, goal): (Area, Area)) -> Option<Action> {
-    let mut legal = Vec::new();
-    state.legal_actions(seat, &mut legal);
-    let goes_on = |action: &Action| {
-        moved(action).is_some_and(|(next, to)| {
-            (to, next.area, next.kind, next.points + 1) == (goal, from, which.kind, which.points)
-        })
-    };
-    legal.into_iter().rev().find(goes_on)
 }
 
 /// The way that was chosen, if it is further than one action.

@@ -8,7 +8,7 @@ use look::game::json;
 use look::part::seat_class;
 use look::{Markup, board, html};
 
-use super::routes::{Way, further, line, then};
+use super::routes::{Way, chain, further, line};
 use crate::choice::ON_MAP;
 use crate::icons;
 use crate::page::{Offered, Page};
@@ -36,7 +36,7 @@ pub struct Target<'p> {
 pub fn all<'p>(page: &'p Page<'p>) -> Vec<Target<'p>> {
     let Some(level) = page.choice.last_of(&ON_MAP) else { return Vec::new() };
     let mut targets: Vec<_> = level.values.iter().filter_map(|(value, _)| near(page, level, value)).collect();
-    if let Some(group) = page.chosen().filter(|group| [1, group.count].contains(&page.going(group))) {
+    if let Some(group) = page.chosen() {
         for way in further(page, group) {
             if targets.iter().all(|target| target.area != way.goal()) {
                 targets.push(far(page, group, way));
@@ -107,7 +107,7 @@ pub fn targets(page: &Page<'_>) -> Markup {
 }
 
 fn near_link(page: &Page<'_>, target: &Target<'_>) -> Markup {
-    let others = target.offer.map(|offer| page.others(&offer.action)).unwrap_or_default();
+    let others = target.offer.map(|offer| page.others(&offer.action).then).unwrap_or_default();
     if !others.is_empty() {
         return long_link(page, target, &others);
     }
@@ -125,8 +125,9 @@ fn near_link(page: &Page<'_>, target: &Target<'_>) -> Markup {
 
 /// A target further away: a click plays all steps of the way.
 fn far_link(page: &Page<'_>, target: &Target<'_>, way: &Way) -> Markup {
-    let rest = target.offer.map(|offer| then(page, way, &offer.action)).unwrap_or_default();
-    long_link(page, target, &rest)
+    let chain =
+        page.chosen().zip(target.offer).map(|(group, offer)| chain(page, group, way.areas(), &offer.action));
+    long_link(page, target, &chain.unwrap_or_default().then)
 }
 
 /// A target that takes several actions.

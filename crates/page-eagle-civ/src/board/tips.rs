@@ -1,14 +1,17 @@
 //! The tooltip of a target: where it is, the way there step by step, what waits.
 
-use engine::msg;
-use game_eagle_civ::{Area, Frame};
+use engine::{Seat, msg};
+use game_eagle_civ::{Action, Area, Frame};
 use look::{Markup, board, html};
 
+use super::CORNER;
+use super::routes::{Way, chain};
 use super::targets::{Target, all};
-use super::{CORNER, routes::Way};
+use crate::forecast::Clash;
 use crate::icons::small;
 use crate::page::Page;
 use crate::part::rules;
+use crate::shop;
 use crate::world::{HEIGHT, WIDTH, id};
 
 /// Tooltips stand on a grid of so many columns and rows, which the style sheet knows.
@@ -19,17 +22,49 @@ pub fn tips(page: &Page<'_>) -> Markup {
     html! { @for target in all(page) { (tip(page, &target)) } }
 }
 
+/// What the tooltip of the chosen target says, for the question on screens whose map has no room for it.
+pub fn chosen(page: &Page<'_>) -> Markup {
+    let chosen = page.choice.back().and_then(|_| all(page).into_iter().find(|target| target.is_taken));
+    html! { @if let Some(target) = chosen { div.chosen-tip.only-narrow { (content(page, &target)) } } }
+}
+
 fn tip(page: &Page<'_>, target: &Target<'_>) -> Markup {
-    let content = html! {
+    board::tip(id(target.area), &place(page, target.area), target.is_taken, &content(page, target))
+}
+
+/// Where it is, what is there, and what going there takes or brings.
+fn content(page: &Page<'_>, target: &Target<'_>) -> Markup {
+    let offer = target.offer.map(|offer| (&offer.action, offer.label.hint.as_ref()));
+    html! {
         b.name { (page.name(target.area.name())) }
         @if let Some(way) = &target.way { (path(page, way)) }
         span.board__tip-text { (page.contents(target.area)) "." }
-        @if let (Frame::Draft { .. }, Some(hint)) = (page.frame(), target.offer.and_then(|offer| offer.label.hint.as_ref())) {
-            span { (page.told(hint)) }
+        @match (page.frame(), offer) {
+            (Frame::Draft { .. }, Some((_, Some(hint)))) => { span { (page.told(hint)) } }
+            (Frame::Move { .. }, _) => { (steps(page, target)) (room(page, target)) }
+            (Frame::Attack { .. }, Some((Action::Attack { area, foe }, _))) => { (attack(page, *area, *foe)) }
+            (Frame::Purchase { .. }, Some((action, _))) => { (shop::costs(page, action)) }
+            _ => {}
         }
-        @if matches!(page.frame(), Frame::Move { .. }) { (steps(page, target)) }
+    }
+}
+
+/// How the first round of a battle there would go.
+fn attack(page: &Page<'_>, area: Area, defender: Seat) -> Markup {
+    let Some(attacker) = page.asked() else { return Markup::default() };
+    Clash { area, attacker, defender }.forecast(page)
+}
+
+/// How many of those who want to go aboard there is room for, if it is not for all.
+fn room(page: &Page<'_>, target: &Target<'_>) -> Markup {
+    let (Some(group), Some(offer), Some(_)) = (page.chosen(), target.offer, target.ship) else {
+        return Markup::default();
     };
-    board::tip(id(target.area), &place(page, target.area), target.is_taken, &content)
+    let near = [target.area];
+    let areas = target.way.as_ref().map_or(&near[..], Way::areas);
+    let going = page.going(group);
+    let count = if going > 1 { chain(page, group, areas, &offer.action).count } else { going };
+    html! { @if count < going { span { (page.say(&msg!("tip-room", count, going))) (rules(page, &["EC-7.9"])) } } }
 }
 
 /// The way, area by area.
