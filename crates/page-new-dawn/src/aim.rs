@@ -169,7 +169,9 @@ fn following(page: &Page<'_>) -> Vec<Aim> {
     for action in legal {
         let Some(value) = end(&after.table, action) else { continue };
         let Some(thing) = thing(page, "to", &value) else { continue };
-        if aims.iter().any(|known| known.thing == thing) {
+        // A token that can be reinforced and a barbarian upon it are two things on one space.
+        let id = id("to", &value);
+        if aims.iter().any(|known| known.id == id) {
             continue;
         }
         let mut tried = *after;
@@ -177,7 +179,7 @@ fn following(page: &Page<'_>) -> Vec<Aim> {
         let narrowing = page.choice.before("none").with("then", &value);
         aims.push(Aim {
             thing,
-            id: id("to", &value),
+            id,
             href: page.link(&narrowing),
             action: Some(first.action),
             then: vec![action],
@@ -210,6 +212,11 @@ pub fn way(table: &Table, seat: Seat, action: Action) -> Vec<Space> {
         (Action::Move(caravan, to), Frame::Caravans { bonus, .. }) => Journey::of(card, bonus)
             .map(|journey| caravan_way(table, seat, journey, usize::from(caravan), to))
             .unwrap_or_default(),
+        (Action::MoveAcross(caravan, over, to), _) => {
+            let mut way = way(table, seat, Action::Move(caravan, over));
+            way.push(to);
+            way
+        }
         _ => Vec::new(),
     }
 }
@@ -220,7 +227,7 @@ pub fn reach(table: &Table, seat: Seat, action: Action) -> Option<u8> {
     match (action, table.frame()) {
         (Action::BuildCity(_), _) => Some(industry::city_range(card)),
         (Action::Attack(_), _) => Some(military::range(card)),
-        (Action::Move(caravan, _), Frame::Caravans { bonus, .. }) => {
+        (Action::Move(caravan, _) | Action::MoveAcross(caravan, ..), Frame::Caravans { bonus, .. }) => {
             Some(economy::steps_left(table, seat, Journey::of(card, bonus)?, usize::from(caravan)))
         }
         _ => None,

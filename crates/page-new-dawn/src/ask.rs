@@ -10,6 +10,7 @@ use look::choice::Level;
 use look::part::{Weight, hidden_fields, seat_class, seat_mark, sentence};
 use look::{Asking, Markup, html};
 
+use crate::board::tips;
 use crate::icons;
 use crate::page::{Offered, Page, json};
 use crate::{fight, hand, row};
@@ -25,7 +26,11 @@ pub fn ask(page: &Page<'_>) -> Markup {
         ask,
         choices: if is_asked { choices(page) } else { Markup::default() },
         narrowed: page.choice.back().is_some(),
-        more: if is_asked { options(page) } else { Markup::default() },
+        more: if is_asked {
+            html! { (tips::chosen(page)) (options(page)) }
+        } else {
+            Markup::default()
+        },
     })
 }
 

@@ -14,7 +14,7 @@ mod overlay;
 mod pieces;
 mod symbols;
 mod targets;
-mod tips;
+pub mod tips;
 
 use engine::msg;
 use game_new_dawn::cards::Tile;

@@ -14,6 +14,7 @@ use crate::dial::dial;
 use crate::own::{agenda_discs, caravans, holdings, stat};
 use crate::page::{Page, roman};
 use crate::row::{TERRAINS, token};
+use crate::short::focus_text;
 use crate::{hand, icons};
 
 /// All rivals, the next one first.
@@ -36,7 +37,25 @@ fn rival(page: &Page<'_>, seat: Seat) -> Markup {
                 (agenda_discs(page, seat))
             }
             (minis(page, seat))
-            @if is_building { (hand::of_rival(page, seat)) } @else { (figures(page, seat)) }
+            @if is_building { (hand::of_rival(page, seat)) } @else { (figures(page, seat)) (cards(page, seat)) }
+        }
+    }
+}
+
+/// The cards of the row in words: for one rival alone there is room.
+fn cards(page: &Page<'_>, seat: Seat) -> Markup {
+    if page.table.seats() > 2 {
+        return Markup::default();
+    }
+    html! {
+        ol.rival__cards {
+            @for (slot, held) in page.table.players[seat].row.iter() {
+                li class=(icons::kind_class(held.card.kind())) {
+                    span.num { (slot.number()) }
+                    b.name { (page.name(held.card.name())) }
+                    small { (page.say(&focus_text(held.card))) }
+                }
+            }
         }
     }
 }

@@ -28,16 +28,28 @@ pub fn targets(page: &Page<'_>) -> Markup {
 fn target(page: &Page<'_>, aim: &Aim, space: Space) -> Markup {
     let kind = match aim.deed {
         Some(Action::Attack(_)) => " target--duel",
-        Some(Action::Move(..)) => " target--go",
+        Some(Action::Move(..) | Action::MoveAcross(..)) => " target--go",
         _ => "",
     };
     let focus = if aim.is_taken { " is-focus" } else { "" };
     html! {
         a class={ "target" (kind) (focus) " " (at(page.hex(space))) } id={ "target-" (aim.id) } href=(aim.href)
             data-action=[aim.json()] data-then=[aim.then_json()] data-tip={ "tip-" (aim.id) }
-            aria-label=(spoken(page, aim, space)) { (shape(page, aim, space)) }
+            aria-label=(spoken(page, aim, space)) {
+            @if is_second(page, aim, space) { g transform=(BESIDE) { (shape(page, aim, space)) } }
+            @else { (shape(page, aim, space)) }
+        }
         (route(page, aim))
     }
+}
+
+/// Where a second target of a space is drawn: small, in its upper corner, so that both can be hit.
+const BESIDE: &str = "translate(0 -27) scale(.5)";
+
+/// Whether another target of the same space is drawn before this one.
+fn is_second(page: &Page<'_>, aim: &Aim, space: Space) -> bool {
+    let first = page.aims.iter().find(|other| other.space() == Some(space));
+    first.is_some_and(|first| first.id != aim.id)
 }
 
 /// What would stand there, or what would happen.
@@ -45,7 +57,7 @@ fn shape(page: &Page<'_>, aim: &Aim, space: Space) -> Markup {
     match aim.deed {
         Some(Action::Place(_)) => html! { use href="#can-control" {} },
         Some(Action::BuildCity(_)) => html! { use href="#can-city" {} },
-        Some(Action::Move(..)) => {
+        Some(Action::Move(..) | Action::MoveAcross(..)) => {
             let trades = economy::markets(page.table, page.own()).contains(space);
             html! { circle.reach__hit r="40" {} use href=(if trades { "#can-trade" } else { "#can-go" }) {} }
         }
@@ -90,7 +102,9 @@ fn start(page: &Page<'_>, aim: &Aim) -> Option<Space> {
     let first = aim.way.first()?;
     let table = page.ahead().map_or(page.table, |after| &after.table);
     let own = match aim.deed? {
-        Action::Move(caravan, _) => economy::starts(table, page.own(), usize::from(caravan)),
+        Action::Move(caravan, _) | Action::MoveAcross(caravan, ..) => {
+            economy::starts(table, page.own(), usize::from(caravan))
+        }
         _ => table.board.friendly(page.own()),
     };
     (table.map.around(*first) & own).first()

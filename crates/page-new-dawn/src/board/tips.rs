@@ -2,6 +2,7 @@
 //! of the map that lies farthest from the target and its way.
 
 use engine::msg;
+use game_new_dawn::action::Action;
 use game_new_dawn::hex::Hex;
 use look::{Markup, board, html};
 
@@ -11,6 +12,19 @@ use crate::page::Page;
 /// All tooltips; the script shows the one under pointer or focus.
 pub fn tips(page: &Page<'_>) -> Markup {
     html! { @for aim in page.aims.iter().filter(|aim| aim.space().is_some()) { (tip(page, aim)) } }
+}
+
+/// What the chosen target brings, for the question on screens whose map has no room for tooltips.
+pub fn chosen(page: &Page<'_>) -> Markup {
+    let Some(aim) = page.aims.iter().find(|aim| aim.is_taken && aim.deed.is_some()) else {
+        return Markup::default();
+    };
+    // The odds of an attack stand in the question already.
+    let hint = aim.label.as_ref().and_then(|label| label.hint.as_ref());
+    let hint = hint.filter(|_| !matches!(aim.deed, Some(Action::Attack(_))));
+    html! {
+        div.chosen-tip.only-narrow { @if let Some(hint) = hint { p { (page.on.say(hint)) } } (gains(page, aim)) }
+    }
 }
 
 fn tip(page: &Page<'_>, aim: &Aim) -> Markup {

@@ -122,6 +122,62 @@ fn rare_questions_are_answered_by_links_and_forms() {
     }
 }
 
+/// ND-R46: a way across a city-state is drawn like every other way of a caravan, and says how far it is.
+#[test]
+fn a_caravan_that_crosses_a_city_state_shows_its_way() {
+    let (pages, mut seen) = (pages(), 0);
+    pages.sample(2, 31, 5, |at| {
+        let Some(state) = rare::crossing(at.state) else { return };
+        let moment = Moment { state: &state, seat: state.table.turn.seat, news: &[], ..*at };
+        let markup = pages.first_page(&moment);
+        for target in markup.split("id=\"target-").skip(1).filter(|part| part.contains("-over-")) {
+            let (tag, rest) = target.split_once('>').expect("a tag");
+            if !tag.split('"').next().is_some_and(|id| id.contains("-over-")) {
+                continue;
+            }
+            let (shape, after) = rest.split_once("</a>").expect("its end");
+            assert!(shape.contains("#can-go") || shape.contains("#can-trade"), "no marker: {shape}");
+            assert!(after.starts_with("<g class=\"way"), "no way after {tag}");
+            seen += 1;
+        }
+        assert!(markup.contains("target--go"));
+    });
+    assert!(seen > 0);
+}
+
+/// ND-14.1: a token that can be reinforced and a barbarian upon it can both be pointed at, before the card is resolved.
+#[test]
+fn two_targets_of_one_space_are_both_there() {
+    let (pages, mut seen) = (pages(), 0);
+    pages.sample(2, 37, 9, |at| {
+        let Some((state, slot, token)) = rare::beset(at.state) else { return };
+        let moment = Moment { state: &state, seat: state.table.turn.seat, news: &[], ..*at };
+        let query = format!("card={}", slot.number());
+        let markup = pages.page(&moment, Viewer::Seat(moment.seat), Language::En, &query);
+        let both = [format!("id=\"target-{token}\""), format!("id=\"target-{token}-r\"")];
+        seen += usize::from(both.iter().all(|id| markup.contains(id.as_str())));
+    });
+    assert!(seen > 0);
+}
+
+/// What a chosen target brings stands in the question as well: a phone has no room for it on the map.
+#[test]
+fn what_a_chosen_target_brings_stands_in_the_question() {
+    let (pages, mut seen) = (pages(), 0);
+    pages.sample(2, 41, 9, |at| {
+        for slot in 1..=5 {
+            let query = format!("card={slot}");
+            let markup = pages.page(at, Viewer::Seat(at.seat), Language::En, &query);
+            let then = attributes(&markup, "href").into_iter().find(|link| link.contains("then="));
+            let Some((_, query)) = then.as_ref().and_then(|link| link.split_once('?')) else { continue };
+            let markup = pages.page(at, Viewer::Seat(at.seat), Language::En, query);
+            assert!(markup.contains("class=\"chosen-tip only-narrow\""), "{query}");
+            seen += 1;
+        }
+    });
+    assert!(seen > 5, "{seen}");
+}
+
 /// What a target plays at once is accepted, one decision after the other.
 #[test]
 fn what_follows_a_card_at_once_is_accepted() {

@@ -2,11 +2,12 @@
 //! answered. Whatever is arranged for that holds together: `State::validate` says so.
 
 use engine::{Game, Seat};
-use game_new_dawn::cards::{CityState, Terrain, Wonder};
+use game_new_dawn::cards::{CityState, Focus, FocusType, Part, Terrain, Wonder};
 use game_new_dawn::frame::{Frame, Resolving};
 use game_new_dawn::row::{Slot, Slots};
+use game_new_dawn::rules::military;
 use game_new_dawn::state::Caravan;
-use game_new_dawn::{Space, Spaces, State};
+use game_new_dawn::{Action, Space, Spaces, State};
 
 /// As they are called in a position's JSON.
 pub const QUESTIONS: [&str; 17] = [
@@ -162,4 +163,34 @@ fn carried(state: &State, seat: Seat) -> Option<State> {
     let rival = seat.next(state.table.seats());
     let wonder = Wonder::ALL.iter().find_map(|wonder| Some((*wonder, with_wonder(state, rival, *wonder)?)));
     wonder.map(|(wonder, state)| asking(&state, Frame::MoveWonder { wonder }))
+}
+
+/// A caravan that could cross a city-state whose barbarian it defeats (ND-R46).
+pub fn crossing(state: &State) -> Option<State> {
+    let (mut state, seat) = (*state, state.table.turn.seat);
+    let is_meant = |card: &&Focus| {
+        matches!(card.facts().parts.first(), Some(Part::MoveCaravans { defeats_barbarians: true, .. }))
+    };
+    let card = Resolving { slot: Slot::ALL[4], strength: 5, card: *Focus::ALL.iter().find(is_meant)? };
+    state.table.frames.push(Frame::Caravans { card, bonus: 0 });
+    let guarded = state.table.free_city_states().iter().map(|at| {
+        let mut state = state;
+        state.table.barbarians[0] = Some(at);
+        state
+    });
+    guarded.into_iter().find(|state| {
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        legal.iter().any(|action| matches!(action, Action::MoveAcross(..)))
+    })
+}
+
+/// A barbarian on a token that can be reinforced, where a turn begins, and the slot of the military card.
+pub fn beset(state: &State) -> Option<(State, Slot, Space)> {
+    let (mut state, seat) = (*state, state.table.turn.seat);
+    let token = military::reinforceable(&state.table, seat).first()?;
+    state.table.barbarians[0] = Some(token);
+    let is_military = |slot: &Slot| state.table.card(seat, *slot).kind() == FocusType::Military;
+    let slot = Slot::ALL.into_iter().find(is_military)?;
+    (state.table.frame() == Frame::Turn).then_some((state, slot, token))
 }
