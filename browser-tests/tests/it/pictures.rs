@@ -206,7 +206,8 @@ async fn all_pictures_of_new_dawn() -> Result<()> {
         person.page.to_front().await?;
         new_dawn::lays_the_map(&mut person).await?;
         has_fought = pictures_of_a_match(&browser, &server, &table, &person, &folder).await?;
-        takes(&browser, &format!("{game}?final=no"), "new-dawn-end", &folder, &screens()).await?;
+        // What won it is folded below the map, unless the address points at it.
+        takes(&browser, &format!("{game}?final=no#end"), "new-dawn-end", &folder, &screens()).await?;
         person.page.close().await?;
         if has_fought {
             break;
