@@ -60,7 +60,21 @@ fn step_is_whole(step: &Step) -> Result<(), String> {
             }
         }
     }
+    for language in engine::Language::ALL {
+        let sentences = sentences(step.say.get(language));
+        if sentences > MOST_SENTENCES {
+            return Err(format!("`say` has {sentences} sentences in {}", language.tag()));
+        }
+    }
     Ok(())
+}
+
+/// Who wants to play reads no more of a step than this.
+const MOST_SENTENCES: usize = 2;
+
+fn sentences(text: &str) -> usize {
+    let ends = |word: &&str| word.trim_end_matches(['*', '’', '”', '“', ')']).ends_with(['.', '!', '?']);
+    text.split_whitespace().filter(ends).count()
 }
 
 /// Praise that is always the same is none.
@@ -166,6 +180,10 @@ lit = "board"
         assert!(wrong("name = \"hill\"", "name = \"dale\"").contains("dale"));
         assert!(wrong(", nl = \"Graaf hier.\"", "").contains("nl"));
         assert!(wrong("Graaf hier.", "").contains("step 1: `say` is empty in nl"));
+        assert!(
+            wrong("Grabe hier.", "Hier ist Erz. Wer gräbt? Du.")
+                .contains("step 1: `say` has 3 sentences in de")
+        );
         assert!(wrong("lit = \"board\"", "lit = \"sky\"").contains("sky"));
         assert!(
             wrong("lit = \"board\"", "expect = [\"dig\"]\ndo = { en = \"a\", de = \"b\", nl = \"c\" }")
