@@ -324,6 +324,8 @@ pub struct CardFacts {
     pub text: Vec<Message>,
     /// How many there are.
     pub count: u8,
+    /// The rule that says how it is used.
+    pub rule: &'static str,
     /// Where its figures are from, as the data file says.
     pub provenance: String,
     /// Whether the figures are designed by us or not certain: the page marks it.

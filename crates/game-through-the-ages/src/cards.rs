@@ -109,6 +109,24 @@ impl Card {
         &self.facts().kind
     }
 
+    /// The rule that says how it is played.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        match self.kind() {
+            Kind::Technology(_) | Kind::Special(_) => "TTA-8.50",
+            Kind::Government(_) => "TTA-8.52",
+            Kind::Leader(_) => "TTA-8.30",
+            Kind::Wonder(_) => "TTA-8.23",
+            Kind::Action(_) => "TTA-8.32",
+            Kind::Tactic(_) => "TTA-13.2",
+            Kind::Bonus(_) => "TTA-13.3",
+            Kind::Event(_) | Kind::Territory(_) => "TTA-14.3",
+            Kind::Aggression(_) => "TTA-17.1",
+            Kind::Pact(_) => "TTA-18.1",
+            Kind::War(_) => "TTA-25.1",
+        }
+    }
+
     /// Its age.
     #[must_use]
     #[inline]

@@ -185,19 +185,7 @@ fn long_form(page: &Page<'_>, slot: &Slot) -> Markup {
 
 /// Where the rules say how a card is played, and where it stands with its source.
 pub fn rule_of(page: &Page<'_>, card: Card) -> Markup {
-    let rule = match card.kind() {
-        Kind::Technology(_) | Kind::Special(_) => "TTA-8.50",
-        Kind::Government(_) => "TTA-8.52",
-        Kind::Leader(_) => "TTA-8.30",
-        Kind::Wonder(_) => "TTA-8.23",
-        Kind::Action(_) => "TTA-8.32",
-        Kind::Tactic(_) => "TTA-13.2",
-        Kind::Bonus(_) => "TTA-13.3",
-        Kind::Event(_) | Kind::Territory(_) => "TTA-14.3",
-        Kind::Aggression(_) => "TTA-17.1",
-        Kind::Pact(_) => "TTA-18.1",
-        Kind::War(_) => "TTA-25.1",
-    };
+    let rule = card.rule();
     let source = page.on.card_href(card.id());
     html! {
         p.more__rule {

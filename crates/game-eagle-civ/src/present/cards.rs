@@ -35,7 +35,23 @@ pub fn cards() -> Vec<CardFacts> {
 fn facts(id: &'static str, name: Name, kind: Message, text: Vec<Message>, from: &Text) -> CardFacts {
     let provenance = from.provenance.clone();
     let doubtful = doubt(&provenance);
-    CardFacts { id, name, kind, text, count: 1, provenance, doubtful }
+    CardFacts { id, name, rule: rule_of(&kind), kind, text, count: 1, provenance, doubtful }
+}
+
+/// Where the rules say how cards of a kind are used.
+fn rule_of(kind: &Message) -> &'static str {
+    match kind.key {
+        "kind-technology" => "EC-4.5",
+        "kind-wonder" | "kind-milestone" => "EC-4.11",
+        "kind-improvement" => "EC-22.1",
+        "kind-unit" => "EC-2.6",
+        "kind-city-card" => "EC-21.1",
+        "kind-marker-resource" => "EC-3.4",
+        "kind-marker-event" => "EC-3.6",
+        "kind-marker-terrain" => "EC-3.14",
+        "kind-marker-blank" => "EC-3.19",
+        _ => "EC-2.1",
+    }
 }
 
 /// What is not printed in a rulebook says so.

@@ -163,10 +163,26 @@ fn common(id: &'static str, name: Name, kind: Message, text: &Text) -> CardFacts
     CardFacts {
         id,
         name,
+        rule: rule_of(&kind),
         kind,
         text: Vec::new(),
         count: 1,
         provenance: text.provenance.clone(),
         doubtful: (text.provenance == "designed").then(|| msg!("doubt-designed")),
+    }
+}
+
+/// Where the rules say how cards of a kind are used.
+fn rule_of(kind: &Message) -> &'static str {
+    match kind.key {
+        "kind-technology" => "GA-15.1",
+        "kind-building" => "GA-10.1",
+        "kind-wonder" => "GA-13.1",
+        "kind-civilization" => "GA-5.3",
+        "kind-future" => "GA-19.6",
+        "kind-scoring" => "GA-16.4",
+        "kind-glory" => "GA-12.6",
+        "kind-island" => "GA-9.4",
+        _ => "GA-6.2",
     }
 }

@@ -32,11 +32,26 @@ fn facts(
     CardFacts {
         id,
         name,
+        rule: rule_of(&kind),
         kind,
         text,
         count: 1,
         provenance: source.provenance.to_owned(),
         doubtful: source.doubtful.then(|| msg!("doubtful-card")),
+    }
+}
+
+/// Where the rules say how cards of a kind are used.
+fn rule_of(kind: &Message) -> &'static str {
+    match kind.key {
+        "kind-focus" => "ND-8.2",
+        "kind-wonder" => "ND-13.1",
+        "kind-state" => "ND-18.1",
+        "kind-natural" => "ND-6.4",
+        "kind-pact" => "ND-19.1",
+        "kind-victory" => "ND-16.1",
+        "kind-leader" => "ND-2.1",
+        _ => "ND-3.7",
     }
 }
 

@@ -20,6 +20,7 @@ fn facts(card: Card) -> CardFacts {
         kind: kind(card),
         text: [vec![msg!("card-age", age = card.age().numeral())], costs(card), effects::text(card)].concat(),
         count: text.copies.with(4),
+        rule: card.rule(),
         provenance: text.provenance.clone(),
         doubtful: text.doubtful.map(doubt),
     }

@@ -1,11 +1,13 @@
 //! All cards and tiles of a game, with where their figures are from.
 
+mod source;
+
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::routing::get;
 use catalog::Kind;
 use engine::{Arg, Block, CardFacts, Message, Name, Section, Sheet, Viewer};
-use look::part::{icon, named_icon};
+use look::part::{icon, named_icon, rule_link};
 use look::{Markup, html};
 use serde::Deserialize;
 use store::MatchId;
@@ -137,6 +139,8 @@ struct Card {
     kind: String,
     text: Vec<String>,
     count: u8,
+    /// The rule that says how it is used, and where that stands.
+    rule: (&'static str, String),
     provenance: String,
     doubtful: Option<String>,
     /// Where it is in the match that the reader comes from; empty if they cannot see it there.
@@ -161,6 +165,7 @@ impl Card {
             kind: say(&facts.kind),
             text: facts.text.iter().map(say).collect(),
             count: facts.count,
+            rule: (facts.rule, format!("/rules/{}#{}", kind.info().id, facts.rule)),
             provenance: facts.provenance,
             doubtful: facts.doubtful.as_ref().map(say),
             places,
@@ -183,13 +188,14 @@ impl Card {
                         @else { (say!(words, "cards-place", place = places.join("; "))) }
                     }
                 }
+                p.card__rule { (say!(words, "coach-rule")) " " (rule_link(self.rule.0, &self.rule.1)) }
                 details.card__source {
                     summary {
                         @if self.doubtful.is_some() { (named_icon("i-warning", &say!(words, "cards-doubtful"))) " " }
                         (say!(words, "cards-source"))
                     }
                     @if let Some(why) = &self.doubtful { p.card__note { (why) } }
-                    p.card__note lang="en" { (self.provenance) }
+                    (source::said(&self.provenance, words))
                 }
             }
         }

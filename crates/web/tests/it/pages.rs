@@ -46,12 +46,21 @@ async fn the_cards_say_where_their_figures_are_from() {
     let house = House::new().await;
     let mut ann = house.browser();
     let cards = ann.get("/cards/harbour").await;
-    assert_eq!(cards.words().matches("card 17").count(), 2);
+    // A public source is a link, a card names its rule.
+    let public = "href=\"https://github.com/ann/harbour\"";
+    assert_eq!(cards.text.matches(public).count(), 2, "{}", cards.words());
+    assert_eq!(cards.text.matches("href=\"/rules/harbour#HB-2.1\"").count(), 2);
+    assert!(
+        cards.words().contains("The figures are from: the rulebook and public sources."),
+        "{}",
+        cards.words()
+    );
     assert_eq!(cards.words().matches("doubtful").count(), 1);
     assert!(cards.words().contains("Designed for the tests."));
     assert!(ann.get("/cards/harbour?q=light").await.words().contains("2 found"));
     ann.get("/settings?language=de").await;
-    assert!(ann.get("/cards/harbour").await.words().contains("Leuchtturm"));
+    let german = ann.get("/cards/harbour").await;
+    assert!(german.words().contains("Leuchtturm") && german.words().contains("öffentlichen Quellen"));
 }
 
 #[tokio::test]

@@ -132,7 +132,8 @@ impl Present for Harbour {
             kind: msg!("kind-cards"),
             text: vec![msg!("count", n = 3)],
             count: 2,
-            provenance: "card 17".into(),
+            rule: "HB-2.1",
+            provenance: "rulebook; public:ann/harbour (text), see harbours.net".into(),
             doubtful,
         };
         vec![card("lighthouse", None), card("lighthouse-2", Some(msg!("designed")))]
