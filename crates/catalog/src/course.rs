@@ -8,7 +8,8 @@ use std::fmt;
 
 use engine::{Language, Seat, Seed, Viewer};
 use lessons::{Lesson, Lit, Region, Step};
-use look::spot::Control;
+use look::game::{Frame, layout};
+use look::spot::{Control, light_page, whole};
 use look::{Narrowing, Player, Regions, Setting};
 use serde_json::Value;
 
@@ -213,9 +214,6 @@ pub fn missing_part(kind: &'static dyn Kind, course: &Course) -> Option<Broken> 
     None
 }
 
-/// What the frame of a page brings along; the rest is drawn by the game.
-const FRAME: [&str; 8] = ["board", "rivals", "record", "log", "undo", "menu", "replay", "chat"];
-
 fn points(
     kind: &'static dyn Kind,
     course: &Course,
@@ -223,20 +221,17 @@ fn points(
     step: &Step,
     language: Language,
 ) -> Result<(), String> {
-    let lit = |place: usize, control: &Control| {
-        let mut regions = drawn(kind, course, place, language, &Narrowing::default())?;
-        regions.light(control)
-    };
     let begin = course.begin(at);
+    let page = || drawn(kind, course, begin, language, &Narrowing::default());
     match &step.lit {
         Lit::Nothing => Ok(()),
-        Lit::Region(Region::Board | Region::Rivals | Region::Record) => Ok(()),
         Lit::Region(region) => {
-            lit(begin, &Control::Region(*region)).map(drop).ok_or(format!("the page has no {region:?}"))
+            let is_shown = page().is_some_and(|page| shows(page, *region));
+            is_shown.then_some(()).ok_or_else(|| format!("the page has no {region:?}"))
         }
-        Lit::Id(id) if FRAME.contains(&id.as_str()) => Ok(()),
         Lit::Id(id) => {
-            lit(begin, &Control::Id(id.clone())).map(drop).ok_or(format!("nothing is called #{id}"))
+            let is_there = page().is_some_and(|page| is_called(page, id));
+            is_there.then_some(()).ok_or_else(|| format!("nothing is called #{id}"))
         }
         Lit::Expected => {
             for place in begin..course.begin(at + 1) {
@@ -249,6 +244,23 @@ fn points(
             Ok(())
         }
     }
+}
+
+/// Whether a page can light a region: the frame has a place for it, and the game draws something there. The record is never
+/// empty: every match has a log.
+fn shows(mut page: Regions, region: Region) -> bool {
+    let Some(id) = whole(region) else { return page.light(&Control::Region(region)).is_some() };
+    let is_drawn = match region {
+        Region::Board => !page.board.0.is_empty(),
+        Region::Rivals => !page.rivals.0.is_empty(),
+        _ => true,
+    };
+    is_drawn && is_called(page, id)
+}
+
+/// Whether something on a page is called so, in its frame or in what the game has drawn.
+fn is_called(page: Regions, id: &str) -> bool {
+    light_page(&layout(&Frame { regions: page, ..Frame::default() }), id).is_some()
 }
 
 /// The control of a page that leads to its expected decision.

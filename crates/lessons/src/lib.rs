@@ -166,6 +166,16 @@ impl Lesson {
 }
 
 impl Step {
+    /// Whether it points at something.
+    #[must_use]
+    pub fn points(&self) -> bool {
+        match self.lit {
+            Lit::Nothing => false,
+            Lit::Expected => !self.expect.is_empty(),
+            Lit::Region(_) | Lit::Id(_) => true,
+        }
+    }
+
     /// All sentences of the step with their names.
     pub fn texts(&self) -> impl Iterator<Item = (&'static str, &Text)> {
         let always = [("title", Some(&self.title)), ("say", Some(&self.say))];

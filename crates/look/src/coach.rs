@@ -13,6 +13,8 @@ pub struct Coach<'a> {
     pub at: (usize, usize, &'a str),
     /// Where the part stands that is meant; none puts the coach in the middle.
     pub beside: Option<Region>,
+    /// Whether the step points at something, so that a page on which nothing is lit is known to be wrong.
+    pub points: bool,
     /// What the last step brought.
     pub praise: Option<&'a str>,
     /// What is said to something that was tried just now.
@@ -71,7 +73,7 @@ pub fn coach(coach: &Coach<'_>) -> Markup {
         div.veil {}
         aside class={ "dock dock--" (dock) } aria-label=(coach.name) {
             section.coach.coach--other[coach.answer.is_some()].coach--end[coach.is_end] id="coach" aria-labelledby="coach-title" tabindex="-1"
-                data-step={ (number) "-" (of) } {
+                data-step={ (number) "-" (of) } data-points[coach.points] {
                 (head(coach))
                 @if let Some(praise) = coach.praise { p.coach__praise role="status" { (icon("i-check")) span { (marked(praise)) } } }
                 @if let Some(answer) = &coach.answer { (said_to(answer)) }

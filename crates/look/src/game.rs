@@ -369,6 +369,7 @@ fn unescape(text: &str) -> String {
 }
 
 /// What stands around the regions of a game.
+#[derive(Default)]
 pub struct Frame<'a> {
     /// The game.
     pub title: &'a str,

@@ -184,6 +184,17 @@ impl Regions {
     }
 }
 
+/// The id of a region that belongs to the frame of a page, and is lit as a whole.
+#[must_use]
+pub fn whole(region: Region) -> Option<&'static str> {
+    match region {
+        Region::Board => Some("board"),
+        Region::Rivals => Some("rivals"),
+        Region::Record => Some("record"),
+        Region::Track | Region::Ask | Region::Mat | Region::Open => None,
+    }
+}
+
 /// Lights an element of a whole page by its id.
 #[must_use]
 pub fn light_page(page: &Markup, id: &str) -> Option<Markup> {

@@ -580,6 +580,7 @@ learn-print = Drucken
 learn-contents = Abschnitte
 learn-none = Von diesem Spiel gibt es noch keine geführte Partie.
 home-learn = Spielend lernen
+lesson-means = Das meint die Lektion
 home-learn-note = Kein Konto, keine Fragen: Die erste Partie beginnt sofort, und ein Coach führt dich hindurch.
 home-lessons = Alle Lektionen
 help-what = Was kann ich tun?

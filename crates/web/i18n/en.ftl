@@ -580,6 +580,7 @@ learn-print = Print
 learn-contents = Sections
 learn-none = There is no guided match of this game yet.
 home-learn = Learn by playing
+lesson-means = The lesson means this
 home-learn-note = No account, no questions: the first match begins at once, and a coach leads you through it.
 home-lessons = All lessons
 help-what = What can I do?

@@ -581,6 +581,7 @@ learn-print = Afdrukken
 learn-contents = Onderdelen
 learn-none = Van dit spel is er nog geen begeleide partij.
 home-learn = Al spelend leren
+lesson-means = Dit bedoelt de les
 home-learn-note = Geen account, geen vragen: de eerste partij begint meteen en een coach leidt je erdoorheen.
 home-lessons = Alle lessen
 help-what = Wat kan ik doen?

@@ -55,6 +55,16 @@ fn every_rule_that_a_lesson_names_exists() {
 }
 
 #[test]
+fn every_rule_that_a_card_names_exists() {
+    for kind in games() {
+        let rules = ids(kind.rulebook(Language::En));
+        for card in kind.cards() {
+            assert!(rules.contains(card.rule), "{}: no rule {}", card.id, card.rule);
+        }
+    }
+}
+
+#[test]
 fn where_a_match_stands_is_told_by_its_position() {
     for (_, course) in courses() {
         for place in 0..=course.moves().len() {
@@ -95,6 +105,20 @@ fn a_lesson_that_points_at_nothing_is_named_with_its_step() {
     let hidden = Course::of(kind, Box::leak(Box::new(lesson))).unwrap_or_else(|broken| panic!("{broken}"));
     let broken = missing_part(kind, &hidden).expect("nothing is called so").to_string();
     assert!(broken.contains(&format!(", step 2 ({title}): nothing is called #nowhere")), "{broken}");
+}
+
+#[test]
+fn a_lesson_that_points_at_a_part_which_is_not_drawn_is_named_with_its_step() {
+    // Only the frame of a whole match brings a chat, and no lesson may point at it unseen.
+    for id in ["chat", "undo"] {
+        let Some((kind, course)) = courses().into_iter().next() else { return };
+        let mut lesson = course.lesson.clone();
+        lesson.steps[0].lit = lessons::Lit::Id(id.to_owned());
+        let hidden =
+            Course::of(kind, Box::leak(Box::new(lesson))).unwrap_or_else(|broken| panic!("{broken}"));
+        let broken = missing_part(kind, &hidden).expect("nothing is called so").to_string();
+        assert!(broken.contains(&format!(": nothing is called #{id}")), "{broken}");
+    }
 }
 
 /// The ids that open a line of a list or of a table.

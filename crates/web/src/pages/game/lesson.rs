@@ -9,7 +9,7 @@ use catalog::Showing;
 use engine::{Language, Seat};
 use lessons::{Lit, Region, Step};
 use look::coach::{self, Answer, Button, Coach, Rule, marked};
-use look::spot::{Control, way};
+use look::spot::{Control, way, whole};
 use look::{Markup, Narrowing, Regions, Setting, html};
 use serde::Deserialize;
 use serde_json::Value;
@@ -45,7 +45,7 @@ pub fn lead(
     let control = view.control();
     let region = control.as_ref().and_then(|control| regions.light(control));
     let id = match (&control, region) {
-        (Some(Control::Region(region)), _) => whole(*region),
+        (Some(Control::Region(region)), _) => whole(*region).map(str::to_owned),
         (Some(Control::Id(id)), None) => Some(id.clone()),
         _ => None,
     };
@@ -65,20 +65,20 @@ pub fn in_words(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing) -> Opt
     Some(view.line().unwrap_or_else(|| view.coach(Some(Region::Ask), None)))
 }
 
+/// The decisions that the lesson means now, if the viewer is a learner who is led, and not to find the way alone.
+#[must_use]
+pub fn meant<'a>(scene: &'a Scene<'_>) -> &'a [Value] {
+    let guided = scene.guided.as_ref().filter(|guided| is_led(scene, guided));
+    let step = guided.and_then(|guided| Some(&guided.course.lesson.steps[guided.step()?]));
+    let seat = guided.map(|guided| guided.course.lesson.seat).filter(|_| step.is_some_and(Step::points));
+    let next = guided.zip(seat).and_then(|(guided, seat)| guided.expected(seat));
+    next.map_or(&[], |next| next.actions.as_slice())
+}
+
 /// A coach, and the id of what is lit outside of the regions.
 pub struct Leading {
     pub coach: Markup,
     pub id: Option<String>,
-}
-
-/// Regions that are part of the frame are lit as a whole.
-fn whole(region: Region) -> Option<String> {
-    match region {
-        Region::Board => Some("board".to_owned()),
-        Region::Rivals => Some("rivals".to_owned()),
-        Region::Record => Some("record".to_owned()),
-        _ => None,
-    }
 }
 
 fn is_led(scene: &Scene<'_>, guided: &Guided) -> bool {
@@ -210,6 +210,7 @@ impl View<'_> {
             at: (number, of, &say!(words, "coach-count", number, of)),
             // Who looks for it alone needs the page, so the coach stays at its edge.
             beside: beside.or((!step.expect.is_empty()).then_some(Region::Board)),
+            points: step.points(),
             praise: self.praise(at).filter(|_| answer.is_none()),
             answer: answer.as_ref().map(|(is_refused, title, text)| Answer {
                 is_refused: *is_refused,

@@ -3,11 +3,13 @@
 
 use catalog::Offer;
 use engine::Message;
-use look::part::{Weight, sentence};
+use look::part::{Weight, icon, sentence};
 use look::{Markup, Setting, html};
 
 use super::Page;
+use crate::pages::game::lesson;
 use crate::pages::game::scene::fingerprint;
+use crate::say;
 
 /// So many actions are shown at once; more are folded up by their groups.
 const SHOWN: usize = 16;
@@ -18,8 +20,27 @@ type Grouped<'a> = (&'a [Message], &'a Offer);
 /// All that the viewer may do.
 #[must_use]
 pub fn all(page: &Page<'_>) -> Markup {
-    let offers: Vec<_> = page.offers.iter().map(|offer| (offer.label.group.as_slice(), offer)).collect();
-    html! { @if !offers.is_empty() { div.panel.panel__body id="choices" { (grouped(page.on, "choice", &offers)) } } }
+    let meant = lesson::meant(page.scene);
+    let offers = page.offers.iter().map(|offer| (offer.label.group.as_slice(), offer));
+    let (first, others): (Vec<_>, Vec<_>) = offers.partition(|(_, offer)| meant.contains(&offer.action));
+    html! {
+        @if !page.offers.is_empty() {
+            div.panel.panel__body id="choices" {
+                @if !first.is_empty() { (of_lesson(page, &first)) }
+                (grouped(page.on, "choice", &others))
+            }
+        }
+    }
+}
+
+/// What a lesson means comes first, and says so.
+fn of_lesson(page: &Page<'_>, offers: &[Grouped<'_>]) -> Markup {
+    html! {
+        div.choices.is-lit id="choices-meant" role="group" aria-labelledby="choices-meant-title" {
+            p.label id="choices-meant-title" { (icon("i-lamp")) " " (say!(page.scene.words(), "lesson-means")) }
+            @for (group, offer) in offers { (button(page.on, group, offer)) }
+        }
+    }
 }
 
 /// Actions that stand alone, or alone in their group; then each group with its own. Of folded groups
