@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use store::{Account, Role, Store};
+use store::{Account, Changed, Role, Store};
 use web::pages::forgotten;
 
 use crate::{args, output};
@@ -11,9 +11,12 @@ use crate::{args, output};
 /// Makes an account a host, or a player again. The first account is a host by itself; this names others, or one who lost it.
 pub fn run(args: &args::Host) -> Result<()> {
     let role = if args.remove { Role::Player } else { Role::Host };
-    with_account(&args.database, &args.login, async |store, account| {
+    let set = with_account(&args.database, &args.login, async |store, account| {
         store.set_role(&account.user.id, role).await
     })?;
+    if set == Changed::Stale {
+        bail!("{} is the only host: make somebody else one first", args.login);
+    }
     eprintln!("{} is {} now.", args.login, if args.remove { "a player" } else { "a host" });
     Ok(())
 }

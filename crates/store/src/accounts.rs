@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use engine::Seat;
 use serde::Serialize;
 
-use crate::{MatchId, Millis, Result, User, UserId};
+use crate::{Changed, MatchId, Millis, Result, User, UserId};
 
 /// What somebody may do on this server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -141,7 +141,11 @@ pub trait Accounts: Send + Sync {
     /// None, and nothing happens, if the token has ended, or the account is closed.
     async fn reset_password(&self, token: &str, password: &str, now: Millis) -> Result<Option<User>>;
 
-    async fn set_role(&self, user: &UserId, role: Role) -> Result<()>;
+    /// Makes somebody a host or a player. Stale if nobody would be a host any more.
+    async fn set_role(&self, user: &UserId, role: Role) -> Result<Changed>;
+
+    /// Whether an account is the only host, and others would be left without one.
+    async fn is_last_host(&self, user: &UserId) -> Result<bool>;
 
     /// Accounts whose login name begins so, by name.
     async fn members(&self, begins: &str, rows: u32) -> Result<Vec<Member>>;

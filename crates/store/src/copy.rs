@@ -46,6 +46,23 @@ pub(crate) trait Moment: Send {
     async fn read(&mut self, table: &Table, after: Option<&Cells>) -> Result<Vec<Cells>>;
 }
 
+/// A copy changes nothing in its source: to open it would bring its tables up to date, and the older version that wrote them
+/// could not read them any more.
+async fn require_present_tables(address: &str) -> Result<()> {
+    let (step, last) = match address.split_once(':') {
+        Some(("sqlite", _)) => Sqlite::step(address).await?,
+        Some(("postgres" | "postgresql", _)) => Postgres::step(address).await?,
+        _ => return Err(Error::Address(address.to_owned())),
+    };
+    let older = || {
+        format!(
+            "the source has the tables of an older version (step {step} of {last}): copy it with that version, or serve it with \
+            this one before"
+        )
+    };
+    if step < last { Err(Error::Refused(older())) } else { Ok(()) }
+}
+
 async fn open(address: &str) -> Result<Box<dyn Site>> {
     match address.split_once(':') {
         Some(("sqlite", _)) => Ok(Box::new(Sqlite::open(address).await?)),
@@ -71,6 +88,7 @@ pub async fn copy(from: &str, to: &str, progress: &mut (dyn FnMut(Copied) + Send
     if from.starts_with("sqlite:") {
         Sqlite::require_file(from)?;
     }
+    require_present_tables(from).await?;
     let (source, target) = (open(from).await?, open(to).await?);
     let result = copy_all(&*source, &*target, progress).await;
     source.close().await;

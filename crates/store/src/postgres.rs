@@ -201,6 +201,20 @@ impl Postgres {
         Ok(self.writer.begin().await?)
     }
 
+    /// How many steps the tables have come, and how many there are. Nothing is changed.
+    pub(crate) async fn step(address: &str) -> Result<(i64, i64)> {
+        let mut connection = Connection::connect_with(&PgConnectOptions::from_str(address)?).await?;
+        let step =
+            sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut connection).await;
+        connection.close().await?;
+        let step: Option<i64> = match step {
+            // An empty database has not even that table.
+            Err(sqlx::Error::Database(_)) => None,
+            step => step?,
+        };
+        Ok((step.unwrap_or_default(), i64::try_from(STEPS.len()).unwrap_or(i64::MAX)))
+    }
+
     /// A transaction that reads one moment, for as long as that takes.
     async fn snapshot(&self) -> Result<Transaction> {
         let mut transaction = self.readers.begin().await?;
@@ -541,6 +555,20 @@ mod tests {
         let mut moment = idle.snapshot().await.unwrap();
         sqlx::query("SELECT pg_sleep(0.4)").execute(&store.readers).await.unwrap();
         sqlx::query("SELECT 1").execute(&mut *moment).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_copy_leaves_the_tables_of_an_older_version_alone() {
+        let (Some(old), Some(new)) =
+            (crate::testkit::fresh_postgres().await, crate::testkit::fresh_postgres().await)
+        else {
+            return;
+        };
+        let mut connection = Connection::connect(&old).await.unwrap();
+        migrations(&STEPS[..3]).run(&mut connection).await.unwrap();
+        let refused = crate::copy(&old, &new, &mut |_| {}).await;
+        assert!(matches!(refused, Err(Error::Refused(_))), "{refused:?}");
+        assert_eq!(Postgres::step(&old).await.unwrap().0, 3);
     }
 
     #[tokio::test]

@@ -46,6 +46,7 @@ macro_rules! page_of_matches {
 ///
 /// - `tick`: a number for a change that is greater than those of all changes that could be seen before. In PostgreSQL
 ///   it is the number of the transaction.
+/// - `alone`: until the transaction ends, nobody else makes an account or changes who is a host. In SQLite nobody else writes anyway.
 /// - `begins`: accounts whose login name lies between `$1` and `$2`, letter by letter. The database may order texts as people
 ///   do, by whom what follows all letters is not there at all.
 /// - `take`: a bot's turn, for owner `$3` until `$2`, that nobody has at `$1`.
@@ -55,7 +56,7 @@ macro_rules! page_of_matches {
 ///   PostgreSQL transactions may end in another order than they began, so it goes back to the oldest that is still
 ///   under way.
 macro_rules! for_database {
-    (tick: $tick:literal, begins: $begins:literal, take: $take:expr, notice: $notice:expr, late: $late:expr, order: $order:expr, since: $since:expr) => {
+    (tick: $tick:literal, alone: $alone:literal, begins: $begins:literal, take: $take:expr, notice: $notice:expr, late: $late:expr, order: $order:expr, since: $since:expr) => {
         statements! {
             // Users and sessions.
             NEW_USER = "INSERT INTO users (id, name, language, theme, created_at) VALUES ($1, $2, $3, $4, $5)";
@@ -85,6 +86,7 @@ macro_rules! for_database {
             END_SESSION = "UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at > $2";
             END_SESSIONS = "UPDATE sessions SET expires_at = $2 WHERE user_id = $1 AND expires_at > $2";
 
+            HOLD_ROLES = $alone;
             MEMBERS = concat!("SELECT id, login, name, role, created_at, closed_at FROM users \
                 WHERE ", $begins, " ORDER BY login_key LIMIT $3");
 
@@ -381,6 +383,7 @@ macro_rules! for_database {
                 ON CONFLICT (match_id, user_id) DO UPDATE SET seen_at = excluded.seen_at, \
                 left_at = CASE WHEN excluded.seen_at - visits.seen_at >= $4 THEN visits.seen_at ELSE visits.left_at END";
             VISIT = "SELECT seen_at, left_at FROM visits WHERE match_id = $1 AND user_id = $2";
+            SEEN_SINCE = "SELECT user_id FROM visits WHERE match_id = $1 AND seen_at > $2";
             FORGET_VISITS = "DELETE FROM visits WHERE user_id = $1";
             CAUGHT_UP = "UPDATE visits SET left_at = NULL, seen_at = $3 WHERE match_id = $1 AND user_id = $2";
 
@@ -393,6 +396,7 @@ macro_rules! for_database {
 pub(crate) mod sqlite {
     for_database! {
         tick: "(SELECT COALESCE(MAX(changed), 0) + 1 FROM matches)",
+        alone: "SELECT 1",
         begins: "login_key >= $1 AND login_key < $2",
         take: "UPDATE seats SET ready_at = $2, owner = $3 WHERE (match_id, seat) IN \
             (SELECT match_id, seat FROM seats WHERE kind = 'bot' AND decides = 1 AND ready_at <= $1 \
@@ -417,6 +421,7 @@ pub(crate) mod sqlite {
 pub(crate) mod postgres {
     for_database! {
         tick: "CAST(CAST(pg_current_xact_id() AS TEXT) AS BIGINT)",
+        alone: "SELECT pg_advisory_xact_lock(1667852403)",
         begins: "login_key COLLATE \"C\" >= $1 AND login_key COLLATE \"C\" < $2",
         take: "WITH next AS MATERIALIZED (SELECT match_id, seat FROM seats \
             WHERE kind = 'bot' AND decides = 1 AND ready_at <= $1 ORDER BY ready_at LIMIT 1 FOR UPDATE SKIP LOCKED) \

@@ -110,6 +110,20 @@ impl Sqlite {
         Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
     }
 
+    /// How many steps the tables have come, and how many there are. Nothing is changed.
+    pub(crate) async fn step(address: &str) -> Result<(i64, i64)> {
+        let mut connection = Connection::connect_with(&SqliteConnectOptions::from_str(address)?).await?;
+        let step =
+            sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut connection).await;
+        connection.close().await?;
+        let step: Option<i64> = match step {
+            // An empty database has not even that table.
+            Err(sqlx::Error::Database(_)) => None,
+            step => step?,
+        };
+        Ok((step.unwrap_or_default(), i64::try_from(STEPS.len()).unwrap_or(i64::MAX)))
+    }
+
     /// A transaction that reads one moment.
     async fn snapshot(&self) -> Result<Transaction> {
         Ok(self.readers.begin().await?)
@@ -294,6 +308,18 @@ mod tests {
         store.close().await;
         let again = Sqlite::open(&format!("sqlite:{}/test.db", folder.path().display())).await;
         assert!(matches!(again, Err(Error::Migration(_))));
+    }
+
+    #[tokio::test]
+    async fn a_copy_leaves_the_tables_of_an_older_version_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = |name: &str| format!("sqlite:{}/{name}.db", folder.path().display());
+        let old = pool(1).connect(&format!("{}?mode=rwc", address("old"))).await.unwrap();
+        migrations(&STEPS[..3]).run(&old).await.unwrap();
+        old.close().await;
+        let refused = crate::copy(&address("old"), &address("new"), &mut |_| {}).await;
+        assert!(matches!(&refused, Err(Error::Refused(why)) if !why.contains('\n')), "{refused:?}");
+        assert_eq!(Sqlite::step(&address("old")).await.unwrap().0, 3);
     }
 
     #[tokio::test]

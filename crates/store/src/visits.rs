@@ -31,6 +31,9 @@ pub trait Visits: Send + Sync {
 
     async fn visit(&self, id: &MatchId, user: &UserId) -> Result<Option<Visit>>;
 
+    /// Who has looked at a match since then.
+    async fn seen_since(&self, id: &MatchId, since: Millis) -> Result<Vec<UserId>>;
+
     /// They have read what happened.
     async fn caught_up(&self, id: &MatchId, user: &UserId, now: Millis) -> Result<()>;
 }

@@ -113,6 +113,7 @@ forgotten-name = Gelöschtes Konto
 refused-closed = Dieses Konto wurde vom Gastgeber geschlossen.
 refused-not-the-host = Das ist dem Gastgeber des Servers vorbehalten.
 refused-own-account = Das ist dein eigenes Konto.
+refused-last-host = Du bist der einzige Gastgeber dieses Servers. Mach zuerst jemand anderen zum Gastgeber.
 note-copied = Ein Gastgeber dieses Servers hat eine Kopie dieser Partie gemacht, die alles Verborgene zeigt.
 note-brought = setzt diese Partie hier fort, aus einer Datei, die alles Verborgene zeigt.
 host-copy = Die laufende Partie als Datei mitnehmen

@@ -113,6 +113,7 @@ forgotten-name = Deleted player
 refused-closed = This account was closed by the host.
 refused-not-the-host = This is for the host of the server.
 refused-own-account = This is your own account.
+refused-last-host = You are the only host of this server. Make somebody else a host first.
 note-copied = A host of this server took a copy of this match, which shows every seat’s secrets.
 note-brought = goes on with this match here, from a file that shows every seat’s secrets.
 host-copy = Take a file of the running match

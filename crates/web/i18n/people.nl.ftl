@@ -113,6 +113,7 @@ forgotten-name = Verwijderd account
 refused-closed = Dit account is door de gastheer gesloten.
 refused-not-the-host = Dit is voorbehouden aan de gastheer van de server.
 refused-own-account = Dit is je eigen account.
+refused-last-host = Je bent de enige gastheer van deze server. Maak eerst iemand anders gastheer.
 note-copied = Een gastheer van deze server heeft een kopie van deze partij gemaakt, die alles laat zien wat verborgen is.
 note-brought = zet deze partij hier voort, uit een bestand dat alles laat zien wat verborgen is.
 host-copy = De lopende partij als bestand meenemen

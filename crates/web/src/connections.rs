@@ -14,7 +14,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::{Request, Response};
+use axum::http::{Request, Response, StatusCode, Version, header};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -116,6 +116,12 @@ async fn ask(
     peer: SocketAddr,
     mut request: Request<Incoming>,
 ) -> Result<Response<Body>, Infallible> {
+    // HTTP/1.1 demands it, and links begin with it.
+    if request.version() == Version::HTTP_11 && !request.headers().contains_key(header::HOST) {
+        let mut refused = Response::new(Body::empty());
+        *refused.status_mut() = StatusCode::BAD_REQUEST;
+        return Ok(refused);
+    }
     request.extensions_mut().insert(ConnectInfo(peer));
     app.oneshot(request).await
 }

@@ -1,7 +1,7 @@
 //! What every request and every answer goes through.
 
 use std::any::Any;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::Router;
 use axum::body::Body;
@@ -16,9 +16,6 @@ use tower_http::csrf::CsrfLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{AppState, LARGEST_BODY, dress, metrics, sealed, visitor};
-
-/// How long an answer may take to begin.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What a page may load: only what comes from here, nothing inline.
 const CONTENT_SECURITY: &str =
@@ -37,17 +34,20 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
     ),
 ];
 
-/// The layers, from the inside to the outside.
+/// The layers, from the inside to the outside. What is refused inside is put into the words of whoever asks; to find out who
+/// that is may go wrong as well, and is caught once more.
 pub fn around(router: Router<AppState>, state: AppState) -> Router<AppState> {
+    let patience = state.config.patience;
     router
         .layer(from_fn_with_state(state.clone(), sealed::guard))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn(refuse_announced_bodies))
         .layer(CsrfLayer::new())
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience))
         .layer(from_fn(dress::dress))
         .layer(from_fn_with_state(state.clone(), visitor::know))
+        .layer(CatchPanicLayer::custom(panicked))
         .layer(compression())
         .layer(from_fn(with_headers))
         .layer(from_fn_with_state(state, with_log))
@@ -89,10 +89,13 @@ async fn refuse_announced_bodies(request: Request, next: Next) -> axum::response
     next.run(request).await
 }
 
-/// Streams of events are compressed as well: from one page to the next little changes.
+/// Streams of events are not compressed: little is sent of a page that a browser has already, and what a coder remembers would
+/// be several times as much as all else that is kept of a stream.
 fn compression() -> CompressionLayer<impl Predicate> {
-    let worthwhile =
-        SizeAbove::new(256).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
+    let worthwhile = SizeAbove::new(256)
+        .and(NotForContentType::IMAGES)
+        .and(NotForContentType::const_new("font/"))
+        .and(NotForContentType::SSE);
     CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worthwhile)
 }
 

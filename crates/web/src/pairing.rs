@@ -82,6 +82,26 @@ pub fn rounds_for_all(players: usize, seats: u8) -> u8 {
     u8::try_from(rounds).unwrap_or(u8::MAX)
 }
 
+/// Whether a tournament in which everybody meets everybody goes on after the rounds that were planned: at tables of three or
+/// more somebody meets somebody again before everybody has met. It ends all the same after about twice as many rounds.
+#[must_use]
+pub fn needs_another_round(tournament: &Tournament) -> bool {
+    let most =
+        rounds_for_all(tournament.entrants.len(), tournament.seats).saturating_mul(2).saturating_add(2);
+    tournament.system == System::RoundRobin && tournament.round < most && !have_all_met(tournament)
+}
+
+fn have_all_met(tournament: &Tournament) -> bool {
+    let there: Vec<u16> =
+        tournament.entrants.iter().filter(|one| !one.withdrawn).map(|one| one.number).collect();
+    let mut pairs =
+        there.iter().enumerate().flat_map(|(at, one)| there[at + 1..].iter().map(move |other| (one, other)));
+    let has_met = |one: &u16, other: &u16| {
+        tournament.boards.iter().any(|board| board.players.contains(one) && board.players.contains(other))
+    };
+    pairs.all(|(one, other)| has_met(one, other))
+}
+
 /// The next round. `least` is the smallest table at which the game is played.
 #[must_use]
 pub fn pair(tournament: &Tournament, least: u8) -> Round {
@@ -357,6 +377,26 @@ mod tests {
             assert_eq!(met.len(), usize::from(players * (players - 1) / 2), "{players}");
             assert!(met.values().all(|count| *count == 1));
         }
+    }
+
+    #[test]
+    fn at_larger_tables_everybody_meets_everybody_too() {
+        for (players, seats) in [(5, 3), (8, 4), (9, 3), (12, 4), (16, 4), (13, 5)] {
+            let mut cup = tournament(System::RoundRobin, players, seats);
+            let planned = rounds_for_all(players.into(), seats);
+            while cup.round < planned || needs_another_round(&cup) {
+                play(&mut cup);
+            }
+            assert_eq!(
+                meetings(&cup).len(),
+                usize::from(players * (players - 1) / 2),
+                "{players} at {seats}"
+            );
+            assert!(cup.round <= 2 * planned + 2);
+        }
+        let mut swiss = tournament(System::Swiss, 8, 4);
+        play(&mut swiss);
+        assert!(!needs_another_round(&swiss));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use engine::Seats;
 use store::{MatchId, UserId};
 
 use crate::{AppState, Error};
@@ -103,6 +104,17 @@ pub async fn is_looking(state: &AppState, id: &MatchId, user: &UserId) -> Result
     }
     let visit = state.store.visit(id, user).await?;
     Ok(visit.is_some_and(|visit| state.store.now() - visit.seen_at < LOOKING))
+}
+
+/// The seats whose players look at a match now, in whatever process. Whoever leaves at another one is missed a little later.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn present(state: &AppState, row: &store::Match) -> Result<Seats, Error> {
+    let here = state.hub.audience(&row.id).seats;
+    let seen = state.store.seen_since(&row.id, state.store.now() - LOOKING).await?;
+    let elsewhere = seen.iter().flat_map(|user| row.seats_of(user).iter().collect::<Vec<_>>());
+    Ok(here.iter().chain(elsewhere).collect())
 }
 
 /// Writes who looks, from time to time.

@@ -76,6 +76,8 @@ pub struct Config {
     pub proxies: Proxies,
     /// How messages leave this server.
     pub outgoing: Outgoing,
+    /// How long an answer may take to begin, and before that to find out who asks.
+    pub patience: Duration,
 }
 
 impl Default for Config {
@@ -85,6 +87,7 @@ impl Default for Config {
             thinking: 2,
             proxies: Proxies::default(),
             outgoing: Outgoing::default(),
+            patience: Duration::from_secs(20),
         }
     }
 }

@@ -28,8 +28,8 @@ pub use order::{ahead, give_order, obey_orders};
 pub use play::{Answer, By, carry_out, play};
 pub use rematch::{offered, rematch};
 pub use seating::{
-    BOT_NAMES, Invited, MOST_TABLES, NewTable, SeatWish, draw, free_seat, hand_over, may_sit, open, rename,
-    replace, resign, seated_match, take_back_seat,
+    BOT_NAMES, Invited, MOST_TABLES, NewTable, SeatWish, close, draw, free_seat, hand_over, may_sit, open,
+    rename, replace, resign, seated_match, take_back_seat,
 };
 pub use told::{Lines, Told, line, settle, tell};
 pub use undo::{Undo, UndoState, Wish, answer_undo, ask_or_undo, has_others, undo_policy, undo_state};
@@ -84,7 +84,7 @@ impl Table {
     /// # Errors
     /// If it cannot be read.
     pub async fn set_up(&mut self, state: &AppState) -> Result<(), Error> {
-        if self.position.is_some() || self.row.phase == Phase::Waiting {
+        if self.position.is_some() || !self.row.phase.has_begun() {
             return Ok(());
         }
         let (id, seq) = (&self.row.id, self.row.seq);

@@ -12,7 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{sleep, timeout};
 
 use crate::pages::quick::usual_level;
-use crate::pairing::{pair, rounds_for_all};
+use crate::pairing::{needs_another_round, pair, rounds_for_all};
 use crate::table::{Table, draw, resign, seated_match};
 use crate::{AppState, Error};
 
@@ -73,13 +73,16 @@ pub async fn advance(state: &AppState, tournament: &Tournament) -> Result<(), Er
         return Ok(());
     }
     let playing = tournament.entrants.iter().filter(|one| is_there(one)).count();
-    if tournament.round >= tournament.rounds || playing < 2 {
+    let mut there = tournament.clone();
+    mark_absent(&mut there);
+    let goes_on = tournament.round < tournament.rounds || needs_another_round(&there);
+    if !goes_on || playing < 2 {
         // Whoever else had the same thought was faster.
         let _: Changed =
             state.store.end_tournament(&tournament.id, tournament.round, state.store.now()).await?;
         return Ok(());
     }
-    begin_round(state, tournament, tournament.rounds).await
+    begin_round(state, tournament, tournament.rounds.max(tournament.round + 1)).await
 }
 
 /// Begins a tournament.
@@ -130,12 +133,17 @@ fn is_there(entrant: &Entrant) -> bool {
     !entrant.withdrawn && !matches!(&entrant.who, Who::Person { login: None, .. })
 }
 
+/// Nobody waits for accounts that were deleted.
+fn mark_absent(tournament: &mut Tournament) {
+    for entrant in &mut tournament.entrants {
+        entrant.withdrawn = !is_there(entrant);
+    }
+}
+
 async fn begin_round(state: &AppState, tournament: &Tournament, rounds: u8) -> Result<(), Error> {
     let kind = state.game(&tournament.game)?;
     let mut there = tournament.clone();
-    for entrant in &mut there.entrants {
-        entrant.withdrawn = !is_there(entrant);
-    }
+    mark_absent(&mut there);
     let paired = pair(&there, kind.info().min_players);
     let (mut tables, same) = (Vec::new(), draw()?);
     for table in paired.tables {

@@ -10,12 +10,13 @@ use std::sync::{Arc, Mutex};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use engine::{Language, msg};
 use look::page::{Call, Theme};
 use store::{MatchId, Profile, User};
+use tokio::time::timeout;
 
 use crate::prefs::{Keys, Prefs, Seam};
 use crate::throttle::{self, Deed, OpenStream, Who};
@@ -67,7 +68,10 @@ pub async fn know(State(state): State<AppState>, mut request: Request, next: Nex
     let is_page = request.method() == Method::GET;
     let here = request.uri().path_and_query().filter(|_| is_page).map_or("/", PathAndQuery::as_str);
     let mut visitor = Visitor::of(&state, &request, here.to_owned());
-    if let Err(error) = visitor.recognize(&state).await {
+    // What they asked for has not begun: nobody else would say that it takes too long.
+    let recognized = timeout(state.config.patience, visitor.recognize(&state)).await;
+    let busy = || Err(Error::Refused(StatusCode::SERVICE_UNAVAILABLE, msg!("error-timeout")));
+    if let Err(error) = recognized.unwrap_or_else(|_| busy()) {
         return dress::answer(&visitor, dress::for_programs(&request), &error);
     }
     request.extensions_mut().insert(visitor.clone());

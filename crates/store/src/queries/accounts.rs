@@ -11,7 +11,7 @@ use crate::ids::{token, token_hash};
 use crate::sql::people as sql;
 use crate::words::Word as _;
 use crate::{
-    Accounts, Device, MatchId, Member, Millis, OwnInvitation, OwnLine, OwnRequest, OwnTournament, OwnTraces,
+    Accounts, Changed, Device, MatchId, Member, Millis, OwnInvitation, OwnLine, OwnRequest, OwnTournament, OwnTraces,
     OwnVacation, OwnVisit, OwnVote, Reachable, Result, Role, User, UserId, limits,
 };
 
@@ -110,9 +110,16 @@ impl Accounts for Backend {
         Ok(Some(user))
     }
 
-    async fn set_role(&self, user: &UserId, role: Role) -> Result<()> {
-        query(sql::SET_ROLE).bind(&user.0).bind(role.word()).execute(&self.writer).await?;
-        Ok(())
+    async fn set_role(&self, user: &UserId, role: Role) -> Result<Changed> {
+        let mut transaction = self.begin().await?;
+        query(main::HOLD_ROLES).execute(&mut *transaction).await?;
+        let set = query(sql::SET_ROLE).bind(&user.0).bind(role.word()).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(if set.rows_affected() == 0 { Changed::Stale } else { Changed::Done })
+    }
+
+    async fn is_last_host(&self, user: &UserId) -> Result<bool> {
+        Ok(query(sql::LAST_HOST).bind(&user.0).fetch_optional(&self.readers).await?.is_some())
     }
 
     async fn members(&self, begins: &str, wanted: u32) -> Result<Vec<Member>> {

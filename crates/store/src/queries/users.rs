@@ -56,6 +56,8 @@ impl Users for Backend {
         limits::text("login name", login, 1..=limits::LOGIN)?;
         limits::text("password hash", password, 1..=limits::PASSWORD_HASH)?;
         let mut transaction = self.begin().await?;
+        // Of two who are the first at the same moment one is the host.
+        query(sql::HOLD_ROLES).execute(&mut *transaction).await?;
         let made = query(sql::MAKE_ACCOUNT)
             .bind(&guest.0)
             .bind(login)

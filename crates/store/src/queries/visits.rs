@@ -24,6 +24,11 @@ impl Visits for Backend {
             .transpose()
     }
 
+    async fn seen_since(&self, id: &MatchId, since: Millis) -> Result<Vec<UserId>> {
+        let seen = query(sql::SEEN_SINCE).bind(&id.0).bind(since).fetch_all(&self.readers).await?;
+        seen.iter().map(|row| Ok(UserId(get(row, "user_id")?))).collect()
+    }
+
     async fn caught_up(&self, id: &MatchId, user: &UserId, now: Millis) -> Result<()> {
         query(sql::CAUGHT_UP).bind(&id.0).bind(&user.0).bind(now).execute(&self.writer).await?;
         Ok(())

@@ -110,7 +110,15 @@ statements! {
     PASSKEY_USED = "UPDATE passkeys SET passkey = $2, used_at = $3 WHERE id = $1";
     REMOVE_PASSKEY = "DELETE FROM passkeys WHERE user_id = $1 AND id = $2";
     FORGET_PASSKEYS = "DELETE FROM passkeys WHERE user_id = $1";
-    SET_ROLE = "UPDATE users SET role = $2 WHERE id = $1";
+    /// One host stays.
+    SET_ROLE = "UPDATE users SET role = $2 WHERE id = $1 AND (CAST($2 AS TEXT) = 'host' OR role <> 'host' \
+        OR EXISTS (SELECT 1 FROM users other WHERE other.id <> $1 AND other.role = 'host' \
+        AND other.login IS NOT NULL AND other.closed_at IS NULL))";
+    /// Whether there would be accounts and no host without this one.
+    LAST_HOST = "SELECT 1 FROM users me WHERE me.id = $1 AND me.role = 'host' \
+        AND NOT EXISTS (SELECT 1 FROM users other WHERE other.id <> $1 AND other.role = 'host' \
+        AND other.login IS NOT NULL AND other.closed_at IS NULL) \
+        AND EXISTS (SELECT 1 FROM users other WHERE other.id <> $1 AND other.login IS NOT NULL AND other.closed_at IS NULL)";
     SET_CLOSED = "UPDATE users SET closed_at = $2 WHERE id = $1";
     HIDE_LINE = "UPDATE chat SET hidden = $3 WHERE match_id = $1 AND id = $2 AND kind = 'said'";
     OWN_LINES = "SELECT id, match_id, line, at FROM chat WHERE user_id = $1 AND id > $2 AND kind = 'said' ORDER BY id LIMIT $3";

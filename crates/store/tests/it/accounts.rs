@@ -16,13 +16,28 @@ on_every_database! {
         let (ann, ben) = (scene.account("ann").await, scene.account("ben").await);
         let role = async |user: &store::User| scene.store.user(&user.id).await.unwrap().unwrap().role;
         assert_eq!((role(&ann).await, role(&ben).await), (Role::Host, Role::Player));
-        scene.store.set_role(&ben.id, Role::Host).await.unwrap();
-        scene.store.set_role(&ann.id, Role::Player).await.unwrap();
+        assert!(scene.store.is_last_host(&ann.id).await.unwrap());
+        assert_eq!(scene.store.set_role(&ann.id, Role::Player).await.unwrap(), Changed::Stale, "one host stays");
+        assert_eq!(scene.store.set_role(&ben.id, Role::Host).await.unwrap(), Changed::Done);
+        assert!(!scene.store.is_last_host(&ann.id).await.unwrap());
+        assert_eq!(scene.store.set_role(&ann.id, Role::Player).await.unwrap(), Changed::Done);
         assert_eq!((role(&ann).await, role(&ben).await), (Role::Player, Role::Host));
         let members = scene.store.members("", 10).await.unwrap();
         assert_eq!(members.iter().map(|one| one.login.as_str()).collect::<Vec<_>>(), ["ann", "ben"]);
         assert_eq!(scene.store.members("BE", 10).await.unwrap().len(), 1);
         assert!(scene.store.members("x", 10).await.unwrap().is_empty());
+    }
+
+    async fn of_two_who_are_the_first_at_the_same_moment_one_is_the_host(scene: Scene) {
+        let (ann, ben) = (scene.guest("Ann").await, scene.guest("Ben").await);
+        let another = scene.another().await;
+        let (one, other) = tokio::join!(
+            scene.store.make_account(&ann.id, "ann", "$hash"),
+            another.make_account(&ben.id, "ben", "$hash"),
+        );
+        assert_eq!([one.unwrap(), other.unwrap()], [store::AccountMade::Made; 2]);
+        let hosts = scene.store.members("", 9).await.unwrap();
+        assert_eq!(hosts.iter().filter(|one| one.role == Role::Host).count(), 1);
     }
 
     async fn an_account_is_reached_by_its_name_and_by_its_mailbox(scene: Scene) {

@@ -224,6 +224,7 @@ impl TableInfo {
                 Phase::Waiting => "waiting",
                 Phase::Running => "running",
                 Phase::Over(_) => "over",
+                Phase::Closed => "closed",
             },
             seq: row.seq,
             seats: row.places.iter().map(|place| SeatInfo::of(place, user)).collect(),

@@ -8,6 +8,7 @@ use lettre::message::{Mailbox, MessageBuilder};
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 use serde_json::{Value, json};
 use store::{Channel, ChannelKind, ChannelState};
+use tokio::time::timeout;
 use ureq::Agent;
 use ureq::unversioned::resolver::DefaultResolver;
 use ureq::unversioned::transport::DefaultConnector;
@@ -73,11 +74,22 @@ impl Mailer {
 
     async fn send(&self, to: &str, letter: &Letter) -> Result<(), Undelivered> {
         let message = self.message(to, letter).map_err(Undelivered::Refused)?;
-        match self.server.send(message).await {
-            Ok(_) => Ok(()),
-            Err(error) if error.is_permanent() => Err(Undelivered::Refused(of_mail(&error))),
-            Err(error) if error.is_timeout() => Err(Undelivered::Uncertain(of_mail(&error))),
-            Err(error) => Err(Undelivered::Unreachable(of_mail(&error))),
+        // As long as nothing but a greeting was said, nothing can have been taken.
+        match timeout(PATIENCE, self.server.test_connection()).await {
+            Ok(Ok(true)) => {}
+            Ok(Err(error)) if error.is_permanent() => return Err(Undelivered::Refused(of_mail(&error))),
+            Ok(Err(error)) => return Err(Undelivered::Unreachable(of_mail(&error))),
+            Ok(Ok(false)) | Err(_) => {
+                return Err(Undelivered::Unreachable("the mail server does not talk".into()));
+            }
+        }
+        match timeout(PATIENCE, self.server.send(message)).await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) if error.is_permanent() => Err(Undelivered::Refused(of_mail(&error))),
+            Ok(Err(error)) if error.is_transient() => Err(Undelivered::Unreachable(of_mail(&error))),
+            // The end of the mail may have been said already, and only the answer is missing.
+            Ok(Err(error)) => Err(Undelivered::Uncertain(of_mail(&error))),
+            Err(_) => Err(Undelivered::Uncertain("the mail server took too long".into())),
         }
     }
 
@@ -334,25 +346,57 @@ mod tests {
 
     #[tokio::test]
     async fn what_a_mail_server_says_about_somebody_is_not_repeated() {
+        let mailer = mail_server(|said| match said {
+            said if said.starts_with("RCPT") => Some("550 5.1.1 nobody like ann@example.org\r\n"),
+            _ => Some("250 fine\r\n"),
+        });
+        let mailer = mailer.await;
+        let why = mailer.send("ann@example.org", &letter()).await.unwrap_err();
+        assert!(matches!(why, Undelivered::Refused(_)));
+        assert_eq!(why.to_string(), "refused: the mail server said 550");
+    }
+
+    /// A mail server that hangs up when it hears this.
+    async fn hangs_up_at(word: &'static str) -> Mailer {
+        mail_server(move |said| match said {
+            said if said == word => None,
+            "DATA" => Some("354 go on\r\n"),
+            said if ["EHLO", "NOOP", "MAIL", "RCPT"].iter().any(|word| said.starts_with(word)) => {
+                Some("250 fine\r\n")
+            }
+            _ => Some(""),
+        })
+        .await
+    }
+
+    /// A mail server that answers so; it hangs up if there is no answer.
+    async fn mail_server(answer: impl Fn(&str) -> Option<&'static str> + Copy + Send + 'static) -> Mailer {
         use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();
         tokio::spawn(async move {
-            let mut stream = BufReader::new(listener.accept().await.unwrap().0);
-            stream.write_all(b"220 here\r\n").await.unwrap();
-            let mut line = String::new();
-            while stream.read_line(&mut line).await.unwrap() > 0 {
-                let refuses = line.starts_with("RCPT");
-                let answer =
-                    if refuses { "550 5.1.1 nobody like ann@example.org\r\n" } else { "250 fine\r\n" };
-                stream.write_all(answer.as_bytes()).await.unwrap();
-                line.clear();
+            while let Ok((stream, _)) = listener.accept().await {
+                tokio::spawn(async move {
+                    let mut stream = BufReader::new(stream);
+                    stream.write_all(b"220 here\r\n").await.unwrap();
+                    let mut line = String::new();
+                    while stream.read_line(&mut line).await.is_ok_and(|read| read > 0) {
+                        let Some(said) = answer(line.trim_end()) else { return };
+                        stream.write_all(said.as_bytes()).await.unwrap();
+                        line.clear();
+                    }
+                });
             }
         });
-        let mailer = Mailer::new(&format!("smtp://127.0.0.1:{port}"), "Civitas <c@c.example>").unwrap();
-        let why = mailer.send("ann@example.org", &letter()).await.unwrap_err();
-        assert!(matches!(why, Undelivered::Refused(_)));
-        assert_eq!(why.to_string(), "refused: the mail server said 550");
+        Mailer::new(&format!("smtp://127.0.0.1:{port}"), "Civitas <c@c.example>").unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_mail_that_may_have_been_taken_is_not_sent_again() {
+        let after = hangs_up_at(".").await.send("ann@example.org", &letter()).await;
+        assert!(matches!(after, Err(Undelivered::Uncertain(_))), "{after:?}");
+        let before = hangs_up_at("NOOP").await.send("ann@example.org", &letter()).await;
+        assert!(matches!(before, Err(Undelivered::Unreachable(_))), "{before:?}");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use look::page::Kind;
 use look::part::{badge, hidden_fields, panel};
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{ChatLine, Content, MatchId, Member, Role, User};
+use store::{Changed, ChatLine, Content, MatchId, Member, Role, User};
 
 use super::game::match_title;
 use super::player::name_link;
@@ -146,8 +146,10 @@ async fn set_role(
     let me = host(&visitor)?;
     let user = other(&state, me, &form.login).await?;
     let role = if form.role == "host" { Role::Host } else { Role::Player };
-    state.store.set_role(&user.id, role).await?;
-    Ok(Redirect::to("/host"))
+    match state.store.set_role(&user.id, role).await? {
+        Changed::Done => Ok(Redirect::to("/host")),
+        Changed::Stale => Err(Error::refused(msg!("refused-last-host"))),
+    }
 }
 
 /// The chat of a match, with a button to hide each line.

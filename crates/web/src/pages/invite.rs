@@ -10,7 +10,7 @@ use look::page::Kind;
 use look::part::{badge, hidden_fields, icon, panel};
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{Asked, Match, MatchId, MatchList, Page, Person, Phase, UserId};
+use store::{Asked, Match, MatchId, MatchList, Page, Person, UserId};
 
 use super::game::match_title;
 use super::home::game_title;
@@ -87,7 +87,7 @@ fn invite_button(id: &MatchId, login: &str, words: Words) -> Markup {
 }
 
 fn has_room(row: &Match) -> bool {
-    !matches!(row.phase, Phase::Over(_)) && row.places.iter().any(is_open)
+    !row.phase.is_past() && row.places.iter().any(is_open)
 }
 
 /// A table to which whoever sits there, or opened it, may ask others.

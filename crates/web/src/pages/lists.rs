@@ -135,6 +135,7 @@ pub fn standing(row: &store::Match, words: Words) -> String {
     };
     match row.phase {
         Phase::Waiting => say!(words, "standing-waiting"),
+        Phase::Closed => say!(words, "table-closed"),
         Phase::Running => {
             say!(words, "standing-decides", names = names(row.deciding()), count = row.deciding().len())
         }

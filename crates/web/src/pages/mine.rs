@@ -17,7 +17,7 @@ use super::game::form_and_level;
 use super::home::game_title;
 use super::lists::{import_form, standing};
 use super::quick::usual_level;
-use super::table::resign_form;
+use super::table::{close_form, may_close, resign_form};
 use crate::chrome::{Chrome, Nav};
 use crate::moment::since;
 use crate::table::{Table, tell};
@@ -298,3 +298,4 @@ async fn hide(visitor: Visitor, Form(form): Form<Hide>) -> Redirect {
     visitor.keep_hidden(&form.id, form.hide == "yes");
     Redirect::to("/mine")
 }
+                @if may_close(row, visitor) { (close_form(&row.id, words)) }

@@ -5,6 +5,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Form, Json, Router};
+use engine::msg;
 use look::part::{badge, hidden_fields, panel};
 use look::{Markup, html};
 use serde::{Deserialize, Serialize};
@@ -253,6 +254,7 @@ fn own_match(row: &Match, user: &User) -> OwnMatch {
         Phase::Waiting => "waiting",
         Phase::Running => "running",
         Phase::Over(_) => "over",
+        Phase::Closed => "closed",
     };
     OwnMatch {
         id: row.id.to_string(),
@@ -293,6 +295,9 @@ async fn delete(
     Form(form): Form<Sure>,
 ) -> Result<Redirect, Error> {
     let user = check_password(&state, &visitor, form.password).await?;
+    if state.store.is_last_host(&user.id).await? {
+        return Err(Error::refused(msg!("refused-last-host")));
+    }
     leave(&state, user).await?;
     state.store.forget(&user.id, &say!(visitor.words, "forgotten-name"), state.store.now()).await?;
     visitor.log_out(&state).await?;
@@ -309,7 +314,7 @@ async fn leave(state: &AppState, user: &User) -> Result<(), Error> {
                     let level = state.game(&row.game).map(usual_level)?;
                     resign(state, &row.id, seat, &user.id, level).await?;
                 }
-                Phase::Over(_) => {}
+                Phase::Over(_) | Phase::Closed => {}
             }
         }
     }

@@ -9,7 +9,7 @@ use look::page::Kind;
 use look::part::{Weight, link_button, panel, seat_badge};
 use look::{Markup, html};
 use serde::Deserialize;
-use store::{Phase, RatedSeat, Standing, UserId};
+use store::{RatedSeat, Standing, UserId};
 
 use super::home::game_title;
 use super::player::{SETTLED, change, figure, name_link, rounded};
@@ -65,7 +65,7 @@ async fn show(
 /// # Errors
 /// If the store cannot be asked.
 pub async fn of_match(state: &AppState, table: &Table, words: Words) -> Result<Markup, Error> {
-    if table.row.phase == Phase::Waiting {
+    if !table.row.phase.has_begun() {
         return Ok(html! {});
     }
     let seats = state.store.rated_seats(&table.row.id).await?;

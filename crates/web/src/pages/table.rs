@@ -20,6 +20,7 @@ use super::host::is_host;
 use super::quick::usual_level;
 use super::ratings;
 use crate::chrome::{Chrome, Nav};
+use crate::presence::present;
 use crate::table::{self, Invited, Sat, consenters};
 use crate::throttle::Deed;
 use crate::visitor::Visitor;
@@ -29,6 +30,7 @@ use crate::{AppState, Error, names, say};
 pub fn router() -> Router<AppState> {
     Router::new()
         .route("/m/{id}/table", get(show))
+        .route("/m/{id}/close", post(close))
         .route("/m/{id}/seat/{seat}/sit", post(sit))
         .route("/m/{id}/seat/{seat}/bot", post(to_bot))
         .route("/m/{id}/seat/{seat}/resign", post(resign))
@@ -43,7 +45,8 @@ async fn show(
     Query(query): Query<Pairs>,
 ) -> Result<Markup, Error> {
     let place = super::game::Place::of(id);
-    let scene = Scene::gather(&state, &visitor, &place, query).await?;
+    let mut scene = Scene::gather(&state, &visitor, &place, query).await?;
+    scene.audience.seats = present(&state, &scene.table.row).await?;
     let title = scene.game_title();
     let body = html! { (body(&scene)) (ratings::of_match(&state, &scene.table, visitor.words).await?) };
     Ok(Chrome::of(&state, &visitor).await?.document(&title, Nav::Elsewhere, &body))
@@ -62,15 +65,17 @@ pub fn body(scene: &Scene<'_>) -> Markup {
         @if let Some(notice) = &scene.notice { (notice) }
         @if came_late(scene) { div.toast id="late" { (say!(words, "table-late")) } }
         @for notice in asking::notices(scene) { (notice) }
-        @if scene.is_waiting() && inviter(scene).is_none() { p.prose id="waiting" { (say!(words, "table-waits")) } }
+        @if scene.table.row.phase == Phase::Closed { p.prose id="closed" { (say!(words, "table-closed")) } }
+        @else if scene.is_waiting() && inviter(scene).is_none() { p.prose id="waiting" { (say!(words, "table-waits")) } }
         div.columns {
             div.stack {
                 (panel("seats", say!(words, "table-seats"), seats(scene)))
-                (invitation(scene))
+                @if scene.table.row.phase != Phase::Closed { (invitation(scene)) }
             }
             aside.stack {
                 (panel("facts", say!(words, "table-agreed"), html! { (agreed(scene)) (finished::switch(scene)) }))
                 @if !scene.is_waiting() { (panel("ways", say!(words, "table-ways"), ways(scene))) }
+                @if may_close(&scene.table.row, scene.visitor) { (close_form(&scene.table.row.id, words)) }
             }
         }
         (super::game::proof(scene))
@@ -117,7 +122,7 @@ fn seat_row(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
         (holder_badge(place, is_mine, scene.audience.seats.contains(seat), words))
         @if let Some(wish) = asking::own_wish(scene, seat) { (wish) }
         @else if may_sit { (sit_form(scene, seat)) }
-        @if !scene.table.is_over() && !scene.table.row.imported && (is_mine || scene.table.is_host(user)) {
+        @if !scene.table.row.phase.is_past() && !scene.table.row.imported && (is_mine || scene.table.is_host(user)) {
             (controls(scene, seat, place, is_mine))
         }
     }
@@ -293,6 +298,37 @@ fn ways(scene: &Scene<'_>) -> Markup {
             @if let Some(seat) = only_seat(scene) { li { (resign_form(&scene.table.row.id, seat, words)) } }
         }
     }
+}
+
+/// Whether a visitor may close a table: one at which players are awaited, as the one who opened it or as a host of the server.
+#[must_use]
+pub fn may_close(row: &store::Match, visitor: &Visitor) -> bool {
+    let opened = visitor.user.as_ref().is_some_and(|user| row.host.as_ref() == Some(&user.id));
+    row.phase == Phase::Waiting && (opened || is_host(visitor))
+}
+
+/// The way to close a table, in two steps.
+#[must_use]
+pub fn close_form(id: &MatchId, words: Words) -> Markup {
+    html! {
+        details.resign {
+            summary.drop__item { b { (say!(words, "table-close")) } span.faint { (say!(words, "table-close-text")) } }
+            form method="post" action={ "/m/" (id) "/close" } {
+                button.btn.btn--danger type="submit" { (say!(words, "table-close-sure")) }
+            }
+        }
+    }
+}
+
+async fn close(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+) -> Result<Redirect, Error> {
+    let user = visitor.known()?;
+    visitor.may(&state, Deed::Seat).await?;
+    table::close(&state, &id, user).await?;
+    Ok(Redirect::to("/mine"))
 }
 
 /// A file of the running match, in two steps: it tells every secret, and the table is told.

@@ -1,5 +1,6 @@
 //! Asking for a seat of a running match. Whoever takes one sees what lies hidden there, so everybody at the table must
-//! agree, and so must the player before if the seat was taken from them.
+//! agree, and so must the player before if the seat was taken from them. Whoever was away until the others gave their seat
+//! away is not asked: they may come back to it as long as nobody else has it.
 
 use engine::{Seat, msg};
 use store::{Answer, Changed, Holder, MatchId, NewSeatRequest, Phase, SeatAnswer, SeatRequest, User, UserId};

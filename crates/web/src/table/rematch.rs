@@ -1,13 +1,15 @@
 //! Playing again with the same people: the same seats, turned by one, and the same options; or another game.
 //!
-//! Whoever wants it first opens the new table and leaves a note in the old match; the others find their seat by it.
+//! Whoever wants it first opens the new table and leaves a note in the old match; the others find their seat by it. It is for
+//! them: nobody else finds it in the lobby, whatever the old table was like.
 
 use catalog::Kind;
 use engine::{Seat, msg, parse_options};
 use serde_json::{Value, json};
-use store::{ChatLine, Content, Holder, MatchId, NewRematch, NoteKind, Phase, User};
+use store::{ChatLine, Content, Holder, MatchId, NewRematch, NoteKind, Phase, User, Visibility};
 
-use super::{Invited, NewTable, SeatWish, Table, open, sit};
+use super::seating::prepared;
+use super::{Invited, NewTable, SeatWish, Table, sit};
 use crate::{AppState, Error};
 
 /// How many notes are looked through.
@@ -31,21 +33,30 @@ pub async fn rematch(
     if let Some(offered) = offered(state, table, kind).await? {
         return join(state, table, user, offered).await;
     }
-    let id = open(state, kind, user, &wished(table, user, kind)?).await?;
-    if table.people().len() > mine.len() {
-        let note = NewRematch {
-            match_id: table.row.id.clone(),
-            user: user.id.clone(),
-            seat,
-            at: id,
-            now: state.store.now(),
-        };
-        state.store.offer_rematch(&note).await?;
-        // Two may have wished for it at the same moment: the first note counts.
-        let first = offered(state, table, kind).await?.ok_or(Error::NotFound)?;
-        return join(state, table, user, first).await;
+    let wished = wished(table, user, kind)?;
+    let new = prepared(state, kind, user, &wished).await?;
+    if table.people().len() == mine.len() {
+        return Ok(state.store.new_match(&new).await?);
     }
-    Ok(id)
+    let wish = NewRematch { match_id: table.row.id.clone(), user: user.id.clone(), seat, table: new };
+    let first = Table::find(state, &state.store.offer_rematch(&wish).await?).await?;
+    if first.is_host(Some(&user.id)) {
+        invite_others(state, table, user, &first.row.id).await?;
+    }
+    // Somebody else may have wished for it at the same moment.
+    join(state, table, user, first).await
+}
+
+/// Whoever has an account and played with them finds the new table in the lobby, too.
+async fn invite_others(state: &AppState, table: &Table, user: &User, at: &MatchId) -> Result<(), Error> {
+    for place in &table.row.places {
+        let Holder::Human(other) = &place.holder else { continue };
+        let has_account = state.store.user(other).await?.is_some_and(|other| other.login.is_some());
+        if *other != user.id && has_account {
+            state.store.invite(at, other, &user.id, state.store.now()).await?;
+        }
+    }
+    Ok(())
 }
 
 /// The first table that somebody opened to play this game again, as long as it can be joined or looked at.
@@ -60,6 +71,7 @@ pub async fn offered(
     for line in state.store.notes(&table.row.id, NoteKind::Rematch, NOTES).await? {
         if let Some(next) = at_table(state, &line).await?
             && next.row.game == kind.info().id
+            && next.row.phase != Phase::Closed
         {
             return Ok(Some(next));
         }
@@ -95,6 +107,13 @@ fn turned(seat: Seat, seats: u8) -> Seat {
 
 fn wished(table: &Table, user: &User, kind: &'static dyn Kind) -> Result<NewTable, Error> {
     let (row, count) = (&table.row, table.seats());
+    // As long as others are awaited their seats are kept for them.
+    let awaits = row.places.iter().any(|place| match &place.holder {
+        Holder::Human(holder) => *holder != user.id,
+        Holder::Open | Holder::Stranger => true,
+        Holder::Bot(_) => false,
+    });
+    let visibility = if awaits { Visibility::ByLink } else { row.settings.visibility };
     let mut seats = vec![SeatWish::Open; count.into()];
     for (seat, place) in Seat::all(count).zip(&row.places) {
         seats[turned(seat, count).index()] = match &place.holder {
@@ -108,7 +127,7 @@ fn wished(table: &Table, user: &User, kind: &'static dyn Kind) -> Result<NewTabl
         seats,
         title: row.settings.title.clone(),
         undo: row.settings.undo,
-        visibility: row.settings.visibility,
+        visibility,
         pace: row.settings.pace,
         caretaker: row.settings.caretaker,
     })

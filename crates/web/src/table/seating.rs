@@ -4,7 +4,7 @@ use catalog::Kind;
 use engine::{Salt, Seat, Seed, UndoPolicy, msg};
 use serde_json::Value;
 use store::{
-    Changed, Choice, Holder, MatchId, NewMatch, Pace, Phase, Place, SeatChange, Settings, Start, User,
+    Changed, Choice, Holder, MatchId, NewMatch, Pace, Phase, Place, Role, SeatChange, Settings, Start, User,
     UserId, Visibility,
 };
 
@@ -54,9 +54,22 @@ pub async fn open(
     host: &User,
     table: &NewTable,
 ) -> Result<MatchId, Error> {
+    Ok(state.store.new_match(&prepared(state, kind, host, table).await?).await?)
+}
+
+/// A table as it is opened.
+///
+/// # Errors
+/// As [`open`].
+pub async fn prepared(
+    state: &AppState,
+    kind: &'static dyn Kind,
+    host: &User,
+    table: &NewTable,
+) -> Result<NewMatch, Error> {
     let new = new_match(state, kind, host, table, draw()?)?;
     require_room(state, host).await?;
-    Ok(state.store.new_match(&new).await?)
+    Ok(new)
 }
 
 /// Nobody opens tables without end.
@@ -237,7 +250,7 @@ impl Invited<'_> {
     #[must_use]
     pub fn may_sit(self, table: &Table, place: &Place, user: Option<&UserId>) -> bool {
         place.holder == Holder::Open
-            && !table.is_over()
+            && !table.row.phase.is_past()
             && (table.row.settings.visibility == Visibility::Listed
                 || table.is_host(user)
                 || self.token.is_some_and(|token| token == table.row.join_token || token == place.invite))
@@ -345,6 +358,21 @@ pub async fn free_seat(state: &AppState, id: &MatchId, seat: Seat, user: &UserId
     change(state, &table, seat, Newcomer::new(Holder::Open, String::new()), user).await
 }
 
+/// Closes a table at which players are awaited, by whoever opened it, or by a host of the server.
+///
+/// # Errors
+/// If it is not theirs to close, or the match has begun.
+pub async fn close(state: &AppState, id: &MatchId, user: &User) -> Result<(), Error> {
+    let table = Table::find(state, id).await?;
+    if !table.is_host(Some(&user.id)) && user.role != Role::Host {
+        return Err(Error::forbidden(msg!("refused-not-yours-to-close")));
+    }
+    match state.store.close_table(id, state.store.now()).await? {
+        Changed::Done => Ok(()),
+        Changed::Stale => Err(Error::refused(msg!("refused-begun"))),
+    }
+}
+
 /// Gives away the seat of a player whose time is up and who was in this place, as the others have decided.
 ///
 /// # Errors
@@ -431,8 +459,10 @@ pub async fn change(
     by: &UserId,
 ) -> Result<(), Error> {
     let place = table.row.place(seat).ok_or(Error::NotFound)?;
-    if table.is_over() {
-        return Err(Error::refused(msg!("refused-over")));
+    match table.row.phase {
+        Phase::Over(_) => return Err(Error::refused(msg!("refused-over"))),
+        Phase::Closed => return Err(Error::refused(msg!("refused-table-closed"))),
+        Phase::Waiting | Phase::Running => {}
     }
     let name = match newcomer.holder {
         Holder::Human(_) => unlike_others(table, seat, newcomer.name),

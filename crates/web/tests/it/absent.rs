@@ -98,6 +98,25 @@ async fn the_others_give_the_seat_away_and_the_player_comes_back() {
     assert_eq!(ben.post(&format!("/m/{id}/back"), &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
+#[tokio::test]
+async fn a_seat_that_the_others_opened_is_played_on_by_somebody_else() {
+    let house = House::new().await;
+    let (mut ann, mut ben, id) = two(&house, &[]).await;
+    assert!(plays(&mut ann, &id).await);
+    later(&house).await;
+    let asked = page(&mut ann, &id).await;
+    ann.press(&asked, "Open the seat").await;
+    assert!(page(&mut ben, &id).await.form("Take it back").is_some(), "as long as it is free");
+    let mut cem = house.browser();
+    let sit = format!("/m/{id}/seat/1/sit");
+    assert_eq!(cem.post(&sit, &[("name", "Cem")]).await.status, StatusCode::OK);
+    let asked = page(&mut ann, &id).await;
+    ann.press(&asked, "Agree").await;
+    assert!(plays(&mut cem, &id).await, "Ben, who is away, is not waited for");
+    assert!(page(&mut ben, &id).await.form("Take it back").is_none());
+    assert_eq!(ben.post(&format!("/m/{id}/back"), &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
 /// Plays on until Ben may give fish away, which does not come up in every match.
 async fn ben_may_give(ann: &mut Browser, ben: &mut Browser, id: &str) -> bool {
     for _ in 0..2 {
@@ -138,6 +157,39 @@ async fn the_caretaker_decides_what_harms_nobody_and_nothing_else() {
     let told = page(&mut ann, &id).await;
     assert!(told.words().contains("Nobody was there: this was decided for Ben"), "{}", told.words());
     assert!(told.words().contains("Which card do you lay?"), "it is Ann's turn, too: {}", told.words());
+}
+
+#[tokio::test]
+async fn however_much_happened_all_of_it_is_told() {
+    let house = House::new().await;
+    let (_, mut ben, id) = two(&house, &[]).await;
+    let (store, match_id) = (&house.state.store, MatchId(id.clone()));
+    let here = [(match_id.clone(), user(&house, &id, 1).await)];
+    store.looked(&here, store.now() - 7_200_000).await.unwrap();
+    let (ann, position) = (user(&house, &id, 0).await, store.position(&match_id, 0).await.unwrap().unwrap());
+    let event = crate::harbour::Event::Laid { seat: engine::Seat(0), card: engine::Seen::Known(7) };
+    for seq in 0..100 {
+        let kind = store::MoveKind::Action {
+            action: serde_json::json!({ "lay": 7 }),
+            events: vec![serde_json::to_value(event).unwrap()],
+            revealed: false,
+        };
+        let new = store::NewMove {
+            match_id: match_id.clone(),
+            expected_seq: seq,
+            action_id: seq.to_string(),
+            seat: engine::Seat(0),
+            user: Some(ann.clone()),
+            kind,
+            position: position.clone(),
+            status: engine::Status::Deciding(engine::Seats::all(2)),
+            asked: engine::Seats::NONE,
+            now: store.now(),
+        };
+        assert!(matches!(store.commit_move(&new).await.unwrap(), store::Committed::Done(_)));
+    }
+    let missed = page(&mut ben, &id).await;
+    assert!(missed.words().contains("100 decisions by others"), "{}", missed.words());
 }
 
 #[tokio::test]

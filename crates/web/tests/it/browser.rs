@@ -100,6 +100,13 @@ impl House {
         Self::open_with(Arc::clone(&self.database), GAMES, self.state.config.outgoing.clone()).await
     }
 
+    /// The same database in another process, which has no patience at all.
+    pub async fn impatient(&self) -> Self {
+        let store = store::open(&self.database.address).await.expect("a store");
+        let config = Config { patience: Duration::ZERO, ..Config::default() };
+        Self { state: AppState::new(store, GAMES, config), database: Arc::clone(&self.database) }
+    }
+
     /// From now on nobody can write who is here; false where that cannot be had.
     pub async fn fill_the_disk(&self) -> bool {
         let is_file = self.database.address.starts_with("sqlite:");

@@ -54,6 +54,21 @@ async fn rest(stream: &mut TcpStream) -> String {
 }
 
 #[tokio::test]
+async fn whoever_does_not_say_which_host_they_mean_is_refused() {
+    let server = Server::start(hello()).await;
+    for (request, answer) in [
+        ("GET / HTTP/1.1\r\nConnection: close\r\n\r\n", "HTTP/1.1 400"),
+        ("GET / HTTP/1.1\r\nHost: civitas.test\r\nConnection: close\r\n\r\n", "HTTP/1.1 200"),
+        ("GET / HTTP/1.0\r\n\r\n", "HTTP/1.0 200"),
+    ] {
+        let mut stream = server.connect().await;
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let told = rest(&mut stream).await;
+        assert!(told.starts_with(answer), "{request}: {told}");
+    }
+}
+
+#[tokio::test]
 async fn whoever_sends_half_a_request_or_nothing_is_closed() {
     let server = Server::start(hello()).await;
     let (mut half, mut silent, mut idle) =

@@ -92,6 +92,7 @@ const ROUTES: &[Route] = &[
     ("/m/{id}/as/{seat}/would", 405, 403),
     ("/m/{id}/back", 405, 422),
     ("/m/{id}/chat", 405, 303),
+    ("/m/{id}/close", 405, 403),
     ("/m/{id}/compose", 405, 403),
     ("/m/{id}/file", 422, 403),
     ("/m/{id}/invite", 403, 403),

@@ -35,6 +35,22 @@ async fn a_finished_match_is_found_once_a_player_lets_everybody_see_it() {
 }
 
 #[tokio::test]
+async fn any_position_of_a_finished_match_is_played_on_from() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    let id = ann.open_table(&["me=Ann", "me=Ben"], &[]).await;
+    play_to_the_end(&mut ann, &id).await;
+    let middle = ann.get(&format!("/m/{id}/replay?at=2")).await;
+    let fork = ann.press(&middle, "Try it from here").await;
+    assert_eq!(fork.status, StatusCode::OK, "{}", fork.words());
+    let new = store::MatchId(fork.path.strip_prefix("/m/").unwrap().to_owned());
+    assert_eq!(house.state.store.find_match(&new).await.unwrap().unwrap().seq, 2);
+    let last = house.state.store.find_match(&store::MatchId(id.clone())).await.unwrap().unwrap().seq;
+    let end = ann.get(&format!("/m/{id}/replay?at={last}")).await;
+    assert!(end.form("Try it from here").is_none(), "there is nothing to decide");
+}
+
+#[tokio::test]
 async fn finished_matches_are_chosen_by_game_players_options_and_winner() {
     let house = House::new().await;
     let mut ann = house.browser();

@@ -66,6 +66,17 @@ async fn an_account_is_deleted_and_the_match_goes_on() {
 }
 
 #[tokio::test]
+async fn the_last_host_stays() {
+    let house = House::new().await;
+    let (mut ann, _ben) = (account(&house, "Ann").await, account(&house, "Ben").await);
+    let refused = ann.post("/account/delete", &[("password", "correct horse")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.words());
+    assert!(ann.get("/account").await.words().contains("You are logged in"));
+    ann.post("/host/role", &[("login", "Ben"), ("role", "host")]).await;
+    assert_eq!(ann.post("/account/delete", &[("password", "correct horse")]).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
 async fn the_host_closes_accounts_and_hides_lines() {
     let house = House::new().await;
     let (mut ann, mut ben) = (account(&house, "Ann").await, account(&house, "Ben").await);

@@ -20,15 +20,21 @@ impl Stream {
         Self::try_open(browser, address).await.unwrap()
     }
 
-    /// The same, where the server may not be able to.
+    /// The same, where the server may not be able to. It is read as it comes, also by a browser that can unpack things.
     pub async fn try_open(browser: &Browser, address: &str) -> Result<Self, StatusCode> {
         let cookies: Vec<_> = browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let request = Request::builder().uri(address).header(header::COOKIE, cookies.join("; "));
+        let request = request.header(header::ACCEPT_ENCODING, "gzip, deflate, br, zstd");
         let response = browser.app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
         if response.status() != StatusCode::OK {
             return Err(response.status());
         }
         assert_eq!(response.headers().get(header::CONTENT_TYPE).unwrap(), "text/event-stream");
+        assert_eq!(
+            response.headers().get(header::CONTENT_ENCODING),
+            None,
+            "a coder would take more than the page"
+        );
         Ok(Self(response.into_body()))
     }
 
@@ -81,6 +87,20 @@ async fn a_change_is_pushed_to_whoever_sees_it() {
 }
 
 #[tokio::test]
+async fn of_the_page_that_was_loaded_only_what_is_new_is_sent() {
+    let house = House::with_bots().await;
+    let (mut ann, mut ben, id) = two_seats(&house).await;
+    let address = format!("/m/{id}");
+    let shown = ben.get(&address).await;
+    let mut stream = Stream::open(&ben, &format!("{address}/live?revision={}", revision(&shown))).await;
+    assert_eq!(stream.next().await, None);
+    ann.post(&format!("{address}/chat"), &[("text", "Hello")]).await;
+    let event = stream.next().await.expect("chat is a change");
+    assert!(event.contains("data-same"), "{event}");
+    assert!(2 * event.len() < shown.text.len(), "{} of {} bytes", event.len(), shown.text.len());
+}
+
+#[tokio::test]
 async fn whoever_shows_an_older_page_hears_the_newest_at_once() {
     let house = House::with_bots().await;
     let (ann, _, id) = two_seats(&house).await;
@@ -118,6 +138,20 @@ async fn a_change_by_another_process_is_pushed_as_well() {
     ben.press(&page, &card).await;
     let event = stream.soon().await.expect("it is heard of");
     assert!(event.contains("lays a card"), "{event}");
+}
+
+#[tokio::test]
+async fn who_is_there_is_seen_from_another_process() {
+    let house = House::new().await;
+    let other = house.again().await;
+    let (mut ann, ben, id) = two_seats(&house).await;
+    let looks_on = |page: Page| page.words().contains(" here ");
+    let mut elsewhere = Browser { app: other.browser().app, ..ann.clone() };
+    let table = format!("/m/{id}/table");
+    let _stream = Stream::open(&ben, &format!("/m/{id}/live")).await;
+    house.state.presence.write(&house.state).await.unwrap();
+    assert!(looks_on(ann.get(&table).await), "{}", ann.get(&table).await.words());
+    assert!(looks_on(elsewhere.get(&table).await), "{}", elsewhere.get(&table).await.words());
 }
 
 #[tokio::test]

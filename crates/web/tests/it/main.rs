@@ -39,6 +39,7 @@ mod push;
 mod python;
 mod ratings;
 mod refusals;
+mod rematch;
 mod restarts;
 mod secrets;
 mod sink;

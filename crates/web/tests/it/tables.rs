@@ -39,6 +39,47 @@ async fn a_table_by_link_is_not_listed_and_refuses_whoever_has_no_link() {
 }
 
 #[tokio::test]
+async fn a_table_that_waits_is_closed_by_whoever_opened_it_or_by_the_host() {
+    let house = House::new().await;
+    let mut host = crate::ratings::account(&house, "Host").await;
+    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let listed = [("visibility", "listed")];
+    for by_owner in [true, false] {
+        let id = ann.open_table(&["me=Ann", "link"], &listed).await;
+        let close = format!("/m/{id}/close");
+        assert!(ben.get("/tables").await.text.contains(&id));
+        ben.open_table(&["me=Ben", "link"], &[]).await;
+        assert_eq!(ben.post(&close, &[]).await.status, StatusCode::FORBIDDEN);
+        assert!(ben.get(&format!("/m/{id}/table")).await.form("Yes, close it").is_none());
+        let closer = if by_owner { &mut ann } else { &mut host };
+        let page = closer.get(&format!("/m/{id}/table")).await;
+        let mine = closer.press(&page, "Yes, close it").await;
+        assert_eq!((mine.status, mine.text.contains(&id)), (StatusCode::OK, false));
+        assert!(!ben.get("/tables").await.text.contains(&id));
+        assert_eq!(
+            ben.post(&format!("/m/{id}/seat/1/sit"), &[("name", "Ben")]).await.status,
+            StatusCode::FORBIDDEN
+        );
+        for path in [format!("/m/{id}"), format!("/m/{id}/table"), format!("/m/{id}/invite")] {
+            assert!(ann.get(&path).await.status.as_u16() < 500, "{path}");
+        }
+        let told = ann.get(&format!("/m/{id}")).await;
+        assert!(told.words().contains("This table was closed") && told.form("Yes, close it").is_none());
+        assert!(ann.get(&format!("/api/tables/{id}")).await.text.contains("\"phase\":\"closed\""));
+        assert_eq!(ann.post(&close, &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+        let bot = ann.post(&format!("/m/{id}/seat/1/bot"), &[("level", "greedy")]).await;
+        assert_eq!(bot.status, StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    let id = ann.open_table(&["me=Ann", "bot:greedy"], &listed).await;
+    assert_eq!(ann.post(&format!("/m/{id}/close"), &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    // From the list of one's matches, too.
+    ann.open_table(&["me=Ann", "link"], &listed).await;
+    let mine = ann.get("/mine").await;
+    ann.press(&mine, "Yes, close it").await;
+    assert!(ann.get("/mine").await.form("Yes, close it").is_none());
+}
+
+#[tokio::test]
 async fn the_api_tells_every_seat_by_one_name() {
     let house = House::new().await;
     let mut ann = house.browser();

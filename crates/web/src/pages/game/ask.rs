@@ -131,8 +131,24 @@ fn ways_on(scene: &Scene<'_>, at: u64) -> Markup {
         (step("‹", at.saturating_sub(1), ",", say!(words, "replay-previous")))
         (step("›", (at + 1).min(last), ".", say!(words, "replay-next")))
         button.btn.btn--icon type="button" data-pace title=(say!(words, "replay-pace")) { "1×" }
+        (try_from_here(scene, at))
         a.btn.btn--primary href=(scene.address) data-now aria-keyshortcuts="Escape" {
             span.past__back { (present) } span.past__skip { (say!(words, "past-skip")) }
+        }
+    }
+}
+
+/// Any position of a match that is over can be played on from at a private table: by whoever must decide in it, or the seat that is
+/// looked through.
+fn try_from_here(scene: &Scene<'_>, at: u64) -> Markup {
+    let asked = scene.position().map(|position| position.status().deciding()).unwrap_or_default();
+    let mine = scene.seat().filter(|seat| asked.contains(*seat));
+    let Some(seat) = mine.or(asked.iter().next()).filter(|_| scene.table.is_over()) else { return html! {} };
+    let words = scene.words();
+    html! {
+        form method="post" action={ (scene.public_address()) "/review" } {
+            (hidden_fields(&[("at", &at.to_string()), ("seat", &seat.to_string())]))
+            button.btn id="play-on" type="submit" title=(say!(words, "review-play-on-note")) { (say!(words, "review-play-on")) }
         }
     }
 }

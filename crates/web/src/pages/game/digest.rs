@@ -13,7 +13,7 @@ use texts::Span;
 
 use super::{Place, Scene};
 use crate::moment::ago;
-use crate::table::{Sight, Table, Told};
+use crate::table::{Sight, Table, Told, settle, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, say};
 
@@ -22,11 +22,17 @@ const TURNS: usize = 5;
 /// So many sentences of each.
 const LINES: usize = 6;
 
+/// So many moves are read at once, and so many at most: further back nobody wants to be told of each.
+const BLOCK: u64 = 200;
+const MOST: usize = 2_000;
+
 /// What somebody missed.
 pub struct Digest {
     /// When they went away.
     since: Millis,
     now: Millis,
+    /// What happened from then on at least, the newest last.
+    told: Vec<Told>,
     /// The number of the first decision they missed.
     first: u64,
     /// Everybody's points before it.
@@ -57,15 +63,32 @@ pub async fn away(
 /// If an earlier position cannot be read.
 pub async fn gather(state: &AppState, scene: &Scene<'_>) -> Result<Option<Digest>, Error> {
     let (Some(since), Some(seat)) = (scene.away, scene.seat()) else { return Ok(None) };
-    let missed =
-        || scene.told.iter().filter(|told| told.at > since && !told.is_undone && told.undoes.is_none());
+    let told = told_since(state, scene, since).await?;
+    let missed = || told.iter().filter(|told| told.at > since && !told.is_undone && told.undoes.is_none());
     let has_decided = missed().any(|told| told.seat == seat && !told.is_lone);
-    let Some(first) = missed().find(|told| told.seat != seat).filter(|_| !has_decided) else {
-        return Ok(None);
-    };
-    let before = scene.table.at(state, first.seq.saturating_sub(1)).await?;
+    let first = missed().find(|told| told.seat != seat).map(|told| told.seq);
+    let Some(first) = first.filter(|_| !has_decided) else { return Ok(None) };
+    let before = scene.table.at(state, first.saturating_sub(1)).await?;
     let then = before.show_past(scene.viewer()).scores().iter().map(|sheet| sheet.total).collect();
-    Ok(Some(Digest { since, now: state.store.now(), first: first.seq, then }))
+    Ok(Some(Digest { since, now: state.store.now(), told, first, then }))
+}
+
+/// What happened since then at least. The page itself tells only of the last moves, and in a match of many players or bots that
+/// may be less.
+async fn told_since(state: &AppState, scene: &Scene<'_>, since: Millis) -> Result<Vec<Told>, Error> {
+    let mut told = scene.told.clone();
+    while let Some(oldest) = told.first().filter(|oldest| oldest.at > since && told.len() < MOST) {
+        let last = oldest.seq.saturating_sub(1);
+        let after = last.saturating_sub(BLOCK);
+        let rows = u32::try_from(last - after).unwrap_or_default();
+        let moves = state.store.moves(&scene.table.row.id, after, rows).await?;
+        if moves.is_empty() {
+            break;
+        }
+        told.splice(0..0, moves.into_iter().map(|entry| tell(&scene.table, entry, scene.viewer())));
+    }
+    settle(&mut told);
+    Ok(told)
 }
 
 /// They have read it.
@@ -90,8 +113,8 @@ pub fn dock(scene: &Scene<'_>, shown: &dyn Showing) -> Option<Markup> {
 pub fn panel(scene: &Scene<'_>, shown: &dyn Showing) -> Option<Markup> {
     let digest = scene.digest.as_ref().filter(|_| scene.past.is_none())?;
     let words = scene.words();
-    let (told, mut turns) = (scene.told.as_slice(), Vec::new());
-    for moves in told.chunk_by(|one, two| one.seat == two.seat) {
+    let mut turns = Vec::new();
+    for moves in digest.told.chunk_by(|one, two| one.seat == two.seat) {
         turns.extend(Turn::of(scene, digest, moves));
     }
     // What concerns the reader comes first.

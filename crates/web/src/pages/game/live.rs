@@ -47,7 +47,11 @@ pub async fn stream(
                 (shown, has) = (Some(given.revision), given.marks);
             }
             let revision = next.revision();
-            if shown != Some(revision) {
+            if shown == Some(revision) && has.is_empty() {
+                // It was just loaded: of the next page only what is new is sent.
+                let Some(marks) = next.marks(&state).await else { return };
+                has = marks;
+            } else if shown != Some(revision) {
                 let Some((page, marks)) = next.cut(&state, shown, &has).await else { return };
                 // What is being answered right now is newer than this.
                 if !looking.is_answered() {
@@ -95,6 +99,14 @@ impl<'a> Next<'a> {
         match self {
             Self::Own(scene) => scene.revision(),
             Self::Shared(drawing) => drawing.revision,
+        }
+    }
+
+    /// The marks of a page that a browser shows already.
+    async fn marks(self, state: &AppState) -> Option<Arc<Marks>> {
+        match self {
+            Self::Own(_) => Some(self.cut(state, None, &Marks::default()).await?.1),
+            Self::Shared(drawing) => Some(Arc::clone(&drawing.marks)),
         }
     }
 

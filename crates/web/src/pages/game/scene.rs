@@ -12,9 +12,9 @@ use super::digest::{self, Digest as Missed};
 use super::lesson::Said;
 use super::{Pairs, Place, finale, help};
 use crate::live::Audience;
+use crate::pages::table::level_name;
 use crate::prefs::Seam;
 use crate::presence::present;
-use crate::pages::table::level_name;
 use crate::table::{
     Guided, Late, Sight, Table, Told, UndoState, late, offered, settle, tell, undo_state, way_back,
 };
@@ -156,6 +156,11 @@ impl<'a> Scene<'a> {
         let chat = state.store.chat(&table.row.id, None, LINES).await?;
         let back = way_back(state, &table, user).await?;
         let order = own_order(state, &table, sight, user).await?;
+        let mut audience = state.hub.audience(&table.row.id);
+        // Who is there is told as long as players are awaited.
+        if !table.row.phase.has_begun() {
+            audience.seats = present(state, &table.row).await?;
+        }
         Ok(Self {
             turns,
             late,
@@ -348,10 +353,10 @@ impl<'a> Scene<'a> {
         texts.word(language, key)
     }
 
-    /// Whether the match waits for players.
+    /// Whether the match has not begun: players are awaited, or were.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
-        self.table.row.phase == Phase::Waiting
+        !self.table.row.phase.has_begun()
     }
 }
 
