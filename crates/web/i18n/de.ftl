@@ -24,6 +24,29 @@ home-note = { $game }, { $bots ->
    *[other] { $bots } Bots
 } ({ $level }), etwa { $time }. Ohne Konto.
 home-change = Ändern
+home-waits = { $count ->
+    [one] Eine Partie wartet auf dich
+    [2] Zwei Partien warten auf dich
+    [3] Drei Partien warten auf dich
+    [4] Vier Partien warten auf dich
+    [5] Fünf Partien warten auf dich
+    [6] Sechs Partien warten auf dich
+    [7] Sieben Partien warten auf dich
+    [8] Acht Partien warten auf dich
+    [9] Neun Partien warten auf dich
+    [10] Zehn Partien warten auf dich
+    [11] Elf Partien warten auf dich
+    [12] Zwölf Partien warten auf dich
+   *[other] { $count } Partien warten auf dich
+}
+home-waits-none = Nichts wartet auf dich
+home-longest = Am längsten bist du in { $game } dran: seit { $since }.
+home-next = In { $game } bist du dran.
+home-others = { $count ->
+    [0] Du wartest auf niemanden.
+    [one] Eine Partie wartet auf andere.
+   *[other] { $count } Partien warten auf andere.
+}
 home-games = Die Spiele
 tile-play = Gegen Bots spielen
 quick-form = Welches Spiel
@@ -136,6 +159,10 @@ visibility-link = wer den Link hat
 
 ## The table
 table-waits = Die Partie beginnt, sobald alle Plätze besetzt sind. Gib den Link weiter oder überlass offene Plätze den Bots.
+table-close = Tisch schließen
+table-close-text = Niemand kann sich mehr dazusetzen, und der Tisch verschwindet aus allen Listen. Gelöscht wird nichts.
+table-close-sure = Ja, schließen
+table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 table-seats = Plätze
 table-agreed = Einstellungen
 table-ways = Diese Partie
@@ -159,10 +186,6 @@ invite-look = Wer diesen Link öffnet, darf zuschauen.
 invite-copy = Link kopieren
 invite-copied = Die Adresse ist kopiert.
 invite-copy-failed = Dein Browser lässt die Seite nicht kopieren. Die Adresse lautet
-table-close = Tisch schließen
-table-close-text = Niemand kann sich mehr dazusetzen, und der Tisch verschwindet aus allen Listen. Gelöscht wird nichts.
-table-close-sure = Ja, schließen
-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 invite-share = Teilen
 invite-code = Code für ein Handy
 invited-by = { $name } lädt dich zu { $game } ein.
@@ -391,6 +414,10 @@ cards-doubt-note = { $count ->
 cards-place = Jetzt in dieser Partie: { $place }
 cards-out-of-sight = In dieser Partie: gerade nicht zu sehen (verdeckt, abgelegt oder nicht im Spiel)
 cards-source = Quelle
+source-from = Die Angaben stammen aus { $sources }.
+source-rulebook = der Spielregel
+source-public = öffentlichen Quellen
+source-designed = eigenem Entwurf
 
 ## About
 about-title = Über Civitas
@@ -418,10 +445,6 @@ bots-title = Computergegner
 bots-lead = Eine Stufe ist Spielstärke und nie ein Bonus: dieselben Regeln, dieselben Kenntnisse.
 bots-strength = Wie stark sie sind
 bots-strength-text = Wertungen wie im Schach: 200 Punkte mehr gewinnen etwa drei von vier Duellen. Die Stufe „{ level-greedy }“ steht bei 1000. Der Punkt ist die wahrscheinlichste Wertung; mit 95 % Sicherheit liegt die wahre im Balken. Bots, die zufällig spielen, liegen weit links der Skala und sind nicht gezeichnet.
-source-from = Die Angaben stammen aus { $sources }.
-source-rulebook = der Spielregel
-source-public = öffentlichen Quellen
-source-designed = eigenem Entwurf
 bots-measured = { $games } Partien mit { $players } Spielern, mit wechselnden Plätzen, jede Verteilung von jedem Platz aus. So werden sie noch einmal gespielt:
 bots-unmeasured = Mit den jetzigen Stufen noch nicht gemessen.
 bots-levels = Die Stufen
@@ -504,6 +527,9 @@ theme-dark = dunkel
 ## Refusals
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-over = Die Partie ist zu Ende.
+refused-table-closed = Der Tisch wurde geschlossen.
+refused-begun = Die Partie hat begonnen: Ihr Tisch lässt sich nicht mehr schließen.
+refused-not-yours-to-close = Schließen kann den Tisch nur, wer ihn eröffnet hat, oder ein Gastgeber dieses Servers.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-host = Nur der Gastgeber oder wer dort sitzt, kann diesen Platz ändern.
@@ -527,9 +553,6 @@ refused-has-account = Du hast schon ein Konto.
 refused-credentials = Anmeldename oder Passwort ist falsch.
 refused-file = Die Partiedatei ist nicht lesbar: { $why }.
 refused-file-game = Das Spiel { $game } wird hier nicht gespielt.
-refused-table-closed = Der Tisch wurde geschlossen.
-refused-begun = Die Partie hat begonnen: Ihr Tisch lässt sich nicht mehr schließen.
-refused-not-yours-to-close = Schließen kann den Tisch nur, wer ihn eröffnet hat, oder ein Gastgeber dieses Servers.
 refused-file-no-seed = Die Partie ist nicht zu Ende, und ihre Datei enthält keinen Startwert: Hier kann sie nicht weitergehen. Ein Gastgeber des Servers, von dem sie kommt, kann eine Datei mit Startwert herunterladen.
 refused-file-not-over = Die Partie ist nicht zu Ende: Ihre Datei würde Geheimnisse verraten.
 refused-no-file = Es war keine Datei dabei.
@@ -557,6 +580,7 @@ coach-back = Zurück
 coach-on = Weiter
 coach-play = Mach es für mich
 coach-anyway = Trotzdem tun
+lesson-means = Das meint die Lektion
 coach-press = Drücke *{ $label }*.
 coach-allowed = { $label }: erlaubt, aber hier nicht gemeint
 coach-forbidden = Das lassen die Regeln nicht zu
@@ -587,13 +611,16 @@ learn-print = Drucken
 learn-contents = Abschnitte
 learn-none = Von diesem Spiel gibt es noch keine geführte Partie.
 home-learn = Spielend lernen
-lesson-means = Das meint die Lektion
 home-learn-note = Kein Konto, keine Fragen: Die erste Partie beginnt sofort, und ein Coach führt dich hindurch.
 home-lessons = Alle Lektionen
 help-what = Was kann ich tun?
 help-ways = { $count } Möglichkeiten
 help-all = Alles in Worten
 hint-first = Eine deiner ersten Partien. Zeig auf etwas oder leg den Finger darauf, und du erfährst, was es ist.
+hint-known = Weiß ich
+hint-turn = Wähle eine der Antworten. Zeig auf etwas, um zu erfahren, was es ist.
+hint-refusal = Eine Ablehnung kostet nichts. Die Regel daneben sagt, was fehlt.
+hint-end = Sieh dir im Rückblick an, wo sich die Partie entschied.
 hint-away = Keine Hinweise mehr
 help-symbols = Die Symbole dieser Seite
 settings-hints = Hinweise in den ersten Partien

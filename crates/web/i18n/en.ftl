@@ -24,6 +24,29 @@ home-note = { $game }, { $bots ->
    *[other] { $bots } bots
 } ({ $level }), about { $time }. No account needed.
 home-change = Change
+home-waits = { $count ->
+    [one] One match waits for you
+    [2] Two matches wait for you
+    [3] Three matches wait for you
+    [4] Four matches wait for you
+    [5] Five matches wait for you
+    [6] Six matches wait for you
+    [7] Seven matches wait for you
+    [8] Eight matches wait for you
+    [9] Nine matches wait for you
+    [10] Ten matches wait for you
+    [11] Eleven matches wait for you
+    [12] Twelve matches wait for you
+   *[other] { $count } matches wait for you
+}
+home-waits-none = Nothing waits for you
+home-longest = It has been your turn the longest in { $game }: for { $since }.
+home-next = It is your turn in { $game }.
+home-others = { $count ->
+    [0] You wait for nobody.
+    [one] One match waits for others.
+   *[other] { $count } matches wait for others.
+}
 home-games = The games
 tile-play = Play against bots
 quick-form = Which game
@@ -136,6 +159,10 @@ visibility-link = whoever has the link
 
 ## The table
 table-waits = The match begins as soon as every seat is taken. Pass the link on, or give open seats to bots.
+table-close = Close the table
+table-close-text = Nobody can sit down here any more, and the table leaves all lists. Nothing is deleted.
+table-close-sure = Yes, close it
+table-closed = This table was closed before the match began.
 table-seats = Seats
 table-agreed = Settings
 table-ways = This match
@@ -159,10 +186,6 @@ invite-look = Anyone who opens this link may watch.
 invite-copy = Copy link
 invite-copied = The address is copied.
 invite-copy-failed = Your browser does not let this page copy. The address is
-table-close = Close the table
-table-close-text = Nobody can sit down here any more, and the table leaves all lists. Nothing is deleted.
-table-close-sure = Yes, close it
-table-closed = This table was closed before the match began.
 invite-share = Share
 invite-code = Code for a phone
 invited-by = { $name } invites you to { $game }.
@@ -391,6 +414,10 @@ cards-doubt-note = { $count ->
 cards-place = Now in this match: { $place }
 cards-out-of-sight = In this match: out of sight now (face down, set aside, or not in play)
 cards-source = Source
+source-from = The figures are from: { $sources }.
+source-rulebook = the rulebook
+source-public = public sources
+source-designed = our own design
 
 ## About
 about-title = About Civitas
@@ -418,10 +445,6 @@ bots-title = Computer opponents
 bots-lead = A level is strength and never a bonus: the same rules, the same information.
 bots-strength = How strong they are
 bots-strength-text = Ratings as in chess: 200 points more win about three of four duels. The level “{ level-greedy }” stands at 1000. The dot is the likeliest rating; with 95 % certainty the true one lies within the bar. Bots that play at random lie far to the left of the scale and are not drawn.
-source-from = The figures are from: { $sources }.
-source-rulebook = the rulebook
-source-public = public sources
-source-designed = our own design
 bots-measured = { $games } matches of { $players } players, seats rotated, every deal from every seat. To play them again:
 bots-unmeasured = Not measured yet with the present levels.
 bots-levels = The levels
@@ -504,6 +527,9 @@ theme-dark = dark
 ## Refusals
 refused-not-begun = The match has not begun yet.
 refused-over = The match is over.
+refused-table-closed = The table was closed.
+refused-begun = The match has begun: its table cannot be closed any more.
+refused-not-yours-to-close = Only whoever opened the table, or a host of this server, may close it.
 refused-not-over = The match is not over yet.
 refused-not-your-seat = This is not your seat.
 refused-not-host = Only the host, or whoever sits there, may change this seat.
@@ -527,9 +553,6 @@ refused-has-account = You already have an account.
 refused-credentials = Login name or password is wrong.
 refused-file = The match file cannot be read: { $why }.
 refused-file-game = The game { $game } is not played here.
-refused-table-closed = The table was closed.
-refused-begun = The match has begun: its table cannot be closed any more.
-refused-not-yours-to-close = Only whoever opened the table, or a host of this server, may close it.
 refused-file-no-seed = The match is not over, and its file has no seed: it cannot go on here. A host of the server it comes from can take a file with it.
 refused-file-not-over = The match is not over: its file would give away secrets.
 refused-no-file = No file was sent.
@@ -557,6 +580,7 @@ coach-back = Back
 coach-on = Go on
 coach-play = Do it for me
 coach-anyway = Do it anyway
+lesson-means = The lesson means this
 coach-press = Press *{ $label }*.
 coach-allowed = { $label }: allowed, but not what is meant here
 coach-forbidden = The rules don’t allow that
@@ -587,13 +611,16 @@ learn-print = Print
 learn-contents = Sections
 learn-none = There is no guided match of this game yet.
 home-learn = Learn by playing
-lesson-means = The lesson means this
 home-learn-note = No account, no questions: the first match begins at once, and a coach leads you through it.
 home-lessons = All lessons
 help-what = What can I do?
 help-ways = { $count } ways
 help-all = All of it in words
 hint-first = One of your first matches. Point at anything, or hold a finger on it, to learn what it is.
+hint-known = I know
+hint-turn = Choose one of the answers. Point at anything to learn what it is.
+hint-refusal = A refusal costs nothing. The rule beside it says what is missing.
+hint-end = Look back on the match to see where it turned.
 hint-away = No more hints
 help-symbols = The symbols of this page
 settings-hints = Hints in first matches

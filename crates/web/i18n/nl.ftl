@@ -24,6 +24,29 @@ home-note = { $game }, { $bots ->
    *[other] { $bots } bots
 } ({ $level }), ongeveer { $time }. Geen account nodig.
 home-change = Wijzigen
+home-waits = { $count ->
+    [one] Eén partij wacht op je
+    [2] Twee partijen wachten op je
+    [3] Drie partijen wachten op je
+    [4] Vier partijen wachten op je
+    [5] Vijf partijen wachten op je
+    [6] Zes partijen wachten op je
+    [7] Zeven partijen wachten op je
+    [8] Acht partijen wachten op je
+    [9] Negen partijen wachten op je
+    [10] Tien partijen wachten op je
+    [11] Elf partijen wachten op je
+    [12] Twaalf partijen wachten op je
+   *[other] { $count } partijen wachten op je
+}
+home-waits-none = Niets wacht op je
+home-longest = Het langst ben je aan de beurt in { $game }: al { $since }.
+home-next = In { $game } ben jij aan de beurt.
+home-others = { $count ->
+    [0] Je wacht op niemand.
+    [one] Eén partij wacht op anderen.
+   *[other] { $count } partijen wachten op anderen.
+}
 home-games = De spellen
 tile-play = Tegen bots spelen
 quick-form = Welk spel
@@ -136,6 +159,10 @@ visibility-link = wie de link heeft
 
 ## The table
 table-waits = De partij begint zodra alle plaatsen bezet zijn. Geef de link door, of geef open plaatsen aan bots.
+table-close = Tafel sluiten
+table-close-text = Niemand kan hier nog gaan zitten, en de tafel verdwijnt uit alle lijsten. Er wordt niets verwijderd.
+table-close-sure = Ja, sluiten
+table-closed = Deze tafel is gesloten voordat de partij begon.
 table-seats = Plaatsen
 table-agreed = Instellingen
 table-ways = Deze partij
@@ -159,10 +186,6 @@ invite-look = Wie deze link opent, mag toekijken.
 invite-copy = Link kopiëren
 invite-copied = Het adres is gekopieerd.
 invite-copy-failed = Je browser laat deze pagina niet kopiëren. Het adres is
-table-close = Tafel sluiten
-table-close-text = Niemand kan hier nog gaan zitten, en de tafel verdwijnt uit alle lijsten. Er wordt niets verwijderd.
-table-close-sure = Ja, sluiten
-table-closed = Deze tafel is gesloten voordat de partij begon.
 invite-share = Delen
 invite-code = Code voor een telefoon
 invited-by = { $name } nodigt je uit voor { $game }.
@@ -391,6 +414,10 @@ cards-doubt-note = { $count ->
 cards-place = Nu in deze partij: { $place }
 cards-out-of-sight = In deze partij: nu niet te zien (gedekt, weggelegd of niet in het spel)
 cards-source = Bron
+source-from = De gegevens komen uit { $sources }.
+source-rulebook = de spelregels
+source-public = openbare bronnen
+source-designed = eigen ontwerp
 
 ## About
 about-title = Over Civitas
@@ -418,10 +445,6 @@ api-title = Adressen
 bots-title = Computer{"\u00AD"}tegenstanders
 bots-lead = Een niveau is speelsterkte en nooit een bonus: dezelfde regels, dezelfde kennis.
 bots-strength = Hoe sterk ze zijn
-source-from = De gegevens komen uit { $sources }.
-source-rulebook = de spelregels
-source-public = openbare bronnen
-source-designed = eigen ontwerp
 bots-strength-text = Ratings zoals bij schaken: 200 punten meer wint ongeveer drie van de vier duels. Het niveau ‘{ level-greedy }’ staat op 1000. De stip is de waarschijnlijkste rating; met 95 % zekerheid ligt de echte binnen de balk. Bots die willekeurig spelen, liggen ver links van de schaal en zijn niet getekend.
 bots-measured = { $games } partijen met { $players } spelers, met wisselende plaatsen, elke verdeling vanaf elke plaats. Zo worden ze nog eens gespeeld:
 bots-unmeasured = Met de huidige niveaus nog niet gemeten.
@@ -505,6 +528,9 @@ theme-dark = donker
 ## Refusals
 refused-not-begun = De partij is nog niet begonnen.
 refused-over = De partij is afgelopen.
+refused-table-closed = De tafel is gesloten.
+refused-begun = De partij is begonnen: de tafel kan niet meer gesloten worden.
+refused-not-yours-to-close = Alleen wie de tafel geopend heeft, of een gastheer van deze server, kan haar sluiten.
 refused-not-over = De partij is nog niet afgelopen.
 refused-not-your-seat = Dit is niet jouw plaats.
 refused-not-host = Alleen de gastheer, of wie er zit, kan deze plaats wijzigen.
@@ -528,9 +554,6 @@ refused-has-account = Je hebt al een account.
 refused-credentials = Inlognaam of wachtwoord is onjuist.
 refused-file = Het partijbestand kan niet gelezen worden: { $why }.
 refused-file-game = Het spel { $game } wordt hier niet gespeeld.
-refused-table-closed = De tafel is gesloten.
-refused-begun = De partij is begonnen: de tafel kan niet meer gesloten worden.
-refused-not-yours-to-close = Alleen wie de tafel geopend heeft, of een gastheer van deze server, kan haar sluiten.
 refused-file-no-seed = De partij is niet afgelopen en haar bestand bevat geen startwaarde: hier kan ze niet verdergaan. Een gastheer van de server waar ze vandaan komt, kan een bestand met startwaarde downloaden.
 refused-file-not-over = De partij is niet afgelopen: het bestand zou geheimen verraden.
 refused-no-file = Er was geen bestand bij.
@@ -558,6 +581,7 @@ coach-back = Terug
 coach-on = Verder
 coach-play = Doe het voor mij
 coach-anyway = Toch doen
+lesson-means = Dit bedoelt de les
 coach-press = Druk op *{ $label }*.
 coach-allowed = { $label }: toegestaan, maar hier niet bedoeld
 coach-forbidden = Dat staan de regels niet toe
@@ -588,13 +612,16 @@ learn-print = Afdrukken
 learn-contents = Onderdelen
 learn-none = Van dit spel is er nog geen begeleide partij.
 home-learn = Al spelend leren
-lesson-means = Dit bedoelt de les
 home-learn-note = Geen account, geen vragen: de eerste partij begint meteen en een coach leidt je erdoorheen.
 home-lessons = Alle lessen
 help-what = Wat kan ik doen?
 help-ways = { $count } manieren
 help-all = Alles in woorden
 hint-first = Een van je eerste partijen. Wijs iets aan of houd je vinger erop, en je leest wat het is.
+hint-known = Dat weet ik
+hint-turn = Kies een van de antwoorden. Wijs iets aan om te zien wat het is.
+hint-refusal = Een weigering kost niets. De regel ernaast zegt wat er ontbreekt.
+hint-end = Kijk in de terugblik waar de partij kantelde.
 hint-away = Geen tips meer
 help-symbols = De symbolen van deze pagina
 settings-hints = Tips in de eerste partijen

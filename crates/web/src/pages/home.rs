@@ -1,4 +1,4 @@
-//! The start page: in a match with one click, my matches, the games, open tables.
+//! The start page: in a match with one click, what waits, the games, open tables.
 
 use axum::Router;
 use axum::extract::State;
@@ -10,18 +10,22 @@ use look::page::Kind as PageKind;
 use look::{Markup, html};
 use store::{MatchList, Page};
 
-use super::learn::{self, Begun};
+use super::learn;
 use super::lists::{self, Row};
-use super::lobby;
 use super::quick::{self, Wish};
 use super::table::level_name;
+use super::{lobby, mine};
 use crate::chrome::{Chrome, Nav};
+use crate::moment::since;
 use crate::visitor::Visitor;
+use crate::waiting::{self, Waiting};
 use crate::words::Words;
 use crate::{AppState, Error, say};
 
-/// How many matches and tables the start page shows.
+/// How many tables the start page shows.
 const ROWS: u32 = 3;
+/// Whoever was asked this long ago, in milliseconds, is told so.
+const HOUR: i64 = 3_600_000;
 
 /// The routes.
 pub fn router() -> Router<AppState> {
@@ -30,22 +34,23 @@ pub fn router() -> Router<AppState> {
 
 async fn show(State(state): State<AppState>, visitor: Visitor) -> Result<Markup, Error> {
     let words = visitor.words;
-    let mine = match &visitor.user {
-        Some(user) => state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS + 1)).await?,
-        None => Vec::new(),
-    };
     let tables = state.store.matches(MatchList::Open, &Page::first(ROWS + 1)).await?;
     let rows = |found: &[store::Match]| -> Vec<Row> {
         found.iter().take(ROWS as usize).filter_map(|row| Row::of(&state, &visitor, row)).collect()
     };
     let begun = learn::begun(&state, &visitor).await?;
-    let aside = match mine.is_empty() {
-        true => teaser(&state, words),
-        false => mine_panel(words, &begun, &rows(&mine), mine.len() > ROWS as usize),
-    };
+    let front = mine::front(&state, &visitor, &begun).await?;
+    let aside = front.as_ref().map_or_else(|| teaser(&state, words), |front| front.rows.clone());
     let aside = html! { (lobby::invitations(&state, &visitor).await?) (aside) };
     let tables = lists::tables_panel(words, &rows(&tables), tables.len() > ROWS as usize);
-    let body = layout(&state, &visitor, mine.is_empty(), aside, &tables);
+    let body = match (&front, first_course(&state)) {
+        (None, Some(first)) => newcomer(&state, &visitor, first, aside, &tables),
+        (front, _) => {
+            let waits = waiting::matches(&state, &visitor).await?;
+            let waiting = front.as_ref().map(|front| front.waiting);
+            layout(&state, &visitor, (&waits, waiting), aside, &tables)
+        }
+    };
     Ok(Chrome::of(&state, &visitor).await?.page(PageKind::Home, "", Nav::Play, &body))
 }
 
@@ -78,11 +83,52 @@ fn teaser(state: &AppState, words: Words) -> Markup {
     }
 }
 
-fn layout(state: &AppState, visitor: &Visitor, is_new: bool, aside: Markup, tables: &Markup) -> Markup {
+/// Whoever was here before goes on: to what waits the longest, or if nothing does, to a new match. `waiting` says in how many
+/// matches they wait for others, if they have ever played.
+fn layout(
+    state: &AppState,
+    visitor: &Visitor,
+    (waits, waiting): (&[Waiting], Option<usize>),
+    aside: Markup,
+    tables: &Markup,
+) -> Markup {
     let words = visitor.words;
-    if let Some((kind, course)) = first_course(state).filter(|_| is_new) {
-        return newcomer(state, visitor, (kind, course), aside, tables);
-    }
+    let others = waiting.map(|count| say!(words, "home-others", count)).unwrap_or_default();
+    let tiles = tiles(state, visitor, waiting.is_some());
+    let Some(first) = waits.first() else {
+        let title =
+            if waiting.is_some() { say!(words, "home-waits-none") } else { say!(words, "home-title") };
+        let lead = if waiting.is_some() { others } else { say!(words, "home-lead") };
+        return idle(state, visitor, (&title, &lead), (aside, tables), &tiles);
+    };
+    let game = state.game(&first.row.game).map(|kind| game_title(kind, words)).unwrap_or_default();
+    let waited = state.store.now() - first.since;
+    let lead = match waited >= HOUR {
+        true => say!(words, "home-longest", game, since = since(waited, words)),
+        false => say!(words, "home-next", game),
+    };
+    let next = format!("/m/{}", first.row.id);
+    let head = Hero {
+        title: &say!(words, "home-waits", count = waits.len()),
+        lead: &lead,
+        play: Go { address: &next, fields: None, text: &say!(words, "waits-next") },
+        open: Go { address: "/lobby", fields: None, text: &say!(words, "nav-lobby") },
+        note: &others,
+        change: Go { address: "/mine", fields: None, text: &say!(words, "waits-all") },
+        aside,
+    };
+    home::layout(&head, &tiles, tables, &join(words), foot(words))
+}
+
+/// Nothing waits: a new match against bots.
+fn idle(
+    state: &AppState,
+    visitor: &Visitor,
+    (title, lead): (&str, &str),
+    (aside, tables): (Markup, &Markup),
+    tiles: &Markup,
+) -> Markup {
+    let words = visitor.words;
     let first = state.games.first().copied();
     let game = first.map_or("", |kind| kind.info().id);
     let note = first.map(|kind| {
@@ -92,15 +138,15 @@ fn layout(state: &AppState, visitor: &Visitor, is_new: bool, aside: Markup, tabl
         say!(words, "home-note", game, bots, level, time = time(minutes, words))
     });
     let head = Hero {
-        title: &say!(words, "home-title"),
-        lead: &say!(words, "home-lead"),
+        title,
+        lead,
         play: Go { address: "/play", fields: Some(&[("game", game)]), text: &say!(words, "home-play") },
         open: Go { address: "/new", fields: None, text: &say!(words, "home-open") },
         note: &note.unwrap_or_default(),
         change: Go { address: "/new?with=bots", fields: None, text: &say!(words, "home-change") },
         aside,
     };
-    home::layout(&head, &tiles(state, visitor), tables, &join(words), foot(words))
+    home::layout(&head, tiles, tables, &join(words), foot(words))
 }
 
 /// Whoever was never here learns by playing: one click, and the first lesson begins.
@@ -126,23 +172,7 @@ fn newcomer(
         change: Go { address: "/learn", fields: None, text: &say!(words, "home-lessons") },
         aside,
     };
-    home::layout(&head, &tiles(state, visitor), tables, &join(words), foot(words))
-}
-
-fn mine_panel(words: Words, begun: &[Begun], rows: &[Row], more: bool) -> Markup {
-    let all = say!(words, "mine-all");
-    let all = more.then_some(Go { address: "/mine", fields: None, text: &all });
-    let rows: Vec<_> = rows.iter().map(|row| as_lesson(row, begun)).collect();
-    html! { @if !rows.is_empty() { (home::my_matches(&say!(words, "mine-continue"), all.as_ref(), &rows)) } }
-}
-
-/// A match of mine; a lesson says which step waits.
-fn as_lesson<'a>(row: &'a Row, begun: &'a [Begun]) -> home::MatchRow<'a> {
-    let mut shown = row.as_match();
-    if let Some(lesson) = begun.iter().find(|lesson| lesson.href == shown.href) {
-        shown.text = &lesson.text;
-    }
-    shown
+    home::layout(&head, &tiles(state, visitor, false), tables, &join(words), foot(words))
 }
 
 /// A guided match, and how to play.
@@ -156,9 +186,12 @@ fn ways_to_learn(kind: &'static dyn Kind, words: Words) -> Markup {
     }
 }
 
-fn tiles(state: &AppState, visitor: &Visitor) -> Markup {
+/// The games; whoever knows them sees them as a strip.
+fn tiles(state: &AppState, visitor: &Visitor, is_strip: bool) -> Markup {
     html! {
-        ul.games aria-label=(say!(visitor.words, "home-games")) { @for kind in state.games { (tile(*kind, visitor)) } }
+        ul.games."games--strip"[is_strip] aria-label=(say!(visitor.words, "home-games")) {
+            @for kind in state.games { (tile(*kind, visitor)) }
+        }
     }
 }
 

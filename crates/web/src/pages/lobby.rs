@@ -184,7 +184,9 @@ async fn invited(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
     if !found.0.is_empty() {
         return Ok(found);
     }
-    let none = html! { p.prose.panel__body.muted { (say!(words, "lobby-invitations-none")) } };
+    let none = html! {
+        div.nothing { p { (say!(words, "lobby-invitations-none")) } a.btn href="/new" { (say!(words, "home-open")) } }
+    };
     Ok(panel("invitations", say!(words, "lobby-invitations"), none))
 }
 

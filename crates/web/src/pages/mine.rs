@@ -15,6 +15,7 @@ use texts::Speaker;
 
 use super::game::form_and_level;
 use super::home::game_title;
+use super::learn::Begun;
 use super::lists::{import_form, standing};
 use super::quick::usual_level;
 use super::table::{close_form, may_close, resign_form};
@@ -135,6 +136,59 @@ pub async fn going(state: &AppState, visitor: &Visitor) -> Result<Markup, Error>
     })
 }
 
+/// So many matches the start page shows.
+const FRONT: usize = 3;
+
+/// What the start page shows of the matches of somebody who was here before.
+pub struct Front {
+    /// The first of those that go on; empty if none does.
+    pub rows: Markup,
+    /// How many go on and wait for others.
+    pub waiting: usize,
+}
+
+/// What the start page shows of a visitor's matches: a lesson that they have begun, what waits for them, the longest wait on
+/// top, then the rest. Nothing if they have never played.
+///
+/// # Errors
+/// If the store cannot be asked.
+pub async fn front(state: &AppState, visitor: &Visitor, begun: &[Begun]) -> Result<Option<Front>, Error> {
+    let (Some(user), words) = (&visitor.user, visitor.words) else { return Ok(None) };
+    let found = state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS)).await?;
+    if found.is_empty() {
+        return Ok(None);
+    }
+    let with_place = found.into_iter().map(|row| (place(visitor, &row), row));
+    let mut going: Vec<(Place, Match)> =
+        with_place.filter(|(place, _)| matches!(place, Place::Asked | Place::Waiting)).collect();
+    let step_of = |row: &Match| begun.iter().find(|lesson| lesson.href == format!("/m/{}", row.id));
+    going.sort_by_key(|(place, row)| match place {
+        _ if step_of(row).is_some() => (0, row.updated_at),
+        Place::Asked => (1, row.updated_at),
+        _ => (2, -row.updated_at),
+    });
+    let waiting = going.iter().filter(|(place, _)| *place == Place::Waiting).count();
+    let more = going.len() > FRONT;
+    let mut list = Vec::new();
+    for (_, row) in going.into_iter().take(FRONT) {
+        let step = step_of(&row).map(|lesson| lesson.text.clone());
+        let found = mine(state, visitor, row, true).await?;
+        list.extend(found.map(|mine| Mine { title: step.unwrap_or_else(|| mine.title.clone()), ..mine }));
+    }
+    let rows = html! {
+        @if !list.is_empty() {
+            section.mine.panel id="mine" aria-labelledby="mine-title" {
+                header.panel__head {
+                    h2.title id="mine-title" { (say!(words, "mine-continue")) }
+                    @if more { a.link href="/mine" { (say!(words, "mine-all")) } }
+                }
+                ul { @for mine in &list { (long(state, visitor, mine, html! {})) } }
+            }
+        }
+    };
+    Ok(Some(Front { rows, waiting }))
+}
+
 /// Links to the matches of one game, where there are several.
 fn filters(state: &AppState, games: &[String], chosen: Option<&str>, words: Words) -> Markup {
     let is_played = |kind: &&&'static dyn Kind| games.iter().any(|game| game == kind.info().id);
@@ -153,18 +207,24 @@ fn filters(state: &AppState, games: &[String], chosen: Option<&str>, words: Word
     }
 }
 
+/// Where a match stands for a visitor.
+fn place(visitor: &Visitor, row: &Match) -> Place {
+    let seats = seats_of(visitor, row);
+    match row.phase {
+        _ if visitor.hides(&row.id) => Place::Hidden,
+        Phase::Over(_) => Place::Over,
+        Phase::Running if seats.is_empty() => Place::Left,
+        _ if seats.iter().any(|seat| row.deciding().contains(seat)) => Place::Asked,
+        _ => Place::Waiting,
+    }
+}
+
 /// A match of the list; none if its game is not played here.
 async fn mine(state: &AppState, visitor: &Visitor, row: Match, read: bool) -> Result<Option<Mine>, Error> {
     let Ok(kind) = state.game(&row.game) else { return Ok(None) };
     let (words, seats) = (visitor.words, seats_of(visitor, &row));
     let asked = seats.iter().find(|seat| row.deciding().contains(*seat));
-    let place = match row.phase {
-        _ if visitor.hides(&row.id) => Place::Hidden,
-        Phase::Over(_) => Place::Over,
-        Phase::Running if seats.is_empty() => Place::Left,
-        _ if asked.is_some() => Place::Asked,
-        _ => Place::Waiting,
-    };
+    let place = place(visitor, &row);
     let (title, text) = (standing(&row, words), game_title(kind, words));
     let mut mine = Mine { place, title, text, last: String::new(), row };
     if read && mine.row.phase == Phase::Running {
@@ -222,13 +282,13 @@ fn section(state: &AppState, visitor: &Visitor, id: &str, title: &str, rows: &[&
     html! {
         @if !rows.is_empty() {
             (panel(id, html! { (title) " " span.badge { (rows.len()) } }, html! {
-                ul { @for mine in rows { (long(state, visitor, mine)) } }
+                ul { @for mine in rows { (long(state, visitor, mine, more(state, visitor, mine))) } }
             }))
         }
     }
 }
 
-fn long(state: &AppState, visitor: &Visitor, mine: &Mine) -> Markup {
+fn long(state: &AppState, visitor: &Visitor, mine: &Mine, more: Markup) -> Markup {
     let (row, words) = (&mine.row, visitor.words);
     let icon = state.game(&row.game).map_or("i-table", |kind| kind.cover().icon);
     let seats = seats_of(visitor, row);
@@ -246,7 +306,7 @@ fn long(state: &AppState, visitor: &Visitor, mine: &Mine) -> Markup {
         last: &mine.last,
         since: &since(state.store.now() - row.updated_at, words),
         button: &if my_turn.is_some() { say!(words, "your-turn") } else { say!(words, "match-look") },
-        more: more(state, visitor, mine),
+        more,
     })
 }
 
@@ -277,6 +337,7 @@ fn more(state: &AppState, visitor: &Visitor, mine: &Mine) -> Markup {
                     }
                 }
                 @if let Some(seat) = seat.filter(|_| seats.len() == 1) { (resign_form(&row.id, seat, words)) }
+                @if may_close(row, visitor) { (close_form(&row.id, words)) }
             }
         }
     }
@@ -298,4 +359,3 @@ async fn hide(visitor: Visitor, Form(form): Form<Hide>) -> Redirect {
     visitor.keep_hidden(&form.id, form.hide == "yes");
     Redirect::to("/mine")
 }
-                @if may_close(row, visitor) { (close_form(&row.id, words)) }

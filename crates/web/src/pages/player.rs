@@ -85,7 +85,7 @@ async fn show(
         @if let Some(one) = current {
             (panel("curve", html! { (heading(&state, one, words)) " " span.faint { (say!(words, "player-band")) } }, curve(one, &rated, words)))
         }
-        @if shows.matches || is_me { (matches_panel(&state, &user, &over, &results, words)) }
+        @if shows.matches || is_me { (matches_panel(&state, (&user, is_me), &over, &results, words)) }
         @if is_me { p { a href="/account#shows" { (say!(words, "player-choose")) } } }
     };
     let body = html! { main.page id="main" { (body) } };
@@ -289,7 +289,7 @@ async fn results(
 
 fn matches_panel(
     state: &AppState,
-    user: &User,
+    (user, is_me): (&User, bool),
     over: &[Match],
     results: &[Option<store::RatedResult>],
     words: Words,
@@ -298,7 +298,13 @@ fn matches_panel(
         "matches",
         say!(words, "player-matches"),
         html! {
-            @if over.is_empty() { p.prose.panel__body.muted { (say!(words, "player-no-matches")) } }
+            @if over.is_empty() {
+                div.nothing {
+                    p { (say!(words, "player-no-matches")) }
+                    @if is_me { a.btn href="/" { (say!(words, "tile-play")) } a.btn.btn--quiet href="/new" { (say!(words, "home-open")) } }
+                    @else { a.btn href=(invite::address(user.login.as_deref().unwrap_or_default())) { (say!(words, "player-invite")) } }
+                }
+            }
             @else {
                 div.table__wrap tabindex="0" role="group" {
                     table.table.matches {

@@ -47,13 +47,14 @@ async fn show(
     let players = chosen.players.unwrap_or(info.min_players).clamp(info.min_players, info.max_players);
     let found = state.store.leaders(&game, players, ROWS).await?;
     let title = say!(words, "ratings-title");
+    let table = format!("/new?game={}&players={players}", info.id);
     let body = html! {
         main.page id="main" {
             h1 { (title) }
             p.page__lead { (say!(words, "ratings-lead")) }
             (choices(&state, kind, players, words))
             (panel("leaders", say!(words, "rating-of", game = game_title(kind, words), players),
-                list(&found, visitor.user.as_ref().map(|user| &user.id), words)))
+                list(&found, visitor.user.as_ref().map(|user| &user.id), &table, words)))
             p.prose.muted { (say!(words, "ratings-how", settled = SETTLED)) }
         }
     };
@@ -110,9 +111,12 @@ fn choices(state: &AppState, chosen: &'static dyn Game, players: u8, words: Word
     }
 }
 
-fn list(found: &[Standing], me: Option<&UserId>, words: Words) -> Markup {
+/// The list; where nobody stands in it, `table` opens one that counts.
+fn list(found: &[Standing], me: Option<&UserId>, table: &str, words: Words) -> Markup {
     html! {
-        @if found.is_empty() { p.prose.panel__body.muted { (say!(words, "ratings-none")) } }
+        @if found.is_empty() {
+            div.nothing { p { (say!(words, "ratings-none")) } a.btn href=(table) { (say!(words, "home-open")) } }
+        }
         @else {
             div.table__wrap tabindex="0" role="group" {
                 table.table {

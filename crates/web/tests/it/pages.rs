@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 
 use crate::browser::House;
+use crate::play::two_players;
 
 #[tokio::test]
 async fn the_start_page_has_every_game_with_its_picture_and_edition() {
@@ -121,4 +122,21 @@ async fn nobody_searches_for_thousands_of_words() {
         assert_eq!(found.status, StatusCode::OK, "{page}");
         assert!(!found.main().contains("dragon"), "{page}");
     }
+}
+
+#[tokio::test]
+async fn whoever_comes_back_is_led_to_what_waits_for_them() {
+    let house = House::new().await;
+    let (mut ann, mut ben, id) = two_players(&house, &[]).await;
+    let homes = [ann.get("/").await, ben.get("/").await];
+    let (asked, others): (Vec<_>, Vec<_>) =
+        homes.iter().partition(|home| home.words().contains("One match waits for you"));
+    assert!(asked.len() == 1, "one of them is asked");
+    let next = format!("href=\"/m/{id}\">");
+    assert!(asked[0].main().contains(&next) && asked[0].words().contains("To the next one"));
+    assert!(others[0].words().contains("Nothing waits for you"), "{}", others[0].words());
+    assert!(others[0].words().contains("One match waits for others."), "{}", others[0].words());
+    // The games are a strip for whoever knows them, and large for whoever does not.
+    assert!(asked[0].text.contains("games--strip"));
+    assert!(!house.browser().get("/").await.text.contains("games--strip"));
 }
