@@ -3,6 +3,9 @@
 game-title = The Golden Ages
 game-short = Golden Ages
 game-summary = Führe wechselnde Zivilisationen in vier Epochen vom Rad bis zum Internet: Entdecke die Welt, gründe Städte, baue Wunder und rufe dein Goldenes Zeitalter aus, wenn die Zeit reif ist.
+first-turn = In jedem Zug führst du eine von acht Aktionen aus. Beginne mit dem Entdecker, und gründe eine Stadt neben etwas, das etwas einbringt.
+first-refusal = Eine Ablehnung kostet nichts. Meist fehlt Gold oder ein Siedler, der noch steht.
+first-end = Die Liste zeigt, woher die Punkte kamen, Epoche für Epoche. Sieh dir im Rückblick an, wo sich die Partie entschied.
 
 option-strict_component_list = Kartenstapel wie in der Spielregel gezählt: 10 Zukunftstechnologien, 9 Wertungskarten
 option-square_tile = Das quadratische Plättchen in der Mitte

@@ -3,6 +3,9 @@
 game-title = The Golden Ages
 game-short = Golden Ages
 game-summary = Lead changing civilizations from the wheel to the internet in four epochs: discover the world, found cities, build wonders, and start your golden age when the time is ripe.
+first-turn = In each turn you take one of eight actions. Begin with the Explorer, and found a city beside something that pays.
+first-refusal = A refusal costs nothing. Most often gold is missing, or a colonist who still stands.
+first-end = The list shows where the points came from, epoch by epoch. Look back on the match to see where it turned.
 
 option-strict_component_list = Decks as the rulebook counts them: 10 future technologies, 9 scoring cards
 option-square_tile = The square tile in the middle

@@ -3,6 +3,9 @@
 game-title = The Golden Ages
 game-short = Golden Ages
 game-summary = Leid wisselende beschavingen in vier tijdvakken van het wiel tot het internet: ontdek de wereld, sticht steden, bouw wonderen en roep je gouden tijdperk uit als de tijd er rijp voor is.
+first-turn = In elke beurt doe je een van acht acties. Begin met de Ontdekker, en sticht een stad naast iets wat iets oplevert.
+first-refusal = Een weigering kost niets. Meestal ontbreekt er goud, of een kolonist die nog staat.
+first-end = De lijst laat zien waar de punten vandaan kwamen, tijdvak voor tijdvak. Kijk in de terugblik waar de partij kantelde.
 
 option-strict_component_list = Stapels zoals de spelregels ze tellen: 10 toekomsttechnologieën, 9 scorekaarten
 option-square_tile = De vierkante tegel in het midden

@@ -13,6 +13,8 @@ pub struct Prefs {
     pub keys: Keys,
     /// Whether their first matches come with hints.
     pub hints: Hints,
+    /// The hints that they have sent away one by one.
+    pub known: Known,
     /// Where they have a round world cut open.
     pub seam: Seam,
 }
@@ -52,6 +54,55 @@ pub enum Hints {
     On,
     /// They were sent away.
     Off,
+}
+
+/// A moment of a first match that has a hint of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// They are asked for the first time.
+    Turn,
+    /// A rule refuses what they tried.
+    Refusal,
+    /// The match is over.
+    End,
+}
+
+impl Moment {
+    const ALL: [Self; 3] = [Self::Turn, Self::Refusal, Self::End];
+
+    /// In addresses and cookies.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::Refusal => "refusal",
+            Self::End => "end",
+        }
+    }
+}
+
+/// The moments whose hint somebody knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Known(u8);
+
+impl Known {
+    /// Whether they know the hint of a moment.
+    #[must_use]
+    pub const fn has(self, moment: Moment) -> bool {
+        self.0 & (1 << moment as u8) != 0
+    }
+
+    /// With some moments by name, joined by `_`.
+    fn with(self, names: &str) -> Self {
+        let named = |moment: &&Moment| names.split('_').any(|name| name == moment.name());
+        Self(Moment::ALL.iter().filter(named).fold(self.0, |known, moment| known | 1 << *moment as u8))
+    }
+
+    fn names(self) -> String {
+        let known: Vec<_> =
+            Moment::ALL.iter().filter(|moment| self.has(**moment)).map(|moment| moment.name()).collect();
+        known.join("_")
+    }
 }
 
 /// Whether single keys press things: who speaks to their machine, or rests a hand on the keyboard, switches them off.
@@ -129,7 +180,8 @@ impl Prefs {
         let word = |on: bool| if on { "on" } else { "off" };
         let (grace, sound, keys) = (self.grace.name(), word(self.sound), word(self.keys == Keys::On));
         let (hints, seam) = (word(self.hints == Hints::On), self.seam.name());
-        format!("grace-{grace}.sound-{sound}.keys-{keys}.hints-{hints}.seam-{seam}")
+        let known = self.known.names();
+        format!("grace-{grace}.sound-{sound}.keys-{keys}.hints-{hints}.known-{known}.seam-{seam}")
     }
 
     fn with(mut self, (key, value): (&str, &str)) -> Self {
@@ -138,7 +190,10 @@ impl Prefs {
                 self.grace = Grace::ALL.into_iter().find(|grace| grace.name() == value).unwrap_or(self.grace);
             }
             "sound" => self.sound = value == "on",
-            "hints" => self.hints = if value == "off" { Hints::Off } else { Hints::On },
+            "hints" if value == "off" => self.hints = Hints::Off,
+            // Whoever wants them again wants them all.
+            "hints" => (self.hints, self.known) = (Hints::On, Known::default()),
+            "known" => self.known = self.known.with(value),
             "seam" => self.seam = Seam::named(value),
             "keys" => self.keys = if value == "off" { Keys::Off } else { Keys::On },
             _ => {}
@@ -155,7 +210,10 @@ mod tests {
     fn what_is_written_is_read_and_nonsense_does_no_harm() {
         for grace in Grace::ALL {
             let seam = if grace == Grace::Ask { Seam::Atlantic } else { Seam::Pacific };
-            let prefs = Prefs { grace, sound: grace == Grace::Ask, keys: Keys::Off, hints: Hints::Off, seam };
+            let known = Known::default().with("end_turn_dance");
+            assert!(known.has(Moment::Turn) && known.has(Moment::End) && !known.has(Moment::Refusal));
+            let prefs =
+                Prefs { grace, sound: grace == Grace::Ask, keys: Keys::Off, hints: Hints::Off, known, seam };
             assert_eq!(Prefs::default().read(&prefs.write()), prefs);
         }
         assert_eq!(Prefs::default().read("grace-eternal.x.-.grace"), Prefs::default());

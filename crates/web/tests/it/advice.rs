@@ -71,18 +71,23 @@ async fn first_matches_come_with_a_hint_until_it_is_sent_away() {
     let address = page.path.clone();
     let is_asked = page.words().contains("Your turn");
     assert_eq!(
-        page.text.contains("id=\"first-hint\""),
+        page.text.contains("id=\"hint-turn\"") && page.text.contains("id=\"hint-refusal\""),
         is_asked,
-        "it stands beside a question: {}",
+        "they stand beside a question: {}",
         page.words()
     );
+    // Whoever knows what to do in the first turn is told once, and still what is told at all times.
+    let known = ann.get(&format!("/settings?prefs=known-turn&back={address}")).await;
+    assert!(!known.text.contains("id=\"hint-turn\""), "{}", known.words());
+    assert_eq!(known.text.contains("id=\"first-hint\""), is_asked, "{}", known.words());
+    assert_eq!(known.text.contains("id=\"hint-refusal\""), is_asked, "another moment is another hint");
     let away = ann.get(&format!("/settings?prefs=hints-off&back={address}")).await;
     assert_eq!(away.path, address);
-    assert!(!away.text.contains("id=\"first-hint\""), "it was sent away: {}", away.words());
+    assert!(!away.text.contains("class=\"first-hint"), "they were sent away: {}", away.words());
     let settings = ann.get("/settings").await;
     assert!(settings.text.contains("/settings?prefs=hints-on"), "{}", settings.words());
     ann.get("/settings?prefs=hints-on").await;
-    assert_eq!(ann.get(&address).await.text.contains("id=\"first-hint\""), is_asked, "it is wanted again");
+    assert_eq!(ann.get(&address).await.text.contains("id=\"hint-turn\""), is_asked, "they are wanted again");
 }
 
 #[tokio::test]

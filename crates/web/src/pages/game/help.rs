@@ -8,7 +8,7 @@ use store::MatchList;
 
 use super::Scene;
 use crate::pages::learn::symbol_list;
-use crate::prefs::Hints;
+use crate::prefs::{Hints, Moment};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, say};
 
@@ -26,7 +26,7 @@ pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing, r
     if offers.is_empty() || scene.past.is_some() {
         return html! {};
     }
-    let is_new = is_hinted(scene, shown);
+    let is_new = is_hinted(scene) && shown.asked().is_some();
     let name = say!(words, "help-what");
     let face = html! { (icon("i-lamp")) span.only-wide { (name) } };
     if scene.query.get("can").is_none() {
@@ -97,35 +97,82 @@ pub async fn is_new(state: &AppState, visitor: &Visitor) -> Result<bool, Error> 
     Ok(known.len() <= FIRST as usize)
 }
 
-/// Whether a page has a word for whoever plays their first matches: they are asked, and no coach is with them.
-fn is_hinted(scene: &Scene<'_>, shown: &dyn Showing) -> bool {
-    scene.is_new && scene.guided.is_none() && scene.past.is_none() && shown.asked().is_some()
+/// Whether a page has words for whoever plays their first matches: they sit there, and no coach is with them.
+fn is_hinted(scene: &Scene<'_>) -> bool {
+    scene.is_new && scene.guided.is_none() && scene.past.is_none() && scene.seat().is_some()
 }
 
-/// The question of a drawn page, with a word to whoever plays their first matches as its last line.
+/// The question of a drawn page, with words to whoever plays their first matches as its last lines.
 #[must_use]
 pub fn beside(scene: &Scene<'_>, shown: &dyn Showing, ask: Markup) -> Markup {
-    if !is_hinted(scene, shown) {
+    if !is_hinted(scene) {
         return ask;
     }
     match ask.0.rsplit_once("</section>") {
-        Some((before, after)) => PreEscaped(format!("{before}{}</section>{after}", hint(scene).0)),
+        Some((before, after)) => PreEscaped(format!("{before}{}</section>{after}", hints(scene, shown).0)),
         None => ask,
+    }
+}
+
+/// The hints of this moment. That of a refusal shows as soon as something is refused.
+fn hints(scene: &Scene<'_>, shown: &dyn Showing) -> Markup {
+    if scene.table.is_over() {
+        return of_moment(scene, Moment::End);
+    }
+    let is_asked = shown.asked().is_some();
+    let has_decided = scene.told.iter().any(|told| Some(told.seat) == scene.seat());
+    html! {
+        @if is_asked && !has_decided && !scene.visitor.prefs.known.has(Moment::Turn) { (of_moment(scene, Moment::Turn)) }
+        @else if is_asked { (hint(scene)) }
+        @if is_asked { (of_moment(scene, Moment::Refusal)) }
+    }
+}
+
+/// What a moment of this game calls for, until somebody knows it.
+fn of_moment(scene: &Scene<'_>, moment: Moment) -> Markup {
+    let (words, game) = (scene.words(), scene.table.kind.info().id);
+    if scene.visitor.prefs.known.has(moment) {
+        return html! {};
+    }
+    // A game may have a word of its own.
+    let (own, general) = match moment {
+        Moment::Turn => ("first-turn", say!(words, "hint-turn")),
+        Moment::Refusal => ("first-refusal", say!(words, "hint-refusal")),
+        Moment::End => ("first-end", say!(words, "hint-end")),
+    };
+    let texts = scene.table.kind.texts();
+    let text = if texts.has(words.0, own) { texts.word(words.0, own) } else { general };
+    let known = format!("/settings?prefs=known-{}&back={}", moment.name(), scene.address);
+    let class = match moment {
+        Moment::Refusal if scene.notice.is_none() => "first-hint first-hint--refusal",
+        _ => "first-hint",
+    };
+    html! {
+        p class=(class) id={ "hint-" (moment.name()) } {
+            span.grow { (text) }
+            @if moment == Moment::Turn { a href={ "/learn/" (game) } { (say!(words, "learn-how")) } }
+            a href=(known) { (say!(words, "hint-known")) }
+            a href=(away(scene)) { (say!(words, "hint-away")) }
+        }
     }
 }
 
 /// A word to whoever plays their first matches; it can be sent away for good.
 fn hint(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
-    let away = format!("/settings?prefs=hints-off&back={}", scene.address);
     html! {
         p.first-hint id="first-hint" {
             span.grow { (say!(words, "hint-first")) }
             a href={ (scene.address) "?can=1" } { (say!(words, "help-what")) }
             a href={ "/learn/" (scene.table.kind.info().id) } { (say!(words, "learn-how")) }
-            a href=(away) { (say!(words, "hint-away")) }
+            a href=(away(scene)) { (say!(words, "hint-away")) }
         }
     }
+}
+
+/// Sends all hints away.
+fn away(scene: &Scene<'_>) -> String {
+    format!("/settings?prefs=hints-off&back={}", scene.address)
 }
 
 #[cfg(test)]
