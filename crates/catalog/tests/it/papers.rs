@@ -196,6 +196,9 @@ fn texts(kind: &'static dyn Kind, language: Language, end: &str) -> Vec<(String,
         texts.extend(names(&folder, tag));
     }
     for lesson in kind.lessons().unwrap_or_else(|why| panic!("{why}")) {
+        for (what, text) in [("title", &lesson.title), ("about", &lesson.about)] {
+            texts.push((format!("{}, {what}", lesson.name), text.get(language).to_owned()));
+        }
         for (number, step) in (1..).zip(&lesson.steps) {
             for (what, text) in step.texts() {
                 texts
@@ -218,6 +221,18 @@ fn page_texts(kind: &'static dyn Kind, tag: &str) -> Option<(String, String)> {
     let name = format!("page-{}/i18n/{tag}.ftl", kind.info().id);
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(&name);
     file.exists().then(|| (name, said(&read(&file))))
+}
+
+/// The sentences of the pages around all games.
+fn web_texts(tag: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/i18n");
+    let files = fs::read_dir(folder).expect("a folder of texts").map(|file| file.expect("a file").path());
+    let named = files.filter_map(|file| Some((file.file_name()?.to_str()?.to_owned(), file)));
+    let of_language = |name: &str| name == format!("{tag}.ftl") || name.ends_with(&format!(".{tag}.ftl"));
+    named
+        .filter(|(name, _)| of_language(name))
+        .map(|(name, file)| (format!("web {name}"), said(&read(&file))))
+        .collect()
 }
 
 /// The names of cards, tiles and regions in a language, from all data files.
@@ -289,6 +304,35 @@ fn every_text_keeps_to_the_words_of_the_glossary() {
                         wrong.push(format!("{} {place}: {word} for {}: {line}", kind.info().id, term.en));
                     }
                 }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What one game avoids may be the very word of another, but what several avoid and none uses is said nowhere.
+#[test]
+fn the_pages_around_all_games_avoid_what_the_games_avoid() {
+    let mut wrong = Vec::new();
+    let terms: Vec<Vec<Term>> = games().iter().map(|kind| glossary(*kind)).collect();
+    for (language, _) in LANGUAGES {
+        let used: BTreeSet<String> =
+            terms.iter().flatten().map(|term| term.word(language).to_lowercase()).collect();
+        let mut avoided: BTreeMap<String, BTreeSet<usize>> = BTreeMap::new();
+        for (game, terms) in terms.iter().enumerate() {
+            for word in terms.iter().flat_map(|term| term.avoided(language)) {
+                avoided.entry(word.to_lowercase()).or_default().insert(game);
+            }
+        }
+        let agreed = avoided.iter().filter(|(word, games)| games.len() > 1 && !used.contains(*word));
+        let texts = web_texts(language.tag());
+        for (word, _) in agreed {
+            for (name, text) in &texts {
+                wrong.extend(
+                    text.lines()
+                        .filter(|line| uses(line, word))
+                        .map(|line| format!("{name}: {word}: {line}")),
+                );
             }
         }
     }

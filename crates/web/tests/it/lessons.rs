@@ -88,6 +88,27 @@ async fn a_step_back_takes_back_and_another_process_goes_on_there() {
 }
 
 #[tokio::test]
+async fn in_words_the_choice_that_the_lesson_means_comes_first() {
+    let house = house().await;
+    let (mut browser, path) = begin(&house).await;
+    for _ in 0..20 {
+        let page = led(&mut browser, &path).await;
+        let words = browser.get(&format!("{path}?form=text")).await;
+        if page.text.contains("id=\"coach-on\"") {
+            browser.press(&page, "Go on").await;
+            continue;
+        }
+        let (before, choices) = words.text.split_once("id=\"choices\"").expect("choices");
+        assert!(before.contains("id=\"coach-title\""), "the coach stands before the question");
+        let meant = choices.find("id=\"choices-meant\"").expect("a choice is meant");
+        assert!(choices.find("<form").is_none_or(|first| meant < first), "{}", words.words());
+        assert!(words.words().contains("The lesson means this"));
+        return;
+    }
+    panic!("nothing is ever expected");
+}
+
+#[tokio::test]
 async fn whoever_leaves_the_coach_can_call_them_back() {
     let house = house().await;
     let (mut browser, path) = begin(&house).await;
@@ -96,6 +117,13 @@ async fn whoever_leaves_the_coach_can_call_them_back() {
     assert_eq!(step(&left), "");
     let back = browser.press(&left, "Coach back").await;
     assert!(step(&back).starts_with("1-"), "{}", step(&back));
+}
+
+/// A page as it is read while sources are folded away.
+fn without_sources(page: &str) -> String {
+    let mut parts = page.split("<small class=\"source\">");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |read, part| read + part.split_once("</small>").map_or("", |(_, rest)| rest))
 }
 
 #[tokio::test]
@@ -115,6 +143,13 @@ async fn every_game_has_its_lessons_and_its_page() {
             assert!(!how.text.contains(" style=\""), "blocked by the content security policy");
             let rules = browser.get(&format!("/rules/{id}")).await;
             assert!(rules.text.contains("class=\"source\""), "{id} in {language}: sources are set apart");
+            let read = without_sources(&rules.text);
+            let rules = read.split_once("class=\"rule-line\"").expect("rules").1;
+            for address in
+                ["github.com", "scribd.com", "vindjeu.eu", "<code>first</code>", "<code>second</code>"]
+            {
+                assert!(!rules.contains(address), "{id} in {language}: {address} is for builders");
+            }
         }
     }
 }
