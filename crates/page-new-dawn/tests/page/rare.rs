@@ -173,12 +173,12 @@ pub fn crossing(state: &State) -> Option<State> {
     };
     let card = Resolving { slot: Slot::ALL[4], strength: 5, card: *Focus::ALL.iter().find(is_meant)? };
     state.table.frames.push(Frame::Caravans { card, bonus: 0 });
-    let guarded = state.table.free_city_states().iter().map(|at| {
+    let mut guarded = state.table.free_city_states().iter().map(|at| {
         let mut state = state;
         state.table.barbarians[0] = Some(at);
         state
     });
-    guarded.into_iter().find(|state| {
+    guarded.find(|state| {
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
         legal.iter().any(|action| matches!(action, Action::MoveAcross(..)))
