@@ -455,7 +455,7 @@ log-tile-turned = { $seat_you ->
    *[no] { $seat } draait
 } kaartdeel { $tile } met kant { $side } boven{ $degrees ->
     [0] {""}
-   *[other] , { $degrees }° gedraaid
+   *[other] , over { $degrees }°
 }.
 log-tile-laid = { $seat_you ->
     [yes] Je legt
