@@ -11,6 +11,9 @@ use chromiumoxide::cdp::browser_protocol::dom::{
 use chromiumoxide::cdp::browser_protocol::emulation::{
     MediaFeature, SetDeviceMetricsOverrideParams, SetEmulatedMediaParams, SetTouchEmulationEnabledParams,
 };
+use chromiumoxide::cdp::browser_protocol::input::{
+    DispatchTouchEventParams, DispatchTouchEventType, TouchPoint,
+};
 use chromiumoxide::cdp::browser_protocol::page::{
     AddScriptToEvaluateOnNewDocumentParams, CaptureScreenshotFormat, PrintToPdfParams,
 };
@@ -165,6 +168,40 @@ impl Page {
         let Some(middle) = self.comes_to_rest(node).await else { return Ok(false) };
         self.tab.click(middle).await?;
         Ok(true)
+    }
+
+    /// Moves the pointer over the first element that a selector finds, and leaves it there.
+    ///
+    /// # Errors
+    /// If there is no such element, or it is not shown.
+    pub async fn points_at(&self, selector: &str) -> Result<()> {
+        self.tab.move_mouse(self.place_of(selector).await?).await?;
+        Ok(())
+    }
+
+    /// Lays a finger on the first element that a selector finds, and leaves it there.
+    ///
+    /// # Errors
+    /// If there is no such element, or it is not shown.
+    pub async fn holds(&self, selector: &str) -> Result<()> {
+        let Point { x, y } = self.place_of(selector).await?;
+        let finger = vec![TouchPoint::new(x, y)];
+        self.tab.execute(DispatchTouchEventParams::new(DispatchTouchEventType::TouchStart, finger)).await?;
+        Ok(())
+    }
+
+    /// Where the middle of the first shown element is that a selector finds.
+    async fn place_of(&self, selector: &str) -> Result<Point> {
+        self.wait_for(selector).await?;
+        for node in self.nodes(selector).await? {
+            let into_view = ScrollIntoViewIfNeededParams::builder().node_id(node).build();
+            if self.tab.execute(into_view).await.is_ok()
+                && let Some(middle) = self.comes_to_rest(node).await
+            {
+                return Ok(middle);
+            }
+        }
+        bail!("{selector} is not shown on {}", self.address().await.unwrap_or_default())
     }
 
     /// Where the middle of a node is as soon as it stays in its place: a click must not hit what glides by.

@@ -13,7 +13,7 @@ const SCREENS: [(u32, u32); 6] = [(390, 844), (844, 390), (960, 540), (1024, 768
 const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
 
 /// Finds what does not fit.
-const MISFITS: &str = include_str!("misfits.js");
+pub const MISFITS: &str = include_str!("misfits.js");
 
 /// axe-core, as its makers hand it out.
 const AXE: &str = include_str!("../../axe/axe.min.js");
@@ -93,7 +93,8 @@ async fn can_be_heard(server: &Server, Pages { browser, paths }: Pages) -> Resul
             let settings = server.address(&format!("/settings?language={language}"));
             let page = browser.open(&settings, Screen { dark, ..screen }).await?;
             for path in &paths {
-                let unheard = unheard(server, &page, path, dark).await?;
+                page.visit(&server.address(path)).await?;
+                let unheard = unheard(&page, dark).await?;
                 let theme = if dark { "dark" } else { "light" };
                 wrong.extend(unheard.iter().map(|what| format!("{theme} {language} {path}: {what}")));
             }
@@ -104,8 +105,8 @@ async fn can_be_heard(server: &Server, Pages { browser, paths }: Pages) -> Resul
     browser.close().await
 }
 
-async fn unheard(server: &Server, page: &Page, path: &str, colors: bool) -> Result<Vec<String>> {
-    page.visit(&server.address(path)).await?;
+/// What a screen reader misses on a page as it stands; of its colors alone, if that is asked.
+pub async fn unheard(page: &Page, colors: bool) -> Result<Vec<String>> {
     page.evaluate::<bool>(&format!("{AXE}; true")).await?;
     page.evaluate(&format!("({UNHEARD})({colors})")).await
 }

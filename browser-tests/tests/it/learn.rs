@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::{Browser, Page, Screen, Server};
 
+use crate::fits::{MISFITS, unheard};
 use crate::person::until;
 
 /// How long something may take on a machine that does much else.
@@ -43,8 +44,8 @@ async fn lessons(browser: &Browser, server: &Server) -> Result<Vec<String>> {
 }
 
 /// A learner with a page.
-struct Learner {
-    page: Page,
+pub struct Learner {
+    pub page: Page,
     /// Which lesson, in which language: for messages.
     what: String,
 }
@@ -53,8 +54,21 @@ struct Learner {
 const STATE: &str = "(() => { const coach = document.querySelector('#coach'); \
     return (coach?.dataset.step ?? '') + ' ' + (document.querySelector('#replay input[name=at]')?.max ?? '') + ' ' + location.search })()";
 
+/// Whether the learner sees what the coach points at.
+const SHOWN_TO: &str = r"(() => {
+  if (!document.querySelector('#coach[data-points]')) return true;
+  const middles = [1, 3, 5, 7, 9].map((tenth) => tenth / 10);
+  return [...document.querySelectorAll('.is-lit')].some((part) => {
+    const box = part.getBoundingClientRect();
+    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+    const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+    if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || right - left < 8 || bottom - top < 8) return false;
+    return middles.some((x) => middles.some((y) => part.contains(document.elementFromPoint(left + x * (right - left), top + y * (bottom - top)))));
+  });
+})()";
+
 impl Learner {
-    async fn begins(
+    pub async fn begins(
         browser: &Browser,
         server: &Server,
         screen: Screen,
@@ -117,6 +131,20 @@ impl Learner {
         Ok(())
     }
 
+    /// A step that points at something shows it: some of what is lit is on the screen, and neither the coach nor the sheet of a
+    /// phone lies over all of it.
+    async fn is_shown_what_is_meant(&self) -> Result<()> {
+        // The page follows the coach with a small motion.
+        let start = Instant::now();
+        while start.elapsed() < Duration::from_secs(10) {
+            if self.page.evaluate::<bool>(SHOWN_TO).await.unwrap_or(false) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        bail!("{}: step {} points at something that is not seen", self.what, self.state().await?)
+    }
+
     /// One click: what is lit, or a button of the coach.
     async fn clicks(&self) -> Result<()> {
         // Once something is chosen, its button comes before the target that was chosen.
@@ -126,6 +154,7 @@ impl Learner {
             const lit = {shown}; const found = (location.search && lit.find((part) => part.matches('button'))) \
             || lit.find((part) => part.matches('a[href], button, summary')); found?.setAttribute('data-test', 'lit'); return Boolean(found) }})()"
         );
+        self.is_shown_what_is_meant().await?;
         if self.page.count("#coach-on").await? > 0 {
             return self.page.click("#coach-on").await;
         }
@@ -133,6 +162,9 @@ impl Learner {
             self.coach_is_aside().await?;
             return self.page.click("[data-test=lit]").await;
         }
+        // Who is to find the way alone gives up here.
+        let points = self.page.count("#coach[data-points]").await?;
+        ensure!(points == 0, "{}: step {} lights nothing to press", self.what, self.state().await?);
         self.page.click("#coach-play").await
     }
 
@@ -151,7 +183,7 @@ impl Learner {
     }
 
     /// From here to a step.
-    async fn reaches(&self, step: u32) -> Result<()> {
+    pub async fn reaches(&self, step: u32) -> Result<()> {
         for _ in 0..CLICKS {
             let state = self.state().await?;
             if state.split('-').next().and_then(|number| number.parse().ok()) >= Some(step) {
@@ -207,24 +239,24 @@ async fn every_lesson_is_learned_in_dutch_at_a_desk() -> Result<()> {
     every_lesson("nl", Screen::DESK).await
 }
 
-/// Whether Enter goes on: what is lit has the focus, or the coach. Where nothing is lit, the learner is to find the way alone, or
-/// goes to "Do it for me".
-const HEARS: &str = r"(() => {
-  if (document.activeElement.matches('.is-lit')) return true;
-  const lit = [...document.querySelectorAll('.is-lit')].some((part) => part.checkVisibility());
-  const part = (!lit && document.querySelector('#coach-play')) || document.querySelector('#coach');
-  part?.focus();
-  return document.activeElement === part;
+/// Whether Enter goes on where the focus is: on what is lit, on a button of the coach, or, where nothing is lit and the learner is
+/// to find the way alone, on "Do it for me".
+const GOES_ON: &str = r"(() => {
+  const at = document.activeElement;
+  if (at.matches('a.is-lit, button.is-lit, summary.is-lit, #coach-on')) return true;
+  return !document.querySelector('#coach[data-points]') && at.matches('#coach-play');
 })()";
+/// No page has more stops for the keys.
+const STOPS: usize = 600;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_lesson_of_each_game_is_learned_by_keys_alone() -> Result<()> {
+async fn every_lesson_is_learned_by_keys_alone() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
-    let firsts = firsts(&browser, &server).await?;
-    ensure!(firsts.len() == 4, "{firsts:?}");
-    for lesson in firsts {
-        by_keys(&Learner::begins(&browser, &server, Screen::DESK, "en", &lesson).await?).await?;
+    for lesson in lessons(&browser, &server).await? {
+        let learner = Learner::begins(&browser, &server, Screen::DESK, "en", &lesson).await?;
+        by_keys(&learner).await?;
+        learner.page.close().await?;
     }
     browser.close().await
 }
@@ -236,7 +268,7 @@ async fn firsts(browser: &Browser, server: &Server) -> Result<Vec<String>> {
     Ok(lessons)
 }
 
-/// A lesson from its first step to its last, without a pointer.
+/// A lesson from its first step to its last, by Tab and Enter, without a pointer.
 async fn by_keys(learner: &Learner) -> Result<()> {
     let page = &learner.page;
     page.press("l").await?;
@@ -251,17 +283,106 @@ async fn by_keys(learner: &Learner) -> Result<()> {
         // Once in the middle: a step back, and on again.
         if backs == 0 && before.starts_with("3-") {
             page.press("Backspace").await?;
+            learner.goes_on(&before).await?;
             backs += 1;
         } else {
-            until(page, HEARS).await?;
-            page.press("Enter").await?;
+            enters_on(learner, &before).await?;
         }
-        learner.goes_on(&before).await?;
     }
     bail!("{}: no end: {}", learner.what, learner.state().await?)
 }
 
-/// Three steps of the first lesson of each game: the first, one in the middle, a later one.
+/// Goes to what is meant and presses it. A key that meets a page which is just being exchanged is pressed again.
+async fn enters_on(learner: &Learner, before: &str) -> Result<()> {
+    for _ in 0..TRIES {
+        tabs_on(learner).await?;
+        learner.page.press("Enter").await?;
+        if learner.goes_on_within(before, Duration::from_secs(5)).await {
+            return Ok(());
+        }
+    }
+    let stands: String = learner.page.evaluate("document.activeElement.outerHTML.slice(0, 300)").await?;
+    bail!("{}: Enter does nothing at {before} on {stands}", learner.what)
+}
+
+/// Presses Tab until Enter goes on.
+async fn tabs_on(learner: &Learner) -> Result<()> {
+    for _ in 0..STOPS {
+        // Between two pages nothing has the focus.
+        if learner.page.evaluate::<bool>(GOES_ON).await.unwrap_or(false) {
+            return Ok(());
+        }
+        learner.page.press("Tab").await?;
+    }
+    bail!("{}: Tab does not lead on at {}", learner.what, learner.state().await?)
+}
+
+/// A step with its spotlight, one with an answer, and the last, on a screen: what does not fit, and what is not heard.
+async fn is_fit(learner: &Learner, screen: Screen, wrong: &mut Vec<String>) -> Result<()> {
+    let state = learner.state().await?;
+    let misfits: Vec<String> = learner.page.evaluate(&format!("({MISFITS})({})", screen.width)).await?;
+    let unheard = unheard(&learner.page, false).await?;
+    wrong.extend(misfits.iter().chain(&unheard).map(|what| format!("{} at {state}: {what}", learner.what)));
+    Ok(())
+}
+
+/// Tries something else than what is meant, if this step offers it.
+async fn tries_otherwise(page: &Page) -> Result<bool> {
+    let other = "#ask form[data-play] button:not(.is-lit), a.target[data-action]:not(.is-lit)";
+    for nth in 0..page.count(other).await? {
+        if page.click_nth(other, nth).await? {
+            page.wait_for("#coach .coach__answer").await?;
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+async fn steps_fit(language: &str, screen: Screen) -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut wrong = Vec::new();
+    for lesson in firsts(&browser, &server).await? {
+        let learner = Learner::begins(&browser, &server, screen, language, &lesson).await?;
+        let (mut lit, mut answered) = (false, false);
+        for _ in 0..CLICKS {
+            if learner.page.count("#coach-end").await? > 0 {
+                break;
+            }
+            if !lit && learner.page.count("#coach[data-points] #coach-play").await? > 0 {
+                is_fit(&learner, screen, &mut wrong).await?;
+                lit = true;
+                // Another part of the sheet may be open now.
+                learner.page.reload().await?;
+                learner.page.wait_for("#coach").await?;
+            }
+            if lit && !answered && tries_otherwise(&learner.page).await? {
+                is_fit(&learner, screen, &mut wrong).await?;
+                answered = true;
+                learner.page.reload().await?;
+                learner.page.wait_for("#coach").await?;
+            }
+            learner.clicks_on().await?;
+        }
+        is_fit(&learner, screen, &mut wrong).await?;
+        ensure!(lit && answered, "{}: nothing is lit, or nothing else can be tried", learner.what);
+        learner.page.close().await?;
+    }
+    ensure!(wrong.is_empty(), "{} findings:\n{}", wrong.len(), wrong.join("\n"));
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn steps_of_lessons_fit_and_are_heard_at_a_desk() -> Result<()> {
+    steps_fit("en", Screen::DESK).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn steps_of_lessons_fit_and_are_heard_on_a_phone() -> Result<()> {
+    steps_fit("de", Screen::PHONE).await
+}
+
+/// Three steps of each lesson: the first, one in the middle, a later one.
 const SHOWN: [u32; 3] = [1, 4, 7];
 
 /// Pictures of lessons, at a desk and on a phone, into the folder named by `CIVITAS_PICTURES`.
@@ -271,15 +392,15 @@ async fn all_pictures_of_lessons() -> Result<()> {
     let folder = PathBuf::from(std::env::var("CIVITAS_PICTURES")?);
     let server = Server::start().await?;
     let browser = Browser::start().await?;
-    for lesson in firsts(&browser, &server).await? {
-        let game = lesson.split('/').nth(2).context("a game")?.to_owned();
+    for lesson in lessons(&browser, &server).await? {
+        let name_of = lesson.trim_start_matches("/learn/").replace('/', "-");
         for (screen, name) in [(Screen::DESK, "desk"), (Screen::PHONE, "phone")] {
             let learner = Learner::begins(&browser, &server, screen, "en", &lesson).await?;
             for step in SHOWN {
                 learner.reaches(step).await?;
                 // The coach comes with a small motion.
                 tokio::time::sleep(Duration::from_millis(600)).await;
-                learner.page.screenshot(&folder.join(format!("lesson-{game}-{step}-{name}.png"))).await?;
+                learner.page.screenshot(&folder.join(format!("lesson-{name_of}-{step}-{name}.png"))).await?;
             }
             learner.page.close().await?;
         }

@@ -1,9 +1,12 @@
 //! Everything can be read where it lies, and pressed where one looks for it: cards on a phone, banks and tracks, the arrows.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Browser, Page, Screen, Server};
 use serde_json::{Value, json};
 
+use crate::learn::Learner;
 use crate::new_dawn;
 use crate::person::{Person, actions, until};
 use crate::through_the_ages::Player;
@@ -99,6 +102,77 @@ async fn on_a_phone_a_card_says_what_it_would_bring() -> Result<()> {
     person.page.wait_for("#slot-5 a.fcard[aria-current]").await?;
     a_card_says_everything(&person.page, "#slot-5 a.fcard").await?;
     person.page.close().await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_a_technology_of_the_boardgame_says_what_it_would_bring() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let lesson = "/learn/eagle-civ/first-rounds";
+    let learner = Learner::begins(&browser, &server, Screen::PHONE, "en", lesson).await?;
+    // Where a technology is to be bought; what the coach points at would be bought at the first tap.
+    learner.reaches(10).await?;
+    learner.page.click("a#coach-leave").await?;
+    learner.page.click(".dock--line button").await?;
+    until(&learner.page, "document.querySelector('#coach') === null").await?;
+    a_card_says_everything(&learner.page, ".ware:has(> .reading)").await?;
+    browser.close().await
+}
+
+/// What is told of a symbol now; nothing while nothing is told.
+const TOLD: &str =
+    "(() => { const tip = document.querySelector('#symbol'); return tip.hidden ? '' : tip.textContent })()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_symbol_is_told_to_pointer_and_keys_and_goes_by_escape() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = begins(&browser, &server, Screen::DESK, "golden-ages").await?;
+    let told = format!("{TOLD} !== ''");
+    let silent = format!("{TOLD} === ''");
+    // Under the pointer, once it rests, and away by Escape.
+    page.points_at(".mat .stat:has(use)").await?;
+    until(&page, &told).await?;
+    page.press("Escape").await?;
+    until(&page, &silent).await?;
+    // Where the keys are, and away with them.
+    for _ in 0..200 {
+        page.press("Tab").await?;
+        let stands = "document.activeElement.matches('[title], :has(use)') && document.activeElement.matches(':focus-visible')";
+        if page.evaluate::<bool>(stands).await? && shows(&page, &told).await {
+            break;
+        }
+    }
+    ensure!(page.evaluate::<bool>(&told).await?, "the keys are told nothing");
+    let described = "document.activeElement.getAttribute('aria-describedby') === 'symbol'";
+    ensure!(page.evaluate::<bool>(described).await?, "what is told does not belong to the focus");
+    page.press("Escape").await?;
+    until(&page, &silent).await?;
+    browser.close().await
+}
+
+/// Whether something comes true soon.
+async fn shows(page: &Page, what: &str) -> bool {
+    for _ in 0..10 {
+        if page.evaluate::<bool>(what).await.unwrap_or(false) {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    false
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_symbol_is_told_under_a_finger_that_rests() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = begins(&browser, &server, Screen::PHONE, "golden-ages").await?;
+    page.click("label[for=tab-me]").await?;
+    let address = page.address().await?;
+    page.holds(".mat .stat:has(use)").await?;
+    until(&page, &format!("{TOLD} !== ''")).await?;
+    ensure!(page.address().await? == address, "a finger that reads presses nothing");
     browser.close().await
 }
 

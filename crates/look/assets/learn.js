@@ -26,9 +26,14 @@
     aside();
   }
 
+  /** Opens what is folded up over a part that is meant. */
+  function unfold() {
+    for (const fold of document.querySelectorAll("details:not([open]):has(.is-lit)")) fold.open = true;
+  }
+
   /** What is meant is in sight: what is folded up over it opens, and on a phone its part of the sheet. */
   function bring() {
-    if (!control()) for (const fold of document.querySelectorAll("details:not([open]):has(.is-lit)")) fold.open = true;
+    if (!control()) unfold();
     const meant = control() ?? lit()[0] ?? $(".is-lit");
     if (!meant) return;
     const tabs = { ask: "question", mat: "me", rivals: "rivals", record: "log" };
@@ -41,12 +46,15 @@
     const open = name === "record" && !where.closest(".logbox") && shown($(".tab--world"));
     const tab = $(open ? "#tab-world" : `#tab-${tabs[name]}`);
     if (tab && shown($(".sheet__tabs"))) tab.checked = true;
-    if (meant.scrollIntoViewIfNeeded) meant.scrollIntoViewIfNeeded();
-    else meant.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // Another part of the sheet shows another of the controls that are meant, which may be folded up.
+    if (!control()) unfold();
+    const seen = control() ?? lit()[0] ?? meant;
+    if (seen.scrollIntoViewIfNeeded) seen.scrollIntoViewIfNeeded();
+    else seen.scrollIntoView({ block: "nearest", inline: "nearest" });
     // The sheet of a phone lies over the lower part of the board, and of what lies over it; these scroll by themselves or with the page.
     const sheet = $("#sheet")?.getBoundingClientRect();
-    const panes = sheet?.height && !meant.closest("#sheet") ? [meant.closest(".over"), meant.closest(".board"), window] : [];
-    for (const pane of panes) pane?.scrollBy(0, Math.max(0, meant.getBoundingClientRect().bottom + 24 - sheet.top));
+    const panes = sheet?.height && !seen.closest("#sheet") ? [seen.closest(".over"), seen.closest(".board"), window] : [];
+    for (const pane of panes) pane?.scrollBy(0, Math.max(0, seen.getBoundingClientRect().bottom + 24 - sheet.top));
   }
 
   /** Where the coach covers what is meant it goes beside it: right, left, below, above, whichever has room. */
