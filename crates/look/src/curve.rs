@@ -79,7 +79,8 @@ pub fn figure(tenths: i32) -> String {
     if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
 }
 
-/// A smooth curve through the points (Catmull-Rom, as cubic Bézier curves).
+/// A smooth curve through the points (Catmull-Rom, as cubic Bézier curves). Where it goes on, its first handle mirrors the
+/// one before, and so it is not written.
 #[must_use]
 pub fn smooth(points: &[Point], closed: bool) -> String {
     let Some(first) = points.first() else { return String::new() };
@@ -98,11 +99,11 @@ pub fn smooth(points: &[Point], closed: bool) -> String {
         let (from, to) = (at(index, 0), at(index, 1));
         let first_handle = from + (to - at(index, -1)) * (1.0 / 6.0);
         let second_handle = to - (at(index, 2) - from) * (1.0 / 6.0);
-        path.push('c');
-        for (place, point) in [first_handle, second_handle, to].into_iter().enumerate() {
-            let (x, y) = point.key();
-            let gap = if place == 0 { "" } else { " " };
-            path += &format!("{gap}{} {}", figure(x - pen.0), figure(y - pen.1));
+        let handles = [first_handle, second_handle, to];
+        if index == 0 {
+            curve('c', pen, &handles, &mut path);
+        } else {
+            curve('s', pen, &handles[1..], &mut path);
         }
         pen = to.key();
     }
@@ -110,6 +111,18 @@ pub fn smooth(points: &[Point], closed: bool) -> String {
         path.push('z');
     }
     path
+}
+
+/// A command with points relative to the pen, as short as it can be written.
+fn curve(command: char, pen: (i32, i32), points: &[Point], path: &mut String) {
+    path.push(command);
+    let numbers = points.iter().map(|point| point.key()).flat_map(|(x, y)| [x - pen.0, y - pen.1]);
+    for (place, number) in numbers.enumerate() {
+        if place > 0 && number >= 0 {
+            path.push(' ');
+        }
+        *path += &figure(number);
+    }
 }
 
 /// The unsteadiness of a hand: numbers that depend on a seed alone.
@@ -149,7 +162,7 @@ mod tests {
         let square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)].map(Point::from);
         let path = smooth(&square, true);
         assert!(path.starts_with("M0 0c") && path.ends_with('z'));
-        assert_eq!(path.matches('c').count(), 4);
+        assert_eq!((path.matches('c').count(), path.matches('s').count()), (1, 3));
     }
 
     #[test]

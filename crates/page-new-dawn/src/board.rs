@@ -17,7 +17,7 @@ mod targets;
 pub mod tips;
 
 use engine::msg;
-use game_new_dawn::cards::Tile;
+use game_new_dawn::cards::{Natural, Tile};
 use game_new_dawn::hex::outline;
 use game_new_dawn::map::Map;
 use game_new_dawn::state::Table;
@@ -139,7 +139,14 @@ fn tile_name(tile: Tile, side: game_new_dawn::cards::Side) -> String {
     format!("{}{}", tile.number(), crate::laying::letter(side))
 }
 
-/// The drawings that everything on the map is made from.
-fn art() -> Markup {
-    html! { g id="nd-art" { (PreEscaped(include_str!("../assets/art.svg"))) } }
+/// The drawings that everything on the map is made from, one in a line, without the natural wonders of other maps.
+fn art(page: &Page<'_>) -> Markup {
+    let missing: Vec<String> = Natural::ALL
+        .iter()
+        .filter(|natural| !symbols::may_be_seen(page, page.table.map.natural(**natural)))
+        .map(|natural| format!("<g id=\"t-{}\"", natural.id()))
+        .collect();
+    let is_there = |line: &&str| !missing.iter().any(|start| line.starts_with(start));
+    let shown: String = include_str!("../assets/art.svg").lines().filter(is_there).collect();
+    html! { g id="nd-art" { (PreEscaped(shown)) } }
 }

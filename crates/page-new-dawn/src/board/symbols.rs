@@ -3,6 +3,7 @@
 
 use engine::Seat;
 use game_new_dawn::cards::{CityState, Resource, Terrain};
+use game_new_dawn::space::Space;
 use look::asset::icon_href;
 use look::part::seat_class;
 use look::{Markup, html};
@@ -32,7 +33,7 @@ const SHAPES: [Shape; 6] = [
 pub fn defs(page: &Page<'_>) -> Markup {
     html! {
         defs {
-            (art())
+            (art(page))
             g id="nd-symbols" {
                 @for seat in page.table.players.seats() { (seat_pieces(seat)) }
                 @for resource in Resource::ALL { (tokens(*resource)) }
@@ -91,10 +92,14 @@ fn state_plate(state: CityState) -> Markup {
     }
 }
 
-/// The city-states on the map, or on tiles that are still in somebody's hand.
+/// Whether what is on tiles is on the map, or may be on tiles that are still in somebody's hand.
+pub fn may_be_seen(page: &Page<'_>, on_map: Option<Space>) -> bool {
+    on_map.is_some() || page.table.hands.iter().any(|hand| !hand.is_empty())
+}
+
+/// The city-states that may be seen.
 fn states(page: &Page<'_>) -> Vec<CityState> {
-    let is_laid = page.table.hands.iter().all(|hand| hand.is_empty());
-    let shown = |state: &&CityState| !is_laid || page.table.map.city_state(**state).is_some();
+    let shown = |state: &&CityState| may_be_seen(page, page.table.map.city_state(**state));
     CityState::ALL.iter().filter(shown).copied().collect()
 }
 

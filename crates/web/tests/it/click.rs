@@ -193,9 +193,8 @@ const COMPARED: [(usize, [(&str, &str); 4]); 2] = [
     ),
 ];
 
-/// How large the page of a game may be beside that of The Golden Ages, in percent: as it is, and as it is sent. (New Dawn is to come
-/// down to 150 as it is sent, too.)
-const LIMITS: [(&str, [usize; 2]); 2] = [("new-dawn", [150, 165]), ("eagle-civ", [200, 200])];
+/// How large the page of a game may be beside that of The Golden Ages, in percent: as it is, and as it is sent.
+const LIMITS: [(&str, [usize; 2]); 2] = [("new-dawn", [150, 150]), ("eagle-civ", [200, 200])];
 
 /// A match is looked at after each such part of it, but not at its end: a page says more or less, as the question is.
 const PARTS: usize = 8;
