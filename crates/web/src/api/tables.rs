@@ -178,7 +178,7 @@ pub struct TableInfo {
     rules_version: u32,
     options: Value,
     title: String,
-    /// `waiting`, `running` or `over`.
+    /// `waiting`, `running`, `over`, or `closed` before it began.
     phase: &'static str,
     /// How fast it is played.
     pace: &'static str,
