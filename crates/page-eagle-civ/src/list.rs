@@ -65,7 +65,7 @@ impl List {
 
     /// Every wish in turn, as far as no other question comes between.
     fn played(page: &Page<'_>, seat: Seat, wishes: Vec<Wish>) -> Self {
-        let mut state = page.on.shown.trial().before().clone();
+        let mut state = *page.on.shown.trial().before();
         let mut waits = false;
         let mut entries = Vec::new();
         for wish in wishes {

@@ -11,8 +11,8 @@ use crate::ids::{token, token_hash};
 use crate::sql::people as sql;
 use crate::words::Word as _;
 use crate::{
-    Accounts, Changed, Device, MatchId, Member, Millis, OwnInvitation, OwnLine, OwnRequest, OwnTournament, OwnTraces,
-    OwnVacation, OwnVisit, OwnVote, Reachable, Result, Role, User, UserId, limits,
+    Accounts, Changed, Device, MatchId, Member, Millis, OwnInvitation, OwnLine, OwnRequest, OwnTournament,
+    OwnTraces, OwnVacation, OwnVisit, OwnVote, Reachable, Result, Role, User, UserId, limits,
 };
 
 /// What goes with a person.

@@ -107,7 +107,7 @@ fn places(sheet: &Sheet, say: &dyn Fn(&Message) -> String) -> Vec<(Name, String)
                     }
                 }
                 Block::Table { rows, .. } => {
-                    rows.iter().flatten().for_each(|cell| note(&mut places, cell, &title))
+                    rows.iter().flatten().for_each(|cell| note(&mut places, cell, &title));
                 }
                 Block::Lines(lines) => lines.iter().for_each(|line| note(&mut places, line, &title)),
             }
