@@ -34,15 +34,22 @@ impl Evaluate for State {
         matches!(action, Action::Done | Action::EndTurn)
     }
 
-    /// A barbarian that is beaten for certain costs nothing and brings a trade token (ND-15.12).
+    /// A barbarian that is beaten for certain costs nothing and brings a trade token (ND-15.12): it comes before the end, and
+    /// before an attack that is lost more often than not.
     fn is_foolish(&self, seat: Seat, action: &Action) -> bool {
         let table = &self.table;
-        match (table.frame(), action) {
-            (Frame::Fight { card, attacks, reinforced }, Action::Done) => {
-                military::attacks_left(card, attacks, reinforced) > 0
-                    && military::targets(table, seat, card)
-                        .iter()
-                        .any(|space| is_easy_prey(table, seat, card, space))
+        let Frame::Fight { card, attacks, reinforced } = table.frame() else { return false };
+        let has_prey = || {
+            military::attacks_left(card, attacks, reinforced) > 0
+                && military::targets(table, seat, card)
+                    .iter()
+                    .any(|space| is_easy_prey(table, seat, card, space))
+        };
+        match action {
+            Action::Done => has_prey(),
+            Action::Attack(space) => {
+                let foe = combat::foe_at(table, seat, *space);
+                foe.is_some_and(|foe| lead(table, seat, card, *space, foe) < 0) && has_prey()
             }
             _ => false,
         }
@@ -88,13 +95,16 @@ impl Evaluate for State {
     }
 }
 
-/// Whether a barbarian there is beaten whatever the dice show (ND-15.11).
+/// By how much an attack is stronger than its target before the dice (ND-15.11).
+fn lead(table: &Table, seat: Seat, card: Resolving, space: Space, foe: Foe) -> i16 {
+    let attack = combat::total(&combat::attack(table, seat, card, space, foe));
+    i16::from(attack) - i16::from(combat::total(&combat::defense(table, seat, space, foe)))
+}
+
+/// Whether a barbarian there is beaten whatever the dice show: by a one against a six.
 fn is_easy_prey(table: &Table, seat: Seat, card: Resolving, space: Space) -> bool {
-    let is_beaten = |foe| {
-        let attack = combat::total(&combat::attack(table, seat, card, space, foe));
-        attack + 1 > combat::total(&combat::defense(table, seat, space, foe)) + 6
-    };
-    combat::foe_at(table, seat, space).is_some_and(|foe| matches!(foe, Foe::Barbarian(_)) && is_beaten(foe))
+    let is_beaten = |foe| matches!(foe, Foe::Barbarian(_)) && lead(table, seat, card, space, foe) > 5;
+    combat::foe_at(table, seat, space).is_some_and(is_beaten)
 }
 
 /// The terms of the hand-written evaluation.
