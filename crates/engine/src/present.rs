@@ -245,7 +245,7 @@ impl Label {
 /// The points of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
-    /// Whose.
+    /// Whose points these are.
     pub seat: Seat,
     /// Their sources, in the order of the rules.
     pub lines: Vec<ScoreLine>,

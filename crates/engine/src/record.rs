@@ -66,7 +66,7 @@ pub enum Entry {
         seq: u64,
         /// Who decided.
         seat: Seat,
-        /// What.
+        /// What they decided.
         action: Value,
     },
     /// The position after `undo` was restored; it is now also position `seq`.

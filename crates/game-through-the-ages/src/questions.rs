@@ -285,7 +285,7 @@ fn each_loss(table: &Table, task: Task, out: &mut impl Offers<Action>) {
                 out.offer(Action::Done);
             }
         }
-        _ => {}
+        _ => unreachable!("no loss: {task:?}"),
     }
 }
 
@@ -319,7 +319,7 @@ fn each_of_force(state: &State, task: Task, out: &mut impl Offers<Action>) {
             out.offer_all(cards.filter(takes).map(Action::TakeTechnology));
             out.offer(Action::Done);
         }
-        _ => {}
+        _ => unreachable!("no force: {task:?}"),
     }
 }
 

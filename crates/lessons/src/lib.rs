@@ -74,7 +74,7 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decision {
-    /// Whose.
+    /// Whose decision it is.
     pub seat: Seat,
     /// What, as JSON.
     #[serde(deserialize_with = "read::action")]

@@ -23,7 +23,7 @@ pub struct Level {
 /// A value that was taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// Which.
+    /// The value, as it stands in the address.
     pub value: String,
     /// Whether the player chose it; otherwise there was no other, or it is only a proposal.
     pub chosen: bool,

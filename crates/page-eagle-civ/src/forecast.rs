@@ -14,7 +14,7 @@ use crate::part::bar;
 /// Who would fight whom, and where.
 #[derive(Clone, Copy, Debug)]
 pub struct Clash {
-    /// Where.
+    /// The area they would fight in.
     pub area: Area,
     /// Who declares it.
     pub attacker: Seat,

@@ -32,7 +32,7 @@ pub enum Thing {
 
 /// Something that can be pointed at.
 pub struct Aim {
-    /// What.
+    /// The space, marker or card.
     pub thing: Thing,
     /// Its id among the targets.
     pub id: String,

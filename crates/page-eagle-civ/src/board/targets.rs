@@ -16,7 +16,7 @@ use crate::world::{id, named, outline};
 
 /// An area that can be clicked.
 pub struct Target<'p> {
-    /// Which.
+    /// The area on the map.
     pub area: Area,
     /// Where the link leads.
     pub href: String,

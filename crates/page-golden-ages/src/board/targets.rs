@@ -14,7 +14,7 @@ use crate::page::{Offered, Page};
 
 /// A space that can be clicked.
 pub struct Target<'p> {
-    /// Which.
+    /// The space on the board.
     pub space: Space,
     /// Where the link leads.
     pub href: String,

@@ -148,7 +148,7 @@ pub struct NotLegal {
     text: String,
     /// The rule that forbids it.
     rule: &'static str,
-    /// Why.
+    /// What is against it, in words.
     message: String,
 }
 
