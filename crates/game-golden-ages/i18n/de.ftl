@@ -730,7 +730,7 @@ doubt-designed = Unser eigener Entwurf: Die Spielregel zählt eine Karte mehr, a
 doubt-copies = Ab wie vielen Spielern die zweite Karte mitspielt, ist unsere eigene Schätzung.
 doubt-low = Wie diese Karte wirkt, ist unsicher: Die einzige Quelle ist ungenau.
 doubt-medium = Die Zahlen stammen aus einer einzigen Quelle und könnten auf der gedruckten Karte anders sein.
-doubt-titles = Die Titel dieser Karte und von „{ $other }“ sind möglicherweise vertauscht; der Effekt ist sicher.
+doubt-titles = Der Titel ist unser eigener: Die Quelle hat die von zwei Karten möglicherweise vertauscht. Der Effekt ist sicher.
 
 ## Die Stellung in Worten
 

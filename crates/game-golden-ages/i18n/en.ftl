@@ -730,7 +730,7 @@ doubt-designed = Our own design: the rulebook counts one card more than is known
 doubt-copies = From how many players on the second card is used is our own estimate.
 doubt-low = How this card works is uncertain: the only source is vague.
 doubt-medium = The figures rest on one source and might differ on the printed card.
-doubt-titles = The titles of this card and of { $other } may be exchanged; the effect is certain.
+doubt-titles = The title is our own: the source may have exchanged those of two cards. The effect is certain.
 
 ## The position in words
 

@@ -721,7 +721,7 @@ doubt-designed = Ons eigen ontwerp: de spelregels tellen één kaart meer dan er
 doubt-copies = Vanaf hoeveel spelers de tweede kaart meedoet, is onze eigen schatting.
 doubt-low = Hoe deze kaart werkt is onzeker: de enige bron is vaag.
 doubt-medium = De cijfers berusten op één bron en kunnen op de gedrukte kaart anders zijn.
-doubt-titles = De titels van deze kaart en van ‘{ $other }’ zijn misschien verwisseld; het effect staat vast.
+doubt-titles = De titel is van ons: de bron heeft die van twee kaarten misschien verwisseld. Het effect staat vast.
 
 ## De stand in woorden
 

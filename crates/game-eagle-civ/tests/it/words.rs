@@ -31,6 +31,24 @@ fn matches() -> Vec<RandomMatch<State>> {
     tables.map(table).into()
 }
 
+/// What is played stands at the head of the log: the rules, how long, and the edition.
+#[test]
+fn the_log_begins_with_the_rules() {
+    let long = Options { rules: RuleSet::Advanced, length: Length::Long, ..Options::default() };
+    let tables = [Options::default(), long, Options { edition: Edition::First, ..long }];
+    let told = tables.map(|options| {
+        let first = State::setup(&options, 3, Rng::from_number(1)).unwrap();
+        let opening = State::opening(&first.view(Viewer::Public));
+        opening.iter().map(|line| WORDS.english(None, line)).collect::<Vec<_>>().join("\n")
+    });
+    assert!(told[0].starts_with("This match: ") && told[0].to_lowercase().contains("standard"), "{told:?}");
+    assert!(
+        told[1].to_lowercase().contains("advanced") && told[1].to_lowercase().contains("long"),
+        "{told:?}"
+    );
+    assert!(told[2].to_lowercase().contains("first") && told[1] != told[2], "{told:?}");
+}
+
 fn each_position(mut look: impl FnMut(usize, &State, &[Event])) {
     matches().iter().for_each(|table| table.play(&mut look));
 }

@@ -104,15 +104,10 @@ fn scoring(card: ScoringCard) -> CardFacts {
     let facts = card.facts();
     let mut text = vec![msg!("card-sentence", text = effects::scoring(card))];
     text.extend(deck(facts.in_default_deck, facts.in_strict_deck));
-    // The data file doubts which of these two titles belongs to which effect.
-    let other = match card {
-        ScoringCard::Gems => Some(ScoringCard::Wonders),
-        ScoringCard::Wonders => Some(ScoringCard::Gems),
-        _ => None,
-    };
-    let exchanged = other.map(|other| msg!("doubt-titles", other = other.name()));
+    // The source may have exchanged the titles of these two; ours say what counts.
+    let titled = matches!(card, ScoringCard::Gems | ScoringCard::Wonders).then(|| msg!("doubt-titles"));
     let common = common(card.id(), card.name(), msg!("kind-scoring"), &facts.text);
-    CardFacts { text, count: facts.count, doubtful: common.doubtful.or(exchanged), ..common }
+    CardFacts { text, count: facts.count, doubtful: common.doubtful.or(titled), ..common }
 }
 
 /// In which deck a card is, if not in both (GA-R01).

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::testkit::RandomMatch;
-use engine::{Game, Language, Present, Rejection, Seat, Viewer, rule};
+use engine::{Game, Language, Present, Rejection, Rng, Seat, Viewer, rule};
 use game_through_the_ages::cards::{Age, Card, Category, Kind};
 use game_through_the_ages::event::{Bonus, What};
 use game_through_the_ages::options::{BonusCards, Level, Options};
@@ -86,6 +86,27 @@ fn rare_events_have_words_too() {
                 }
             }
         }
+    }
+}
+
+/// TTA-5.1, TTA-5.2: with the first decision it is told who begins, and the row as it lay then; later nothing of it.
+#[test]
+fn the_beginning_is_told_once() {
+    let table = RandomMatch::<State> { options: Options::default(), seats: 3, seed: 5, max_actions: 20 };
+    let first = State::setup(&table.options, table.seats, Rng::from_number(table.seed)).unwrap();
+    let row = first.table.row.iter().flatten().map(|card| WORDS.name(Language::En, card.name()));
+    let row = row.collect::<Vec<_>>().join(", ");
+    let starts = WORDS.player(first.table.start);
+    let mut told = Vec::new();
+    table.play(|_, _, events| {
+        let lines = events.iter().flat_map(|event| State::tell(event, Viewer::Public));
+        told.extend(lines.map(|line| WORDS.english(None, &line)));
+    });
+    let begins = format!("for 3 players; {starts} is the start player.");
+    assert!(told[0].ends_with(&begins), "{told:?}");
+    assert_eq!(told.iter().filter(|line| line.ends_with(&begins)).count(), 1, "{told:?}");
+    for name in row.split(", ") {
+        assert!(told[1].starts_with("The card row: ") && told[1].contains(name), "{name}: {told:?}");
     }
 }
 

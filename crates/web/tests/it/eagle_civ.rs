@@ -11,6 +11,11 @@ async fn table(browser: &mut Browser) -> (String, Page) {
     let page = browser.post("/new", &fields).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.text);
     let id = page.path.split('/').nth(2).expect("a match").to_owned();
+    asked(browser, &id).await
+}
+
+/// The side of whoever is asked now, behind the curtain.
+async fn asked(browser: &mut Browser, id: &str) -> (String, Page) {
     for seat in 0..2 {
         let address = format!("/m/{id}/as/{seat}");
         let page = browser.get(&address).await;
@@ -23,7 +28,8 @@ async fn table(browser: &mut Browser) -> (String, Page) {
 
 /// Where the button leads that cuts the world open elsewhere.
 fn other_seam(page: &Page) -> &str {
-    let button = page.text.split_once("name=\"seam\" value=\"").expect("the seam can be moved").1;
+    let button = page.text.split_once("name=\"seam\" value=\"");
+    let button = button.unwrap_or_else(|| panic!("the seam can be moved: {}", page.words())).1;
     button.split_once('"').expect("a value").0
 }
 
@@ -43,6 +49,8 @@ async fn the_seam_stays_over_decisions_until_it_is_moved_back() {
     let button = button.split_once("</button>").expect("its end").0;
     let decided = browser.press(&chosen, button).await;
     assert_eq!(decided.status, StatusCode::OK);
+    let id = address.split('/').nth(2).expect("a match");
+    let (address, decided) = asked(&mut browser, id).await;
     assert_eq!(other_seam(&decided), "pacific", "a decision moves the seam");
     let page = browser.get(&format!("{address}?seam=pacific")).await;
     assert_eq!(other_seam(&page), "atlantic");

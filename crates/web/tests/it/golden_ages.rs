@@ -85,7 +85,7 @@ async fn a_card_tells_where_it_is_in_the_match() {
     assert!(!all.contains("in this match"), "{all}");
     let cards = browser.get(&format!("/cards/golden-ages?match={id}")).await;
     assert!(cards.words().contains("Now in this match: Cards on offer"), "{}", cards.words());
-    assert!(cards.words().contains("In this match: not to be seen now"), "{}", cards.words());
+    assert!(cards.words().contains("In this match: out of sight now"), "{}", cards.words());
     assert!(cards.text.contains(&format!("href=\"/m/{id}\"")), "the way back");
     let found = browser.get(&format!("/cards/golden-ages?match={id}&q=colossus")).await;
     assert!(

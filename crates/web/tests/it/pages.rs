@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 
 use crate::browser::House;
-use crate::play::two_players;
+use crate::play::{first_card, two_players};
 
 #[tokio::test]
 async fn the_start_page_has_every_game_with_its_picture_and_edition() {
@@ -128,15 +128,16 @@ async fn nobody_searches_for_thousands_of_words() {
 async fn whoever_comes_back_is_led_to_what_waits_for_them() {
     let house = House::new().await;
     let (mut ann, mut ben, id) = two_players(&house, &[]).await;
-    let homes = [ann.get("/").await, ben.get("/").await];
-    let (asked, others): (Vec<_>, Vec<_>) =
-        homes.iter().partition(|home| home.words().contains("One match waits for you"));
-    assert!(asked.len() == 1, "one of them is asked");
+    // Both are asked which card they lay; Ann has answered.
+    let page = ann.get(&format!("/m/{id}")).await;
+    ann.press(&page, &first_card(&page)).await;
+    let (asked, others) = (ben.get("/").await, ann.get("/").await);
+    assert!(asked.words().contains("One match waits for you"), "{}", asked.words());
     let next = format!("href=\"/m/{id}\">");
-    assert!(asked[0].main().contains(&next) && asked[0].words().contains("To the next one"));
-    assert!(others[0].words().contains("Nothing waits for you"), "{}", others[0].words());
-    assert!(others[0].words().contains("One match waits for others."), "{}", others[0].words());
+    assert!(asked.main().contains(&next) && asked.words().contains("To the next one"));
+    assert!(others.words().contains("Nothing waits for you"), "{}", others.words());
+    assert!(others.words().contains("One match waits for others."), "{}", others.words());
     // The games are a strip for whoever knows them, and large for whoever does not.
-    assert!(asked[0].text.contains("games--strip"));
+    assert!(asked.text.contains("games--strip"));
     assert!(!house.browser().get("/").await.text.contains("games--strip"));
 }
