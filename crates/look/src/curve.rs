@@ -71,12 +71,16 @@ pub fn tenths(value: f32) -> i32 {
     (value * 10.0).round() as i32
 }
 
-/// Tenths as they are written in a path: `12.3`, `7`.
+/// Tenths as they are written in a path: `12.3`, `7`, `.5`.
 #[must_use]
 pub fn figure(tenths: i32) -> String {
     let sign = if tenths < 0 { "-" } else { "" };
     let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
-    if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
+    match (whole, rest) {
+        (_, 0) => format!("{sign}{whole}"),
+        (0, _) => format!("{sign}.{rest}"),
+        _ => format!("{sign}{whole}.{rest}"),
+    }
 }
 
 /// A smooth curve through the points (Catmull-Rom, as cubic Bézier curves). Where it goes on, its first handle mirrors the
@@ -100,11 +104,8 @@ pub fn smooth(points: &[Point], closed: bool) -> String {
         let first_handle = from + (to - at(index, -1)) * (1.0 / 6.0);
         let second_handle = to - (at(index, 2) - from) * (1.0 / 6.0);
         let handles = [first_handle, second_handle, to];
-        if index == 0 {
-            curve('c', pen, &handles, &mut path);
-        } else {
-            curve('s', pen, &handles[1..], &mut path);
-        }
+        let (letter, handles) = if index == 0 { ('c', &handles[..]) } else { ('s', &handles[1..]) };
+        path += &command(letter, pen, handles);
         pen = to.key();
     }
     if closed {
@@ -114,15 +115,17 @@ pub fn smooth(points: &[Point], closed: bool) -> String {
 }
 
 /// A command with points relative to the pen, as short as it can be written.
-fn curve(command: char, pen: (i32, i32), points: &[Point], path: &mut String) {
-    path.push(command);
+#[must_use]
+pub fn command(letter: char, pen: (i32, i32), points: &[Point]) -> String {
+    let mut written = String::from(letter);
     let numbers = points.iter().map(|point| point.key()).flat_map(|(x, y)| [x - pen.0, y - pen.1]);
     for (place, number) in numbers.enumerate() {
         if place > 0 && number >= 0 {
-            path.push(' ');
+            written.push(' ');
         }
-        *path += &figure(number);
+        written += &figure(number);
     }
+    written
 }
 
 /// The unsteadiness of a hand: numbers that depend on a seed alone.
@@ -154,7 +157,7 @@ mod tests {
 
     #[test]
     fn figures_are_short() {
-        assert_eq!([figure(123), figure(70), figure(-5), figure(0)], ["12.3", "7", "-0.5", "0"]);
+        assert_eq!([figure(123), figure(70), figure(-5), figure(0)], ["12.3", "7", "-.5", "0"]);
     }
 
     #[test]

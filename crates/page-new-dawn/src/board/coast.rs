@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use game_new_dawn::cards::Terrain;
 use game_new_dawn::hex::Hex;
-use look::curve::{Point, figure, smooth, tenths};
+use look::curve::{Point, command, smooth};
 
 use super::grid::{Edge, Hexes, loops, point};
 
@@ -101,7 +101,7 @@ pub fn region(ground: &Land, kind: Terrain) -> String {
             let beside = ground.get(&edge.beyond());
             match beside.is_some_and(|beside| *beside != Terrain::Water) {
                 true => path += &swing(edge),
-                false => path += &step('l', point(edge.from()), &[point(edge.to())]),
+                false => path += &command('l', point(edge.from()).key(), &[point(edge.to())]),
             }
         }
         path.push('z');
@@ -114,18 +114,13 @@ fn swing(edge: Edge) -> String {
     let [bend] = edge.wavering([0.25], 2.0 * BORDER);
     let (from, to) = (point(edge.from()), point(edge.to()));
     let half = (from + to) * 0.5;
-    step('q', from, &[bend, half]) + &step('t', half, &[to])
+    command('q', from.key(), &[whole_steps(from, bend), half]) + &command('t', half.key(), &[to])
 }
 
-/// A command of a path with points that are written relative to `from`.
-fn step(command: char, from: Point, points: &[Point]) -> String {
-    let mut written = String::from(command);
-    for (number, to) in points.iter().enumerate() {
-        let gap = *to - from;
-        let space = if number == 0 { "" } else { " " };
-        written += &format!("{space}{} {}", figure(tenths(gap.x)), figure(tenths(gap.y)));
-    }
-    written
+/// The end of a step, moved so that the step is a whole number of units in both directions: nobody sees more of a bend.
+fn whole_steps(from: Point, to: Point) -> Point {
+    let gap = to - from;
+    from + Point::new(gap.x.round(), gap.y.round())
 }
 
 #[cfg(test)]
