@@ -16,7 +16,7 @@ mod words;
 /// Parts of sentences that a drawn page says too.
 pub mod say {
     pub use super::bundles::bundle;
-    pub use super::labels::{brings, effect, offered};
+    pub use super::labels::{brings, effect, improvement, offered};
     pub use super::words::{aboard, contents, ending, marker, pieces, size};
 }
 

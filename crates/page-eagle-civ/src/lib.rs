@@ -14,6 +14,7 @@ mod forecast;
 mod icons;
 mod income;
 mod list;
+mod lore;
 mod page;
 mod part;
 mod phases;

@@ -16,6 +16,7 @@ use look::part::{badge, seat_class, seat_mark};
 use look::{Markup, html};
 
 use crate::icons::{self, icon, named, small};
+use crate::lore;
 use crate::page::Page;
 use crate::part::{bar, section, token};
 use crate::track::numeral;
@@ -173,19 +174,7 @@ fn cards(page: &Page<'_>, seat: Seat) -> Markup {
     } else {
         page.say(&msg!("hint-science", bonus = science(page.table, seat), era, number))
     };
-    let effective: Vec<_> = page.table.effective(seat).collect();
-    let body = html! {
-        div.cardsrow {
-            @for card in page.table.technologies_of(seat) {
-                span.lore { i { (numeral(card.facts().era)) } (page.name(card.name())) }
-            }
-            @for wonder in page.table.wonders_of(seat) {
-                @let past = page.is_advanced() && !effective.contains(&wonder);
-                span.lore.lore--wonder.lore--past[past] tabindex="0" title=(page.told(&say::effect(wonder))) { (icon("i-wonder")) (page.name(wonder.name())) }
-            }
-            @for improvement in page.player(seat).improvements { span.lore { (icon("i-building")) (page.name(improvement.name())) } }
-        }
-    };
+    let body = html! { div.cardsrow { (lore::owned(page, seat)) } };
     section(page, &msg!("technologies"), hint, body)
 }
 

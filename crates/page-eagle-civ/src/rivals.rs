@@ -11,6 +11,7 @@ use look::part::{seat_class, seat_mark, stat};
 use look::{Markup, html};
 
 use crate::icons::{self, named};
+use crate::lore;
 use crate::page::Page;
 use crate::part::token;
 use crate::realm::{city, held};
@@ -204,11 +205,7 @@ fn folded(page: &Page<'_>, seat: Seat, rest: Option<(Seat, &Markup)>) -> Markup 
             summary title=[title] { (page.say(&word)) }
             @if let Some((_, rest)) = rest { (rest) }
             div.cities { @for (region, place) in page.table.settlements_of(seat) { (city(page, region, place)) } }
-            div.cardsrow.cardsrow--s {
-                @for card in page.table.technologies_of(seat) { span.lore { (page.name(card.name())) } }
-                @for wonder in page.table.wonders_of(seat) { span.lore.lore--wonder { (page.name(wonder.name())) } }
-                @for improvement in page.player(seat).improvements { span.lore { (page.name(improvement.name())) } }
-            }
+            div.cardsrow.cardsrow--s { (lore::owned(page, seat)) }
         }
     }
 }

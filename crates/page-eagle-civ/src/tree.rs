@@ -297,20 +297,24 @@ fn face(page: &Page<'_>, card: Technology, purse: Option<Purse>) -> Markup {
 
 /// A card as it is read on a phone: what its owner gets, what all may buy then, and what that brings each turn.
 fn read(page: &Page<'_>, card: Technology) -> Markup {
-    let all = enabled(page, card);
     let gain = technology_gain(page.table, page.own(), card);
-    let text = html! {
-        (bonus(page, card))
-        @if !all.is_empty() { span { (page.say(&msg!("tile-all"))) " " (all.join(", ")) } }
-        @if let Some(royalty) = royalty(page, card) { span { (royalty) } }
-    };
     reading(&Reading {
         kind: "",
         name: page.name(card.name()),
-        text,
+        text: whole(page, card),
         more: html! { (brings(page, gain)) (source(&page.say(&msg!("card-source")), &page.on.card_href(card.id()))) },
         rule: ("EC-23.6", page.on.rule_href("EC-23.6")),
     })
+}
+
+/// All that a card does: for its owner, and for all.
+pub fn whole(page: &Page<'_>, card: Technology) -> Markup {
+    let all = enabled(page, card);
+    html! {
+        (bonus(page, card))
+        @if !all.is_empty() { span { (page.say(&msg!("tile-all"))) " " (all.join(", ")) } }
+        @if let Some(royalty) = royalty(page, card) { span { (royalty) } }
+    }
 }
 
 /// What the owner gets at once.

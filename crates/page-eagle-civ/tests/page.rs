@@ -264,7 +264,7 @@ fn a_list_is_bought_in_order_and_what_cannot_be_bought_stays() {
                 let Some(first) = bought_by(&markup, "action") else { return };
                 let then = bought_by(&markup, "then").expect("a list follows");
                 let then: Vec<Action> = serde_json::from_str(&then).expect("actions");
-                let mut state = at.state.clone();
+                let mut state = *at.state;
                 for action in [serde_json::from_str(&first).expect("an action")].iter().chain(&then) {
                     state.play(at.seat, action, &mut ()).expect("it is bought in its turn");
                 }
@@ -333,7 +333,7 @@ fn sent(first: &str, then: &str) -> Vec<Action> {
 
 /// Plays them in turn: nothing of it is refused.
 fn played(at: &Moment<'_, State>, actions: &[Action]) -> State {
-    let mut state = at.state.clone();
+    let mut state = *at.state;
     for action in actions {
         state.play(at.seat, action, &mut ()).unwrap_or_else(|why| panic!("{actions:?}: {why:?}"));
     }
@@ -428,4 +428,23 @@ fn the_last_round_of_a_battle_stands_in_its_scene() {
         });
     }
     assert!(seen >= 3, "seldom: {seen}");
+}
+
+/// What a player owns can be read whole on a phone, with its rule and its source, in both kinds of rules.
+#[test]
+fn what_a_player_owns_can_be_read_whole() {
+    let mut seen = [0; 2];
+    for options in [json!({}), json!({ "rules": "advanced", "length": "long" })] {
+        let pages = pages(options);
+        pages.sample(3, 150, 40, |at| {
+            let markup = pages.first_page(at);
+            for chip in markup.split("class=\"lore").skip(1) {
+                let links: Vec<String> = attributes(chip, "data-rule").into_iter().take(2).collect();
+                assert!(chip.contains("class=\"reading ") && links.len() == 2, "{}: {chip}", at.number);
+                assert!(links[0].contains("#card-") && links[1].contains("#EC-"), "{links:?}");
+                seen[usize::from(chip.starts_with(" lore--wonder"))] += 1;
+            }
+        });
+    }
+    assert!(seen.iter().all(|seen| *seen > 20), "technologies and improvements, wonders: {seen:?}");
 }

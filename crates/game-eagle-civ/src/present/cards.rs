@@ -2,11 +2,11 @@
 
 use engine::{Arg, CardFacts, Message, Name, msg};
 
-use super::labels::{brings, effect};
+use super::labels::{self, brings, effect};
 use super::words::{self, names};
 use crate::cards::{
-    CityCardFacts, Improvement, ImprovementKind, Marker, MarkerCategory, Milestone, Region, Technology, Text,
-    UnitType, Wonder, Zone, tables,
+    CityCardFacts, Improvement, Marker, MarkerCategory, Milestone, Region, Technology, Text, UnitType,
+    Wonder, Zone, tables,
 };
 use crate::map::Area;
 
@@ -108,13 +108,8 @@ fn wonder(card: Wonder) -> CardFacts {
 
 fn improvement(card: Improvement) -> CardFacts {
     let printed = card.facts();
-    let points = printed.points;
-    let does = match printed.kind {
-        ImprovementKind::Happiness => msg!("effect-happiness", points),
-        ImprovementKind::Productivity => msg!("effect-productivity", points),
-    };
     let text = vec![
-        msg!("card-effect", effect = does),
+        msg!("card-effect", effect = labels::improvement(card)),
         msg!("card-price", price = printed.price),
         msg!("card-royalty", royalty = printed.royalty, technology = printed.enabled_by.name()),
     ];

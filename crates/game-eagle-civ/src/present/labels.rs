@@ -15,7 +15,7 @@ use crate::state::{Battle, Pick, Side, Table, Which};
 use crate::trade::{Deal, Goods, Offer, Proposal};
 use crate::view::View;
 
-pub use purchases::{brings, effect};
+pub use purchases::{brings, effect, improvement};
 
 /// How an action is offered.
 pub fn label(view: &View, seat: Seat, action: &Action) -> Label {

@@ -157,13 +157,19 @@ pub fn effect(wonder: Wonder) -> Message {
     }
 }
 
+/// What an improvement does.
+pub fn improvement(card: Improvement) -> Message {
+    let points = card.facts().points;
+    match card.facts().kind {
+        ImprovementKind::Happiness => msg!("effect-happiness", points),
+        ImprovementKind::Productivity => msg!("effect-productivity", points),
+    }
+}
+
 fn improve(table: &Table, seat: Seat, card: Improvement) -> Label {
     let facts = card.facts();
     let price = units::cost(table, Price::Improvement, facts.era);
-    let mut hint = match facts.kind {
-        ImprovementKind::Happiness => msg!("effect-happiness", points = facts.points),
-        ImprovementKind::Productivity => msg!("effect-productivity", points = facts.points),
-    };
+    let mut hint = improvement(card);
     if let Some((owner, royalty)) = units::royalty(table, seat, facts.enabled_by, facts.era) {
         hint = msg!("hint-royalty", hint, royalty, seat = owner);
     }
