@@ -306,6 +306,14 @@ fn block(page: &Page<'_>, Modifier { source, amount }: Modifier) -> Markup {
     }
 }
 
+/// The sources of a value in words: `slot 3, hills 2`.
+pub fn in_words(page: &Page<'_>, parts: &Modifiers) -> String {
+    let told = parts.iter().filter(|part| part.amount > 0);
+    told.map(|part| format!("{} {}", source_of(page, part.source).1, part.amount))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
 /// Where a part of a value comes from: picture and name.
 fn source_of(page: &Page<'_>, source: Source) -> (Markup, String) {
     let own = |message: Message| page.say(&message);

@@ -49,7 +49,31 @@ fn agenda(page: &Page<'_>, found: &AgendaDetails) -> Markup {
             (icons::icon(icons::agenda(found.agenda)))
             span.agenda__name { (page.name(found.agenda.name())) span { (page.say(&agenda_text(found.agenda))) } }
             span.agenda__prog { @for seat in page.table.players.seats() { (progress(page, found, seat)) } }
+            (read_agenda(page, found))
         }
+    }
+}
+
+/// An agenda as it is read on a phone: its whole text, and how far everybody is.
+fn read_agenda(page: &Page<'_>, found: &AgendaDetails) -> Markup {
+    let more = html! {
+        @for seat in page.table.players.seats() { span { (progress_in_words(page, found, seat)) } }
+        (source(&page.say(&msg!("card-source")), &page.on.card_href(found.card.id())))
+    };
+    reading(&Reading {
+        kind: "",
+        name: page.name(found.agenda.name()),
+        text: html! { (page.text(found.agenda.text())) },
+        more,
+        rule: ("ND-16.3", page.on.rule_href("ND-16.3")),
+    })
+}
+
+fn progress_in_words(page: &Page<'_>, found: &AgendaDetails, seat: Seat) -> String {
+    let (have, goal, agenda) = (found.progress[seat], found.goal, page.name(found.agenda.name()));
+    match found.marked[seat] {
+        true => page.say(&msg!("progress-met", seat, agenda)),
+        false => page.say(&msg!("progress-of", seat, agenda, have, goal)),
     }
 }
 
@@ -68,11 +92,7 @@ fn progress(page: &Page<'_>, found: &AgendaDetails, seat: Seat) -> Markup {
         ""
     };
     let share = u16::from(have.min(found.goal)) * 20 / u16::from(found.goal.max(1)) * 5;
-    let (goal, agenda) = (found.goal, page.name(found.agenda.name()));
-    let label = match is_met {
-        true => page.say(&msg!("progress-met", seat, agenda)),
-        false => page.say(&msg!("progress-of", seat, agenda, have, goal)),
-    };
+    let label = progress_in_words(page, found, seat);
     html! {
         span class={ "prog p" (share) " " (seat_class(seat)) (state) } role="img" aria-label=(label) title=(label) {
             @if is_met { (icon("i-check")) } @else { (seat_mark(seat)) b { (have) } }

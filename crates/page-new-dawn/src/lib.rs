@@ -16,6 +16,7 @@ mod end;
 mod fight;
 mod goals;
 mod hand;
+mod holdings;
 mod icons;
 mod laying;
 mod own;

@@ -2,13 +2,14 @@
 
 use engine::{Seat, msg};
 use game_new_dawn::board::Pieces;
-use game_new_dawn::cards::{CityState, FocusType, Resource, Wonder};
+use game_new_dawn::cards::{FocusType, Resource};
 use game_new_dawn::rules::maturity;
 use game_new_dawn::state::Caravan;
 use look::part::{icon, seat_class, seat_mark};
 use look::{Markup, html};
 
 use crate::dial::dial;
+use crate::holdings::holdings;
 use crate::icons;
 use crate::page::Page;
 use crate::row::aim_at;
@@ -110,45 +111,6 @@ fn facts(page: &Page<'_>, seat: Seat) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-/// Natural wonders, world wonders and diplomacy cards of a player.
-pub fn holdings(page: &Page<'_>, seat: Seat) -> Markup {
-    let table = page.table;
-    let wonders: Vec<Wonder> = table.wonders(seat).collect();
-    let states = CityState::ALL.iter().filter(|state| table.has_envoy(seat, **state));
-    html! {
-        @if wonders.is_empty() { span.faint { (page.say(&msg!("no-wonder"))) } }
-        @for wonder in &wonders { (wonder_chip(page, *wonder)) }
-        @for natural in table.naturals(seat) {
-            span.nchip tabindex="0" title=(page.name(natural.name())) {
-                (icons::named(&format!("nd-{}", natural.resource().id()), "", page.name(natural.name())))
-            }
-        }
-        @for state in states {
-            span class={ "dchip " (icons::kind_class(state.kind())) } tabindex="0" title=(page.text(state.text())) {
-                (icons::icon(&icons::kind(state.kind()))) (page.name(state.name()))
-            }
-        }
-        @for owner in table.players.seats().filter(|owner| *owner != seat) {
-            @for pact in table.pacts_held(seat, owner) {
-                span class={ "dchip " (seat_class(owner)) } tabindex="0" title=(page.text(pact.text())) {
-                    (seat_mark(owner)) (page.name(pact.name()))
-                }
-            }
-        }
-    }
-}
-
-/// A world wonder as a disc in the color of its type; Great Zimbabwe says how many tokens lie on it.
-fn wonder_chip(page: &Page<'_>, wonder: Wonder) -> Markup {
-    let name = page.name(wonder.name());
-    html! {
-        span class={ "wchip " (icons::kind_class(wonder.kind())) } tabindex="0" title={ (name) ": " (page.text(wonder.text())) } {
-            (icons::named(&icons::wonder(wonder), "", name))
-            @if wonder == Wonder::GreatZimbabwe && page.table.zimbabwe > 0 { b.wchip__count { (page.table.zimbabwe) } }
         }
     }
 }

@@ -11,7 +11,8 @@ use look::{Markup, html};
 
 use crate::aim::Thing;
 use crate::dial::dial;
-use crate::own::{agenda_discs, caravans, holdings, stat};
+use crate::holdings::holdings;
+use crate::own::{agenda_discs, caravans, stat};
 use crate::page::{Page, roman};
 use crate::row::{TERRAINS, token};
 use crate::short::focus_text;
@@ -80,6 +81,7 @@ fn mini(page: &Page<'_>, seat: Seat, slot: Slot, held: &RowCard) -> Markup {
         span.mini-card__tok {
             @for _ in 0..held.trade { (token()) }
             @for state in held.city_states { span title=(page.name(state.name())) { (icons::classed("nd-state", "ttok ttok--state")) } }
+            @for natural in held.naturals { span title=(page.name(natural.name())) { (icons::classed("nd-natural", "ttok ttok--natural")) } }
         }
     };
     let aim = page.aims.iter().find(|aim| aim.thing == Thing::Card(seat, slot));

@@ -14,6 +14,6 @@ mod tests {
 
     #[test]
     fn the_words_are_complete() {
-        look::testkit::assert_words(&WORDS, env!("CARGO_MANIFEST_DIR"), &[]);
+        look::testkit::assert_words(&WORDS, env!("CARGO_MANIFEST_DIR"), &["card-natural"]);
     }
 }

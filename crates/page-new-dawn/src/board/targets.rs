@@ -163,7 +163,8 @@ pub fn clash(page: &Page<'_>) -> Markup {
                 @let path = path(page, start, &way);
                 g.turned.attack { path.route-rim d=(path) {} path.route d=(path) {} }
             }
-            g class=(at(page.hex(target))) {
+            // A phone scrolls to it: whoever is attacked sees where.
+            g class=(at(page.hex(target))) data-center={ "clash-" (target) } {
                 g.turned { use.clash__hex href="#hexin" {} }
                 circle.clash__disc cx="-30" cy="-30" r="17" {}
                 use.clash__icon href=(icon_href("i-strength")) x="-42" y="-42" width="24" height="24" {}

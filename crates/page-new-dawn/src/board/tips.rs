@@ -3,10 +3,12 @@
 
 use engine::msg;
 use game_new_dawn::action::Action;
+use game_new_dawn::details;
 use game_new_dawn::hex::Hex;
 use look::{Markup, board, html};
 
 use crate::aim::Aim;
+use crate::fight;
 use crate::page::Page;
 
 /// All tooltips; the script shows the one under pointer or focus.
@@ -19,11 +21,33 @@ pub fn chosen(page: &Page<'_>) -> Markup {
     let Some(aim) = page.aims.iter().find(|aim| aim.is_taken && aim.deed.is_some()) else {
         return Markup::default();
     };
-    // The odds of an attack stand in the question already.
+    // The odds of an attack stand in the question already; here is what both values are made of.
     let hint = aim.label.as_ref().and_then(|label| label.hint.as_ref());
     let hint = hint.filter(|_| !matches!(aim.deed, Some(Action::Attack(_))));
     html! {
-        div.chosen-tip.only-narrow { @if let Some(hint) = hint { p { (page.on.say(hint)) } } (gains(page, aim)) }
+        div.chosen-tip.only-narrow { @if let Some(hint) = hint { p { (page.on.say(hint)) } } (sources(page, aim)) (gains(page, aim)) }
+    }
+}
+
+/// Both values of an attack with all their sources.
+fn sources(page: &Page<'_>, aim: &Aim) -> Markup {
+    let Some(Action::Attack(space)) = aim.deed else { return Markup::default() };
+    let table = page.ahead().map_or(page.table, |after| &after.table);
+    let Some(found) = page.card_at_work().and_then(|card| details::attack(table, page.own(), card, space))
+    else {
+        return Markup::default();
+    };
+    let sides = [
+        (msg!("tip-attack"), found.attack_total, &found.attack),
+        (msg!("tip-defense"), found.defense_total, &found.defense),
+    ];
+    html! {
+        dl.tip__sum.tip__sources {
+            @for (word, total, parts) in sides {
+                dt { (page.say(&word)) }
+                dd { b { (total) } " " small { (fight::in_words(page, parts)) } }
+            }
+        }
     }
 }
 

@@ -341,3 +341,30 @@ fn every_card_of_the_own_row_can_be_read_whole() {
         assert!(row.is_empty() || (cards, rules) == (5, 10), "{cards} cards, {rules} rules: {row}");
     });
 }
+
+/// How an agenda, a world wonder, a natural wonder and a diplomacy card begin.
+const READ: [&str; 4] = ["class=\"agenda\"", "class=\"wchip ", "class=\"nchip\"", "class=\"dchip "];
+
+/// What lies beside a leader sheet and every agenda can be read whole on a phone, with its rule and its source.
+#[test]
+fn holdings_and_agendas_can_be_read_whole() {
+    let (pages, mut seen) = (pages(), BTreeMap::<&str, usize>::new());
+    pages.sample(3, 6, 20, |at| {
+        let markup = pages.first_page(at);
+        for kind in READ {
+            for chip in markup.split(kind).skip(1) {
+                let links: Vec<String> = attributes(chip, "data-rule").into_iter().take(2).collect();
+                assert!(
+                    chip.contains("class=\"reading ") && links.len() == 2,
+                    "{}: {kind}: {chip}",
+                    at.number
+                );
+                assert!(links[0].contains("#card-") && links[1].contains("#ND-"), "{kind}: {links:?}");
+                *seen.entry(kind).or_default() += 1;
+            }
+        }
+    });
+    for kind in READ {
+        assert!(seen.get(kind).is_some_and(|seen| *seen > 2), "seldom: {kind} in {seen:?}");
+    }
+}
