@@ -717,7 +717,8 @@
     for (const [name, value] of Object.entries(along)) svg.parentElement.style.setProperty(name, value);
   }
 
-  /** Where a board is larger than its box, what is chosen comes into the middle of it; at first, where one is at home. */
+  /** Where a board is larger than its box, what is chosen comes into the middle of it; at first, where one is at home. Where the
+   *  sheet lies over a board, it comes out from under the sheet. */
   let centered = "";
   function center() {
     const mark = $("[data-center]");
@@ -725,6 +726,16 @@
     centered = mark.dataset.center;
     const board = mark.closest(".board");
     if (board.scrollWidth > board.clientWidth) mark.scrollIntoView({ block: "center", inline: "center" });
+    else uncover(mark);
+  }
+
+  /** Scrolls the page until something is seen between the top bar and the sheet. */
+  function uncover(mark) {
+    const sheet = $(".sheet-wrap");
+    if (!sheet || getComputedStyle(sheet).position !== "fixed") return;
+    const [top, bottom] = [$(".topbar")?.getBoundingClientRect().bottom ?? 0, sheet.getBoundingClientRect().top];
+    const box = mark.getBoundingClientRect();
+    if (box.top < top || box.bottom > bottom) scrollBy({ top: (box.top + box.bottom - top - bottom) / 2, behavior: "instant" });
   }
 
   /** The part of the drawing that the box shows: the view box is cut at the right or below. */
