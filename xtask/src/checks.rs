@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::tools::{Schemathesis, Tool, is_root};
+use crate::tools::{POSTGRES, Schemathesis, Tool, is_root};
 
 /// One check: what it is called and the arguments of cargo.
 struct Check {
@@ -14,10 +14,25 @@ struct Check {
     arguments: Vec<String>,
 }
 
+/// How all checks went.
+pub struct Outcome {
+    /// Whether all that ran passed.
+    pub passed: bool,
+    /// What did not run, and why.
+    not_run: Vec<String>,
+}
+
+impl Outcome {
+    /// Whether everything ran and passed.
+    pub fn is_whole(&self) -> bool {
+        self.passed && self.not_run.is_empty()
+    }
+}
+
 /// Runs all checks, also after one has failed, and tells at the end how they went.
 ///
 /// The tests of a crate that needs a missing tool are left out, and that is said.
-pub fn run(missing: &[&'static Tool], schemathesis: Option<&Path>) -> bool {
+pub fn run(missing: &[&'static Tool], schemathesis: Option<&Path>) -> Outcome {
     let start = Instant::now();
     let postgres = Postgres::start();
     let socket = postgres.as_ref().map(|server| server.socket.as_str());
@@ -31,17 +46,25 @@ pub fn run(missing: &[&'static Tool], schemathesis: Option<&Path>) -> bool {
     for (name, passed, time) in &results {
         println!("{:<8} {name:<12} {:>6} s", if *passed { "passed" } else { "FAILED" }, time.as_secs());
     }
-    for tool in missing {
-        println!("NOT RUN  {} (needs {})", tool.needed_by, tool.name);
-    }
-    if schemathesis.is_none() {
-        println!("NOT RUN  the API by its description (needs schemathesis)");
-    }
-    if postgres.is_none() && missing.iter().all(|tool| tool.name != "PostgreSQL") {
-        println!("NOT RUN  store and web on PostgreSQL (it is installed and does not start)");
+    let not_run = not_run(missing, schemathesis.is_some(), postgres.is_some());
+    for what in &not_run {
+        println!("NOT RUN  {what}");
     }
     println!("{:<21} {:>6} s", "together", start.elapsed().as_secs());
-    results.iter().all(|(_, passed, _)| *passed)
+    Outcome { passed: results.iter().all(|(_, passed, _)| *passed), not_run }
+}
+
+/// What does not run without these tools. Tests that need PostgreSQL pass without a word where there is none.
+fn not_run(missing: &[&'static Tool], has_schemathesis: bool, has_postgres: bool) -> Vec<String> {
+    let mut not_run: Vec<String> =
+        missing.iter().map(|tool| format!("{} (needs {})", tool.needed_by, tool.name)).collect();
+    if !has_schemathesis {
+        not_run.push("the API by its description (needs schemathesis)".to_owned());
+    }
+    if !has_postgres && missing.iter().all(|tool| tool.name != POSTGRES.name) {
+        not_run.push(format!("{} ({} is installed and does not start)", POSTGRES.needed_by, POSTGRES.name));
+    }
+    not_run
 }
 
 fn checks(missing: &[&'static Tool], socket: Option<&str>) -> Vec<Check> {
@@ -166,4 +189,21 @@ fn has_nextest() -> bool {
 
 fn command() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_postgres_that_does_not_start_leaves_the_checks_unfinished() {
+        assert_eq!(not_run(&[], true, true), Vec::<String>::new());
+        let outcome = Outcome { passed: true, not_run: not_run(&[], true, false) };
+        assert!(!outcome.is_whole());
+        assert!(outcome.not_run[0].contains("does not start"), "{:?}", outcome.not_run);
+        // One that is not installed is told once, with the tests that pass without it.
+        let told = not_run(&[&POSTGRES], true, false);
+        assert_eq!(told.len(), 1);
+        assert!(told[0].contains("two_processes") && told[0].contains("restarts"), "{told:?}");
+    }
 }

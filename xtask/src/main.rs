@@ -29,11 +29,8 @@ const USAGE: &str = "usage: cargo xtask test | ci | install | bench | fuzz GAME 
 fn main() -> ExitCode {
     let command: Vec<String> = env::args().skip(1).collect();
     let passed = match command.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["test"] => checks::run(&tools::install(), Schemathesis::install().as_deref()),
-        ["ci"] => {
-            let (missing, schemathesis) = (tools::missing(), Schemathesis::find());
-            checks::run(&missing, schemathesis.as_deref()) && missing.is_empty() && schemathesis.is_some()
-        }
+        ["test"] => checks::run(&tools::install(), Schemathesis::install().as_deref()).passed,
+        ["ci"] => checks::run(&tools::missing(), Schemathesis::find().as_deref()).is_whole(),
         ["install"] => {
             let (missing, schemathesis) = (tools::install(), Schemathesis::install());
             missing.is_empty() && schemathesis.is_some()

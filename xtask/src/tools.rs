@@ -30,15 +30,18 @@ const TOOLS: &[Tool] = &[
         needed_by: "browser-tests",
         left_out: Some("browser-tests"),
     },
-    Tool {
-        name: "PostgreSQL",
-        programs: &["initdb"],
-        versions: "/usr/lib/postgresql",
-        package: "postgresql",
-        needed_by: "store and web on PostgreSQL",
-        left_out: None,
-    },
+    POSTGRES,
 ];
+
+/// The other database.
+pub const POSTGRES: Tool = Tool {
+    name: "PostgreSQL",
+    programs: &["initdb"],
+    versions: "/usr/lib/postgresql",
+    package: "postgresql",
+    needed_by: "store and web on PostgreSQL; two_processes of browser-tests, restarts of web",
+    left_out: None,
+};
 
 /// What is not installed.
 pub fn missing() -> Vec<&'static Tool> {
