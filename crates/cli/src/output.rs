@@ -26,7 +26,6 @@ pub fn table(head: &[&str], rows: &[Vec<String>]) -> Result<()> {
         all().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
     };
     let widths: Vec<usize> = (0..head.len()).map(width).collect();
-    let is_number = |text: &str| text.starts_with(|first: char| first.is_ascii_digit());
     for row in all() {
         let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
             let right = rows.iter().all(|row| row.get(column).is_some_and(|cell| is_number(cell)));
@@ -35,4 +34,20 @@ pub fn table(head: &[&str], rows: &[Vec<String>]) -> Result<()> {
         line(cells.collect::<Vec<_>>().join("  ").trim_end())?;
     }
     Ok(())
+}
+
+/// Ratings may lie below zero.
+fn is_number(text: &str) -> bool {
+    text.strip_prefix('-').unwrap_or(text).starts_with(|first: char| first.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_number;
+
+    #[test]
+    fn numbers_are_told_from_names() {
+        assert!(is_number("12.5") && is_number("-212"));
+        assert!(!is_number("greedy") && !is_number("-") && !is_number(""));
+    }
 }

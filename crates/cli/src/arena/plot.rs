@@ -54,3 +54,38 @@ pub fn svg(title: &str, bots: &[Standing]) -> String {
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn standing(bot: &str, [low, rating, high]: [f64; 3]) -> Standing {
+        Standing { bot: bot.to_owned(), rating, low, high, games: 10, wins: 5.0, mean_place: 1.5 }
+    }
+
+    /// The numbers of an attribute, in their order.
+    fn numbers(svg: &str, attribute: &str) -> Vec<f64> {
+        let opening = format!(" {attribute}=\"");
+        let parts = svg.split(&opening).skip(1);
+        parts.map(|part| part.split('"').next().expect("an end").parse().expect("a number")).collect()
+    }
+
+    #[test]
+    fn the_strongest_stands_on_top_and_farthest_to_the_right() {
+        let bots = [standing("weak", [-250.0, -200.0, -90.0]), standing("strong", [1210.0, 1302.0, 1444.0])];
+        let svg = svg("a title", &bots);
+        assert!(svg.find("strong") < svg.find("weak"));
+        let (across, down) = (numbers(&svg, "cx"), numbers(&svg, "cy"));
+        assert!(down.is_sorted() && across[0] > across[1], "{across:?}, {down:?}");
+        let height = 64.0 + 2.0 * LINE;
+        assert!(across.iter().all(|x| (LEFT..WIDTH).contains(x)), "{across:?}");
+        assert!(numbers(&svg, "y").iter().all(|y| (0.0..height).contains(y)), "{svg}");
+    }
+
+    /// A bot of others is called like its command.
+    #[test]
+    fn names_are_only_text() {
+        let svg = svg("1 < 2 & 3", &[standing("cmd:a <b> && c", [900.0, 1000.0, 1100.0])]);
+        assert!(svg.contains("cmd:a &lt;b> &amp;&amp; c") && svg.contains("1 &lt; 2 &amp; 3"), "{svg}");
+    }
+}

@@ -57,12 +57,45 @@ fn bots_that_do_not_exist_are_told() {
     assert!(complaint.contains("nodes:x"), "{complaint}");
 }
 
-/// A level is defined in positions valued, so the number of threads and the machine do not matter.
+/// What people read says the same as what scripts read.
 #[test]
-fn a_search_chooses_equally_on_any_number_of_threads() {
-    let digest = |jobs: u32| {
-        let matches = "simulate golden-ages --players 4 --games 2 --bots hard --seed 1 --json --jobs";
-        civitas(&format!("{matches} {jobs}")).json()["digest"].clone()
-    };
-    assert_eq!(digest(1), digest(2));
+fn the_table_and_the_picture_show_the_ratings() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let picture = folder.path().join("ratings.svg");
+    let which = "--players 2 --bots random,greedy --games 12 --seed 1";
+    let table = civitas(&format!("arena golden-ages {which} --plot {}", picture.display())).ok();
+    let report = arena(which);
+    let mut lines = table.lines();
+    assert_eq!(lines.next(), Some("golden-ages, 2 players, seed 1: 12 matches"));
+    let head = lines.next().expect("a head");
+    assert!(head.contains("rating") && head.contains("95 % from"), "{table}");
+    let rows: Vec<Vec<&str>> = lines.map(|line| line.split_whitespace().collect()).collect();
+    let number = |bot: &Value, field: &str| bot[field].as_f64().expect("a number");
+    let expected: Vec<Vec<String>> = (0..2).map(|bot| row(&report["bots"][bot], number)).collect();
+    assert_eq!(rows, expected, "{table}");
+    let svg = std::fs::read_to_string(&picture).expect("a picture");
+    assert!(svg.contains("golden-ages, 2 players, 12 matches"), "{svg}");
+    assert_eq!(svg.matches("<circle").count(), 2, "a dot for each bot");
+    assert!(
+        svg.find(">greedy<").expect("greedy") < svg.find(">random<").expect("random"),
+        "the strongest on top"
+    );
+}
+
+/// A line of the table.
+fn row(bot: &Value, number: impl Fn(&Value, &str) -> f64) -> Vec<String> {
+    let [rating, low, high] = ["rating", "low", "high"].map(|field| format!("{:.0}", number(bot, field)));
+    let (games, wins) = (number(bot, "games"), number(bot, "wins"));
+    let name = bot["bot"].as_str().expect("a name").to_owned();
+    let share = format!("{:.1}", 100.0 * wins / games);
+    let place = format!("{:.2}", number(bot, "mean_place"));
+    vec![name, rating, low, high, games.to_string(), format!("{wins:.1}"), share, place]
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_told() {
+    let arguments =
+        "arena golden-ages --players 2 --bots random --games 2 --plot /no/such/folder/ratings.svg";
+    let complaint = civitas(arguments).complaint(1);
+    assert!(complaint.contains("/no/such/folder/ratings.svg"), "{complaint}");
 }

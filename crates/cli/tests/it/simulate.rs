@@ -31,6 +31,22 @@ fn the_digest_depends_on_the_seed_and_not_on_the_jobs() {
     assert_eq!(digest("--seed 5").as_str().map(str::len), Some(64));
 }
 
+/// A level is defined in positions valued, so the number of threads and the machine do not matter.
+#[test]
+fn strong_bots_choose_equally_every_time_and_on_any_number_of_threads() {
+    for game in ["golden-ages", "through-the-ages", "new-dawn", "eagle-civ"] {
+        let report = |jobs: u32| {
+            let matches = "--players 3 --games 2 --bots hard --seed 1 --max-actions 60 --json --jobs";
+            civitas(&format!("simulate {game} {matches} {jobs}")).json()
+        };
+        let (one, two) = (report(1), report(2));
+        assert_eq!(one["actions"], 120, "{game}");
+        assert_eq!([&one["rejected"], &one["errors"]], [0, 0], "{game}");
+        assert_eq!(one["digest"], two["digest"], "{game}");
+        assert_eq!(report(2)["digest"], two["digest"], "{game}");
+    }
+}
+
 #[test]
 fn long_matches_are_cut_off() {
     let report = simulate("--players 2 --games 5 --max-actions 10");
