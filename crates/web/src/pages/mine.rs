@@ -1,5 +1,7 @@
 //! My matches: those that wait for me first, then those in which I wait, those that are over, and those that I have hidden.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Query, State};
 use axum::response::Redirect;
 use axum::routing::{get, post};
@@ -28,7 +30,7 @@ use crate::{AppState, Error, say};
 
 /// How many matches the list shows.
 const ROWS: u32 = 200;
-/// Of so many the position is read, to say what is asked and how far they have come.
+/// Of so many that go on the position is read, to say what is asked and how far they have come.
 const READ: usize = 40;
 
 pub fn router() -> Router<AppState> {
@@ -53,10 +55,45 @@ enum Place {
     Hidden,
 }
 
+/// The matches of a visitor.
+struct Own {
+    rows: Vec<Match>,
+    /// When their turn began, where they are asked: while several decide at once, others move meanwhile.
+    asked: BTreeMap<MatchId, i64>,
+}
+
+impl Own {
+    async fn of(state: &AppState, visitor: &Visitor) -> Result<Self, Error> {
+        let Some(user) = &visitor.user else { return Ok(Self { rows: Vec::new(), asked: BTreeMap::new() }) };
+        let rows = state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS)).await?;
+        let asked = state.store.awaiting(&user.id, ROWS).await?.into_iter();
+        Ok(Self { rows, asked: asked.map(|(since, row)| (row.id, since)).collect() })
+    }
+
+    /// Those of the rows that are wanted; the position of the first of them that go on is read.
+    async fn read(
+        self,
+        state: &AppState,
+        visitor: &Visitor,
+        is_wanted: impl Fn(&Match) -> bool,
+    ) -> Result<Vec<Mine>, Error> {
+        let (mut list, mut left) = (Vec::new(), READ);
+        for row in self.rows.into_iter().filter(is_wanted) {
+            let goes_on = row.phase == Phase::Running;
+            let since = self.asked.get(&row.id).copied();
+            list.extend(mine(state, visitor, row, since, goes_on && left > 0).await?);
+            left = left.saturating_sub(usize::from(goes_on));
+        }
+        Ok(list)
+    }
+}
+
 /// A match of the list.
 struct Mine {
     row: Match,
     place: Place,
+    /// Since when it stands where it does.
+    since: i64,
     title: String,
     text: String,
     last: String,
@@ -68,19 +105,13 @@ async fn show(
     Query(filter): Query<Filter>,
 ) -> Result<Markup, Error> {
     let words = visitor.words;
-    let found = match &visitor.user {
-        Some(user) => state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS)).await?,
-        None => Vec::new(),
-    };
-    let games: Vec<String> = found.iter().map(|row| row.game.clone()).collect();
-    let wanted = found.into_iter().filter(|row| filter.game.as_ref().is_none_or(|game| *game == row.game));
-    let mut list = Vec::new();
-    for row in wanted {
-        list.extend(mine(&state, &visitor, row, list.len() < READ).await?);
-    }
+    let own = Own::of(&state, &visitor).await?;
+    let games: Vec<String> = own.rows.iter().map(|row| row.game.clone()).collect();
+    let is_wanted = |row: &Match| filter.game.as_ref().is_none_or(|game| *game == row.game);
+    let list = own.read(&state, &visitor, is_wanted).await?;
     let section = |id: &str, place: Place, title: String, most_recent: bool| {
         let mut rows: Vec<&Mine> = list.iter().filter(|mine| mine.place == place).collect();
-        rows.sort_by_key(|mine| if most_recent { -mine.row.updated_at } else { mine.row.updated_at });
+        rows.sort_by_key(|mine| if most_recent { -mine.since } else { mine.since });
         section(&state, &visitor, id, &title, &rows)
     };
     let body = html! {
@@ -113,18 +144,12 @@ fn nothing(text: &str, words: Words) -> Markup {
 /// # Errors
 /// If the store cannot be asked.
 pub async fn going(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
-    let found = match &visitor.user {
-        Some(user) => state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS)).await?,
-        None => Vec::new(),
-    };
-    let mut list = Vec::new();
-    for row in found.into_iter().filter(|row| !matches!(row.phase, Phase::Over(_))) {
-        list.extend(mine(state, visitor, row, list.len() < READ).await?);
-    }
+    let own = Own::of(state, visitor).await?;
+    let list = own.read(state, visitor, |row| !matches!(row.phase, Phase::Over(_))).await?;
     let words = visitor.words;
     let rows = |place: Place| -> Vec<&Mine> { list.iter().filter(|mine| mine.place == place).collect() };
     let (mut asked, waiting) = (rows(Place::Asked), rows(Place::Waiting));
-    asked.sort_by_key(|mine| mine.row.updated_at);
+    asked.sort_by_key(|mine| mine.since);
     Ok(html! {
         @if asked.is_empty() && waiting.is_empty() {
             (panel("going", say!(words, "nav-mine"), html! {
@@ -153,18 +178,19 @@ pub struct Front {
 /// # Errors
 /// If the store cannot be asked.
 pub async fn front(state: &AppState, visitor: &Visitor, begun: &[Begun]) -> Result<Option<Front>, Error> {
-    let (Some(user), words) = (&visitor.user, visitor.words) else { return Ok(None) };
-    let found = state.store.matches(MatchList::Of(&user.id), &Page::first(ROWS)).await?;
-    if found.is_empty() {
+    let words = visitor.words;
+    let Own { rows, asked } = Own::of(state, visitor).await?;
+    if rows.is_empty() {
         return Ok(None);
     }
-    let with_place = found.into_iter().map(|row| (place(visitor, &row), row));
+    let since = |row: &Match| asked.get(&row.id).copied();
+    let with_place = rows.into_iter().map(|row| (place(visitor, &row), row));
     let mut going: Vec<(Place, Match)> =
         with_place.filter(|(place, _)| matches!(place, Place::Asked | Place::Waiting)).collect();
     let step_of = |row: &Match| begun.iter().find(|lesson| lesson.href == format!("/m/{}", row.id));
     going.sort_by_key(|(place, row)| match place {
         _ if step_of(row).is_some() => (0, row.updated_at),
-        Place::Asked => (1, row.updated_at),
+        Place::Asked => (1, since(row).unwrap_or(row.updated_at)),
         _ => (2, -row.updated_at),
     });
     let waiting = going.iter().filter(|(place, _)| *place == Place::Waiting).count();
@@ -172,7 +198,8 @@ pub async fn front(state: &AppState, visitor: &Visitor, begun: &[Begun]) -> Resu
     let mut list = Vec::new();
     for (_, row) in going.into_iter().take(FRONT) {
         let step = step_of(&row).map(|lesson| lesson.text.clone());
-        let found = mine(state, visitor, row, true).await?;
+        let turn = since(&row);
+        let found = mine(state, visitor, row, turn, true).await?;
         list.extend(found.map(|mine| Mine { title: step.unwrap_or_else(|| mine.title.clone()), ..mine }));
     }
     let rows = html! {
@@ -220,13 +247,20 @@ fn place(visitor: &Visitor, row: &Match) -> Place {
 }
 
 /// A match of the list; none if its game is not played here.
-async fn mine(state: &AppState, visitor: &Visitor, row: Match, read: bool) -> Result<Option<Mine>, Error> {
+async fn mine(
+    state: &AppState,
+    visitor: &Visitor,
+    row: Match,
+    turn: Option<i64>,
+    read: bool,
+) -> Result<Option<Mine>, Error> {
     let Ok(kind) = state.game(&row.game) else { return Ok(None) };
     let (words, seats) = (visitor.words, seats_of(visitor, &row));
     let asked = seats.iter().find(|seat| row.deciding().contains(*seat));
     let place = place(visitor, &row);
     let (title, text) = (standing(&row, words), game_title(kind, words));
-    let mut mine = Mine { place, title, text, last: String::new(), row };
+    let since = turn.filter(|_| place == Place::Asked).unwrap_or(row.updated_at);
+    let mut mine = Mine { place, since, title, text, last: String::new(), row };
     if read && mine.row.phase == Phase::Running {
         // Whoever plays several seats at one device is told what all may know.
         let viewer =
@@ -304,7 +338,7 @@ fn long(state: &AppState, visitor: &Visitor, mine: &Mine, more: Markup) -> Marku
         deciding: row.deciding(),
         my_turn,
         last: &mine.last,
-        since: &since(state.store.now() - row.updated_at, words),
+        since: &since(state.store.now() - mine.since, words),
         button: &if my_turn.is_some() { say!(words, "your-turn") } else { say!(words, "match-look") },
         more,
     })

@@ -25,6 +25,7 @@ mod licenses;
 mod live;
 mod lobby;
 mod metrics;
+mod mine;
 mod new_dawn;
 mod notices;
 mod often;
