@@ -11,6 +11,9 @@ pub struct Rated {
     pub games: u32,
     /// The number with which they can be played again.
     pub seed: u64,
+    /// The command that played them; none if others played along who are not told of here.
+    #[serde(default)]
+    pub command: Option<String>,
     /// The levels.
     pub bots: Vec<RatedBot>,
 }

@@ -36,6 +36,8 @@ struct Report {
     players: u8,
     games: u64,
     seed: u64,
+    /// How the same matches are played again.
+    command: String,
     bots: Vec<Standing>,
     pairs: Vec<Pair>,
 }
@@ -103,7 +105,7 @@ pub fn run(args: &args::Arena) -> Result<ExitCode> {
     let mut places = kept.as_mut().map(|kept| std::mem::take(&mut kept.found)).unwrap_or_default();
     plan.play_all(args, &mut places, kept.as_mut())?;
     let places: Vec<(u64, Places)> = places.into_iter().filter(|(number, _)| *number < args.games).collect();
-    let report = plan.report(&places);
+    let report = plan.report(&places, plan.command(args));
     if let Some(file) = &args.plot {
         let title = format!("{}, {} players, {} matches", report.game, report.players, report.games);
         fs::write(file, plot::svg(&title, &report.bots))
@@ -164,6 +166,20 @@ impl Plan {
             bots: args.bots.clone(),
             seed: self.seed,
         }
+    }
+
+    /// The command that plays the same matches, whatever seed was drawn.
+    fn command(&self, args: &args::Arena) -> String {
+        let (game, seed) = (self.game.info().id, self.seed);
+        let mut command = format!("civitas arena {game} --players {} --games {}", args.players, args.games);
+        command += &format!(" --seed {seed} --bots {}", quoted(&args.bots.join(",")));
+        for (key, value) in &args.options.pairs {
+            command += &format!(" --option {}", quoted(&format!("{key}={value}")));
+        }
+        if args.until_told_apart {
+            command += " --until-told-apart";
+        }
+        command
     }
 
     /// The deal of a match and who sits where.
@@ -255,7 +271,7 @@ impl Plan {
         deals.into_values().collect()
     }
 
-    fn report(&self, places: &[(u64, Places)]) -> Report {
+    fn report(&self, places: &[(u64, Places)], command: String) -> Report {
         let deals = self.deals(places);
         let anchor = self.bots.iter().position(|bot| bot.to_string() == "greedy");
         let found = if deals.is_empty() {
@@ -271,6 +287,7 @@ impl Plan {
             players: self.players,
             games: finished,
             seed: self.seed,
+            command,
             bots: (0..self.bots.len()).map(|bot| self.standing(bot, found[bot], places)).collect(),
             pairs: self.pairs(&all),
         }
@@ -337,6 +354,12 @@ impl Report {
     }
 }
 
+/// As a shell takes it for one word.
+fn quoted(word: &str) -> String {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_=,.:/+@".contains(letter);
+    if word.chars().all(is_plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }
+}
+
 /// All choices of so many out of the list, in order.
 fn choices(list: &[usize], count: usize) -> Vec<Vec<usize>> {
     match (list.split_first(), count) {
@@ -393,7 +416,28 @@ impl Kept {
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
+
+    fn asked(words: &[&str]) -> args::Arena {
+        match args::Args::parse_from(words).command() {
+            args::Command::Arena(asked) => asked,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_command_of_a_report_plays_the_same_matches() {
+        let words = "civitas arena through-the-ages --players 2 --games 6 --bots greedy,easy,random --option level=simple";
+        let first = asked(&words.split(' ').collect::<Vec<_>>());
+        let plan = Plan::new(&first).expect("a plan");
+        let command = plan.command(&first);
+        let again = asked(&command.split(' ').collect::<Vec<_>>());
+        let heading = Plan::new(&again).expect("the same plan").heading(&again);
+        assert_eq!((heading, again.games), (plan.heading(&first), first.games), "{command}");
+        assert_eq!(quoted("cmd:python3 my bot's.py"), r"'cmd:python3 my bot'\''s.py'");
+    }
 
     #[test]
     fn everybody_meets_everybody() {

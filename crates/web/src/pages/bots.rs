@@ -74,7 +74,10 @@ fn strength(state: &AppState, words: Words) -> Markup {
                         @if let Some((rated, chart)) = measured {
                             (ratings(&told(&game, chart), chart, common))
                             p.hint { (say!(words, "bots-measured", games = rated.games, players = rated.players)) }
-                            pre.code { code { (command(kind.info().id, rated)) } }
+                            @if let Some(command) = &rated.command {
+                                p.hint { (say!(words, "bots-again")) }
+                                pre.code { code { (command) } }
+                            }
                         } @else {
                             p.hint { (say!(words, "bots-unmeasured")) }
                         }
@@ -106,18 +109,6 @@ fn chart(rated: &Rated, words: Words) -> Vec<Rating> {
 fn told(game: &str, chart: &[Rating]) -> String {
     let bot = |bot: &Rating| format!("{} {} ({} – {})", bot.name, bot.rating, bot.bounds[0], bot.bounds[1]);
     format!("{game}: {}", chart.iter().map(bot).collect::<Vec<_>>().join(", "))
-}
-
-/// How the matches are played again.
-fn command(game: &str, rated: &Rated) -> String {
-    let bots: Vec<&str> = rated.bots.iter().map(|bot| bot.bot.as_str()).collect();
-    format!(
-        "civitas arena {game} --players {} --games {} --seed {} --bots {}",
-        rated.players,
-        rated.games,
-        rated.seed,
-        bots.join(",")
-    )
 }
 
 fn levels(words: Words) -> Markup {

@@ -179,8 +179,17 @@ impl Draft {
         let words = self.words;
         let mut holders =
             vec![("me".to_owned(), say!(words, "new-me")), ("link".to_owned(), say!(words, "new-link"))];
-        let bot =
-            |level: &&str| (format!("bot:{level}"), say!(words, "new-bot", level = level_name(level, words)));
+        let rated = self.kind.rated();
+        let bot = |level: &&str| {
+            let name = level_name(level, words);
+            let text = match rated.as_ref().and_then(|rated| rated.of(level)) {
+                Some(found) => {
+                    say!(words, "new-bot-rated", level = name, rating = found.rating.round() as i32)
+                }
+                None => say!(words, "new-bot", level = name),
+            };
+            (format!("bot:{level}"), text)
+        };
         holders.extend(self.kind.bots().iter().rev().map(bot));
         holders
     }
