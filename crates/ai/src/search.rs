@@ -119,7 +119,11 @@ impl<G: Evaluate> Search<G> {
             explore: self.style.explore as f32 / 1000.0,
         };
         run.tree.clear();
-        for _ in 0..self.style.guesses.max(1) {
+        for guess in 0..self.style.guesses.max(1) {
+            // One guess is made in any case: without it there is nothing to choose by.
+            if guess > 0 && limits.are_over() {
+                break;
+            }
             run.compare(&base);
             base.redeal(view, self.seat, chance::imagined(&mut self.chance));
         }

@@ -626,6 +626,7 @@ hint-end = Sieh dir im Rückblick an, wo sich die Partie entschied.
 hint-away = Keine Hinweise mehr
 help-symbols = Die Symbole dieser Seite
 settings-hints = Hinweise in den ersten Partien
+bot-thinks = { $name } denkt nach, höchstens { $seconds } Sekunden.
 hints-are-on = Mit Hinweisen
 hints-are-off = Ohne Hinweise
 

@@ -626,6 +626,7 @@ hint-end = Look back on the match to see where it turned.
 hint-away = No more hints
 help-symbols = The symbols of this page
 settings-hints = Hints in first matches
+bot-thinks = { $name } is thinking, for { $seconds } seconds at most.
 hints-are-on = With hints
 hints-are-off = Without hints
 

@@ -627,6 +627,7 @@ hint-end = Kijk in de terugblik waar de partij kantelde.
 hint-away = Geen tips meer
 help-symbols = De symbolen van deze pagina
 settings-hints = Tips in de eerste partijen
+bot-thinks = { $name } denkt na, hoogstens { $seconds } seconden.
 hints-are-on = Met tips
 hints-are-off = Zonder tips
 

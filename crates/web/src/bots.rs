@@ -25,14 +25,21 @@ const RENEWAL: Duration = Duration::from_secs(3);
 const UNDER_WAY: usize = 256;
 /// Bots decide faster the more of their decisions stand in a row, up to this many.
 const LONG_ROW: u64 = 16;
-/// No decision takes longer, however slow the machine is.
-const PATIENCE: Duration = Duration::from_secs(6);
+/// No decision takes longer, however slow the machine is; whoever plays against the strongest level expects to wait.
+const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE_WITH_EXPERTS: Duration = Duration::from_secs(6);
 /// How often a turn is looked for at least, in case news of it got lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(10);
 /// News is gathered for so long: most changes set no bot to work, and each look is a question to the database.
 const GATHER: Duration = Duration::from_millis(10);
 /// If the database is away, it is asked again after this time.
 const RECOVERY: Duration = Duration::from_millis(500);
+
+/// How long a level thinks about a decision at most.
+#[must_use]
+pub fn patience(level: &str) -> Duration {
+    if level == "expert" { PATIENCE_WITH_EXPERTS } else { PATIENCE }
+}
 
 /// Lets the bots play until the store is closed.
 pub async fn run(state: AppState) {
@@ -164,7 +171,7 @@ async fn think(
     let stop = Stop::default();
     let (seat, level, stopped) = (turn.seat, turn.level.clone(), Arc::clone(&stop.0));
     let mut thought = tokio::task::spawn_blocking(move || {
-        let deadline = Some(std::time::Instant::now() + PATIENCE);
+        let deadline = Some(std::time::Instant::now() + patience(&level));
         let limits = Limits { deadline, stop: Some(&stopped), ..Limits::NONE };
         position.think(seat, &level, u64::from_le_bytes(seed), &limits)
     });

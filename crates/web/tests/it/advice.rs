@@ -29,6 +29,31 @@ async fn a_hint_names_moves_that_can_be_played() {
     assert!(!played.text.contains("hintitem"), "a hint is gone with the decision");
 }
 
+/// Whatever game draws the page: the number of a hint is found where its move begins.
+#[tokio::test]
+async fn the_numbers_of_a_hint_stand_where_the_moves_begin() {
+    let house = House::with_all_games().await;
+    for game in ["golden-ages", "through-the-ages", "new-dawn", "eagle-civ"] {
+        let mut ann = house.browser();
+        let mut page = ann.post("/play", &[("game", game), ("bots", "1")]).await;
+        // The bot does not get to decide here, so a match is wanted that Ann begins.
+        for _ in 0..30 {
+            if page.words().contains("Your turn") {
+                break;
+            }
+            page = ann.post("/play", &[("game", game), ("bots", "1")]).await;
+        }
+        assert!(!page.text.contains("is-advised"), "{game}: nobody asked");
+        let hint = ann.get(&format!("{}?hint=1", page.path)).await;
+        let advised = hint.text.matches("class=\"hintitem\"").count();
+        assert!(advised > 0, "{game}: {}", hint.words());
+        let after = hint.text.split("class=\"advs\"").skip(1);
+        let marks: Vec<String> = after.map(|mark| mark.chars().take(250).collect()).collect();
+        let is_marked = |number: usize| marks.iter().any(|mark| mark.contains(&format!(">{number}</")));
+        assert!(is_marked(1) && hint.text.contains("is-advised"), "{game}: {marks:?}");
+    }
+}
+
 #[tokio::test]
 async fn what_can_be_done_is_listed_for_whoever_asks() {
     let house = House::with_all_games().await;
@@ -54,6 +79,54 @@ async fn what_can_be_done_is_listed_for_whoever_asks() {
     assert!(list.words().contains("buys wonders, technologies and attacks"), "{}", list.words());
     assert!(page.text.contains("data-from=\"/learn/golden-ages/symbols/en\""), "{}", page.text);
     assert_eq!(ann.get("/learn/golden-ages/symbols/xx").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn whoever_waits_reads_which_bot_thinks_and_what_the_symbols_mean() {
+    let house = House::with_all_games().await;
+    let (mut ann, mut eve) = (house.browser(), house.browser());
+    // Nobody decides for the bot here, so a match is wanted that it begins.
+    let mut address = String::new();
+    for _ in 0..30 {
+        let page = ann.post("/play", &[("game", "golden-ages"), ("bots", "1"), ("level", "easy")]).await;
+        address = page.path.clone();
+        if !page.text.contains("data-asked") {
+            break;
+        }
+        assert!(!page.text.contains("id=\"bot-thinks\""), "nobody waits for a bot: {}", page.words());
+    }
+    for browser in [&mut ann, &mut eve] {
+        for path in [address.clone(), format!("{address}?form=text")] {
+            let page = browser.get(&path).await;
+            assert!(page.words().contains("is thinking, for 2 seconds at most."), "{path}: {}", page.words());
+        }
+        let page = browser.get(&address).await;
+        assert!(!page.words().contains("What can I do?"), "nothing can be done: {}", page.words());
+        let help = browser.get(&format!("{address}?can=1")).await;
+        let (list, symbols) =
+            (help.text.contains("id=\"what-can\" open"), help.text.contains("id=\"symbols\""));
+        assert!(list && symbols, "{}", help.text);
+    }
+}
+
+#[tokio::test]
+async fn a_rating_is_shown_where_a_bot_is_chosen_and_claims_no_command() {
+    let house = House::with_all_games().await;
+    let mut ann = house.browser();
+    let rated = house.state.game("golden-ages").unwrap().rated().unwrap();
+    let hard = rated.of("hard").unwrap().rating.round();
+    let form = ann.get("/new?game=golden-ages&players=2").await;
+    assert!(form.words().contains(&format!("bot: hard, rating {hard}")), "{}", form.words());
+    let none = ann.get("/new?game=new-dawn&players=2").await;
+    assert!(
+        none.words().contains("bot: hard") && !none.words().contains("bot: hard, rating"),
+        "{}",
+        none.words()
+    );
+    // What was measured together with levels that are not told of cannot be played again by what is told.
+    let bots = ann.get("/bots").await;
+    let with_command = house.state.games.iter().filter_map(|kind| kind.rated()?.command).count();
+    assert_eq!(bots.text.matches("civitas arena").count(), with_command);
 }
 
 #[tokio::test]

@@ -4,10 +4,11 @@
 use engine::{Seat, Seats, Status};
 use look::part::{hidden_fields, seat_badge, seat_class, seat_mark, sentence};
 use look::{Markup, html};
-use store::{Phase, UndoRequest};
+use store::{Holder, Phase, UndoRequest};
 
 use super::record::figure;
 use super::{Scene, absent, order};
+use crate::bots::patience;
 use crate::pages::asking;
 use crate::say;
 use crate::table::has_others;
@@ -80,6 +81,25 @@ fn call_me(scene: &Scene<'_>) -> Option<Markup> {
             }
         }
     })
+}
+
+/// Which bot the others wait for, and how long at most. Most answer at once, so it is seen only after a moment.
+#[must_use]
+pub fn thinking(scene: &Scene<'_>) -> Markup {
+    let (row, words) = (&scene.table.row, scene.words());
+    let deciding = row.deciding();
+    let bots = deciding.iter().filter_map(|seat| match &row.place(seat)?.holder {
+        Holder::Bot(level) => Some((seat, patience(level).as_secs() as u32)),
+        _ => None,
+    });
+    let is_asked = scene.seat().is_some_and(|seat| deciding.contains(seat));
+    let waits = row.phase == Phase::Running && !is_asked && scene.past.is_none() && scene.guided.is_none();
+    html! {
+        @if let Some((seat, seconds)) = bots.max_by_key(|(_, seconds)| *seconds).filter(|_| waits) {
+            @let name = scene.names[seat.index()].as_str();
+            p.bot-thinks id="bot-thinks" { (say!(words, "bot-thinks", name, seconds)) }
+        }
+    }
 }
 
 /// What stands in the question's place while one looks back: which action it was, what was done, and the ways on.

@@ -6,7 +6,7 @@ use look::part::{icon, reason, sentence};
 use look::{Markup, PreEscaped, Regions, Setting, html};
 use store::MatchList;
 
-use super::Scene;
+use super::{Scene, ask};
 use crate::pages::learn::symbol_list;
 use crate::prefs::{Hints, Moment};
 use crate::visitor::Visitor;
@@ -17,39 +17,51 @@ const REFUSALS: usize = 6;
 /// Whoever has sat down at no more tables than this gets hints.
 const FIRST: u32 = 3;
 
-/// "What can I do?": a list that drops from the top bar, for whoever is asked, and the symbols of the page. Its lines would
-/// be a good part of every page, so they come with `?can=1`.
+/// "What can I do?": a list that drops from the top bar, for whoever is asked, and the symbols of the page; those alone for
+/// whoever waits or looks on. Its lines would be a good part of every page, so they come with `?can=1`.
 #[must_use]
 pub fn what_can_i_do(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing, regions: &Regions) -> Markup {
     let words = scene.words();
     let offers = shown.offers();
-    if offers.is_empty() || scene.past.is_some() {
+    if scene.past.is_some() {
         return html! {};
     }
+    let is_asked = !offers.is_empty();
     let is_new = is_hinted(scene) && shown.asked().is_some();
-    let name = say!(words, "help-what");
+    let name = if is_asked { say!(words, "help-what") } else { say!(words, "help-symbols") };
     let face = html! { (icon("i-lamp")) span.only-wide { (name) } };
     if scene.query.get("can").is_none() {
         let href = format!("{}?can=1", scene.address);
         return html! { a.btn.btn--quiet[!is_new] id="what-can-ask" aria-label=(name) href=(href) { (face) } };
     }
-    let refusals = shown.refusals();
     html! {
         details.drop id="what-can" open {
             summary.btn.btn--quiet aria-label=(name) { (face) }
             div.drop__list {
-                p { b { (sentence(&on.spans(shown.question()))) } }
-                ul { @for (head, count) in kinds(&offers) { li.drop__item { b { (sentence(&on.spans(head))) } @if count > 1 { span.faint { (say!(words, "help-ways", count)) } } } } }
-                @if !refusals.is_empty() {
-                    p.label { (say!(words, "why-not")) }
-                    @for (head, why) in reasons(&refusals).into_iter().take(REFUSALS) {
-                        p.why-not { (sentence(&on.spans(head))) ": " (reason(&on.reason(why))) }
-                    }
-                }
-                p { a href={ (on.text_form) "#ask" } { (say!(words, "help-all")) } }
+                @if is_asked { (possibilities(scene, on, shown, &offers)) }
                 (symbol_list(scene.table.kind, words, regions))
             }
         }
+    }
+}
+
+/// What can be done now, and what cannot and why.
+fn possibilities(scene: &Scene<'_>, on: &Setting<'_>, shown: &dyn Showing, offers: &[Offer]) -> Markup {
+    let (words, refusals) = (scene.words(), shown.refusals());
+    html! {
+        p { b { (sentence(&on.spans(shown.question()))) } }
+        ul {
+            @for (head, count) in kinds(offers) {
+                li.drop__item { b { (sentence(&on.spans(head))) } @if count > 1 { span.faint { (say!(words, "help-ways", count)) } } }
+            }
+        }
+        @if !refusals.is_empty() {
+            p.label { (say!(words, "why-not")) }
+            @for (head, why) in reasons(&refusals).into_iter().take(REFUSALS) {
+                p.why-not { (sentence(&on.spans(head))) ": " (reason(&on.reason(why))) }
+            }
+        }
+        p { a href={ (on.text_form) "#ask" } { (say!(words, "help-all")) } }
     }
 }
 
@@ -102,15 +114,18 @@ fn is_hinted(scene: &Scene<'_>) -> bool {
     scene.is_new && scene.guided.is_none() && scene.past.is_none() && scene.seat().is_some()
 }
 
-/// The question of a drawn page, with words to whoever plays their first matches as its last lines.
+/// The question of a drawn page, with its last lines: which bot thinks, and words to whoever plays their first matches.
 #[must_use]
-pub fn beside(scene: &Scene<'_>, shown: &dyn Showing, ask: Markup) -> Markup {
-    if !is_hinted(scene) {
-        return ask;
-    }
-    match ask.0.rsplit_once("</section>") {
-        Some((before, after)) => PreEscaped(format!("{before}{}</section>{after}", hints(scene, shown).0)),
-        None => ask,
+pub fn beside(scene: &Scene<'_>, shown: &dyn Showing, asked: Markup) -> Markup {
+    let hints = if is_hinted(scene) {
+        hints(scene, shown)
+    } else {
+        html! {}
+    };
+    let more = html! { (ask::thinking(scene)) (hints) };
+    match asked.0.rsplit_once("</section>").filter(|_| !more.0.is_empty()) {
+        Some((before, after)) => PreEscaped(format!("{before}{}</section>{after}", more.0)),
+        None => asked,
     }
 }
 

@@ -86,6 +86,7 @@ fn asked(page: &Page<'_>) -> Markup {
         section.stack.(asking(page).map(seat_class).unwrap_or_default()) id="ask"
             data-asked[!page.offers.is_empty()] {
             (question_bar(page))
+            (ask::thinking(page.scene))
             (news(page.scene))
             (choices::all(page))
             @if let Some(form) = compose::form(page) { (form) }
