@@ -419,6 +419,7 @@ source-from = Die Angaben stammen aus { $sources }.
 source-rulebook = der Spielregel
 source-public = öffentlichen Quellen
 source-designed = eigenem Entwurf
+source-note = Die Notiz der Datendatei (englisch)
 
 ## About
 about-title = Über Civitas

@@ -419,6 +419,7 @@ source-from = The figures are from: { $sources }.
 source-rulebook = the rulebook
 source-public = public sources
 source-designed = our own design
+source-note = The note of the data file
 
 ## About
 about-title = About Civitas

@@ -419,6 +419,7 @@ source-from = De gegevens komen uit { $sources }.
 source-rulebook = de spelregels
 source-public = openbare bronnen
 source-designed = eigen ontwerp
+source-note = De aantekening van het gegevensbestand (Engels)
 
 ## About
 about-title = Over Civitas

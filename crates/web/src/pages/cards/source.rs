@@ -1,7 +1,7 @@
 //! Where the figures of a card are from, in the reader's language, with links to what is public.
 //!
 //! A data file notes it for builders: `rulebook (text); public:owner/repository (name)`. Players read which of these kinds of
-//! source there are, and the note itself below.
+//! source there are; the note itself is folded away where it says more.
 
 use look::{Markup, html};
 
@@ -19,14 +19,18 @@ pub fn said(note: &str, words: Words) -> Markup {
     let found: Vec<String> =
         kinds.into_iter().filter(|(kind, _)| note.contains(kind)).map(|(_, word)| word).collect();
     let links = links(note);
-    // A note that says no more than its kind and its links needs no second line.
+    // A note that says no more than its kind and its links is not repeated.
     let is_said = !found.is_empty() && !note.contains('(') && (!links.is_empty() || !note.contains(' '));
+    let is_known = !found.is_empty();
     html! {
-        @if !found.is_empty() { p.card__note { (say!(words, "source-from", sources = found)) } }
+        @if is_known { p.card__note { (say!(words, "source-from", sources = found)) } }
         @if !links.is_empty() {
             ul.card__links { @for (name, href) in &links { li { a href=(href) rel="noreferrer" { (name) } } } }
         }
-        @if !is_said { p.card__note lang="en" { (note) } }
+        @if !is_known { p.card__note lang="en" { (note) } }
+        @else if !is_said {
+            details.card__note { summary { (say!(words, "source-note")) } p lang="en" { (note) } }
+        }
     }
 }
 
@@ -94,5 +98,7 @@ mod tests {
             said.contains("Spielregel") && said.contains("href=\"https://github.com/ann/harbour\""),
             "{said}"
         );
+        let (read, folded) = said.split_once("<details").expect("more for builders");
+        assert!(!read.contains("rulebook") && folded.contains("rulebook (text)"), "{said}");
     }
 }
