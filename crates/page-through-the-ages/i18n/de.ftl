@@ -189,6 +189,7 @@ sum-options = { $n ->
    *[other] { $n } Möglichkeiten
 }
 sum-nothing = nichts
+refused-here = Was hier nicht geht
 opt-grow = Ein neuer Arbeiter
 twice = { $what }, zweimal
 opt-grow-and-build = { $card } mit neuem Arbeiter

@@ -189,6 +189,7 @@ sum-options = { $n ->
    *[other] { $n } options
 }
 sum-nothing = nothing
+refused-here = What is not possible here
 opt-grow = A new worker
 twice = { $what }, twice
 opt-grow-and-build = { $card } with a new worker

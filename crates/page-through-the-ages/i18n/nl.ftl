@@ -189,6 +189,7 @@ sum-options = { $n ->
    *[other] { $n } mogelijkheden
 }
 sum-nothing = niets
+refused-here = Wat hier niet kan
 opt-grow = Een nieuwe arbeider
 twice = { $what }, twee keer
 opt-grow-and-build = { $card } met een nieuwe arbeider

@@ -109,7 +109,7 @@ impl Group {
 pub fn groups(page: &Page<'_>) -> Markup {
     let open = [Group::Build, Group::Take, Group::Grow, Group::Military]
         .into_iter()
-        .find(|group| legal(page, *group) > 0);
+        .find(|group| legal(page, *group) > 1);
     html! { div.groups { @for group in Group::ALL { (group_box(page, group, open == Some(group))) } } }
 }
 
@@ -119,9 +119,7 @@ fn legal(page: &Page<'_>, group: Group) -> usize {
 
 fn group_box(page: &Page<'_>, group: Group, open: bool) -> Markup {
     let options: Vec<_> = page.offers_for(|action| Group::of(action) == Some(group)).collect();
-    if let [only] = options[..]
-        && refused_names(page, group).next().is_none()
-    {
+    if let [only] = options[..] {
         return acts_at_once(page, group, only);
     }
     html! {
@@ -139,7 +137,7 @@ fn group_box(page: &Page<'_>, group: Group, open: bool) -> Markup {
     }
 }
 
-/// A group with one option is a button: there is nothing to choose.
+/// A group with one option is a button: there is nothing to choose. What is refused is folded away below it.
 fn acts_at_once(page: &Page<'_>, group: Group, only: &Offered<'_>) -> Markup {
     let (name, title) = (page.say(&group.name()), title(page, only));
     let shown = format!("{name} {title}");
@@ -151,6 +149,9 @@ fn acts_at_once(page: &Page<'_>, group: Group, only: &Offered<'_>) -> Markup {
         div.group.group--one id={ "group-" (group.id()) } {
             (page.worded_button("group__act", only, &shown, content))
             @if let Some(twice) = twice(page, "btn btn--quiet", only) { (twice) }
+            @if refused_names(page, group).next().is_some() {
+                details id={ "group-" (group.id()) "-no" } { summary { (page.say(&msg!("refused-here"))) } (refused(page, group)) }
+            }
         }
     }
 }

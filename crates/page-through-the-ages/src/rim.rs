@@ -79,16 +79,26 @@ fn rail(page: &Page<'_>, sign: Sign, class: &str, marks: &[Mark], end: u16, step
                     @let x = percent(tick, end);
                     line.rail__tick.is-long[tick % (step * 5).max(1) == 0] x1=(x) x2=(x) y1="6" y2="18" {}
                 }
-                @for (at, (seat, points, _)) in marks.iter().enumerate().rev() {
-                    @let equal = marks[..at].iter().filter(|(_, other, _)| other == points).count();
-                    svg.rail__mark.(seat_class(*seat)) x=(percent(*points, end)) y="3" overflow="visible" {
-                        use.seat-mark href=(ICONS.href(&seat_class(*seat)))
-                            x=(equal as i32 * 9 - 9) width="18" height="18" {}
+                @for (seat, points, equal) in in_seat_order(marks) {
+                    svg.rail__mark.(seat_class(seat)) id={ (class) "-" (seat) } x=(percent(points, end)) y="3" overflow="visible" {
+                        use.seat-mark href=(ICONS.href(&seat_class(seat))) x=(equal as i32 * 9 - 9) width="18" height="18" {}
                     }
                 }
             }
         }
     }
+}
+
+/// The marks in an order that never changes, so that each moves by itself, with how many stand at its place before it.
+fn in_seat_order(marks: &[Mark]) -> Vec<(Seat, u16, usize)> {
+    let before = |at: usize, points: u16| marks[..at].iter().filter(|(_, other, _)| *other == points).count();
+    let mut found: Vec<_> = marks
+        .iter()
+        .enumerate()
+        .map(|(at, (seat, points, _))| (*seat, *points, before(at, *points)))
+        .collect();
+    found.sort_by_key(|(seat, ..)| std::cmp::Reverse(*seat));
+    found
 }
 
 /// Where on a track, kept a little off its ends.

@@ -208,3 +208,46 @@ fn copies_of_a_card_are_discarded_together_with_the_others() {
     }
     assert!(with_copies > 0);
 }
+
+/// The groups of a page by their ids, with their markup; the last one, behind which the page goes on, is left out.
+fn groups(markup: &str) -> BTreeMap<&str, &str> {
+    let list = markup.split_once("<div class=\"groups\">").map_or("", |(_, rest)| rest);
+    let named = list.split("id=\"group-").skip(1).filter_map(|part| part.split_once('"'));
+    let ending = named.filter(|(id, _)| *id != "destroy" && !id.ends_with("-no"));
+    let next = ["class=\"group\"", "class=\"group "];
+    let end = |rest: &str| next.iter().filter_map(|next| rest.find(next)).min().unwrap_or(rest.len());
+    ending.map(|(id, rest)| (id, &rest[..end(rest)])).collect()
+}
+
+#[test]
+fn a_group_with_one_option_acts_at_once_and_folds_what_is_refused() {
+    let (mut folded, mut twice) = (0, 0);
+    let pages = pages();
+    pages.sample(2, 31, 40, |at| {
+        let markup = if question(at) == "actions" { pages.first_page(at) } else { return };
+        for (id, group) in groups(&markup) {
+            let acts = group.contains("class=\"group__act\"");
+            let doubled = group.matches("data-then=").count();
+            let options = group.matches("name=\"action\"").count() - doubled;
+            assert_eq!(acts, options == 1, "position {}, {id}: {group}", at.number);
+            twice += usize::from(acts && doubled == 1 && group.contains("×2"));
+        }
+        folded += markup.matches("-no\"><summary>").count();
+    });
+    assert!(folded > 0 && twice > 0, "{folded} folded, {twice} twice");
+}
+
+#[test]
+fn a_mark_on_a_track_keeps_its_id_wherever_it_moves() {
+    let mut places = BTreeSet::new();
+    let pages = pages();
+    pages.random_match(3, 12, |at| {
+        let markup = pages.first_page(at);
+        let mark = |seat: u8| {
+            let (_, rest) = markup.split_once(&format!("id=\"rail--science-{seat}\" x=\""))?;
+            Some(rest.split_once('"')?.0.to_owned())
+        };
+        places.extend((0..3).filter_map(mark));
+    });
+    assert!(places.len() > 5, "{places:?}");
+}
