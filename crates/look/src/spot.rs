@@ -4,6 +4,8 @@
 //! known by what it sends: the action of a decision, or the link one step closer to it. [`way`] finds out which link that is
 //! by following them, as somebody without script would.
 
+mod numbered;
+
 use std::collections::{BTreeSet, VecDeque};
 
 use lessons::Region;
@@ -113,19 +115,24 @@ fn playing(tags: &[Tag<'_>], action: &str) -> Vec<usize> {
     found
 }
 
+/// An opening tag, without its end, with one more class.
+fn with_class(tag: &str, class: &str) -> String {
+    match tag.split_once(" class=\"") {
+        Some((before, after)) => format!("{before} class=\"{class} {after}"),
+        None => {
+            let (name, rest) = tag.split_once(' ').unwrap_or((tag, ""));
+            format!("{name} class=\"{class}\" {rest}").trim_end().to_owned()
+        }
+    }
+}
+
 /// A text with something lit.
 fn lit(page: &str, places: &[usize]) -> String {
     let mut page = page.to_owned();
     for start in places.iter().rev() {
         let Some(length) = page[*start..].find('>') else { continue };
         let tag = page[*start..start + length].to_owned();
-        let mut new = match tag.split_once(" class=\"") {
-            Some((before, after)) => format!("{before} class=\"is-lit {after}"),
-            None => {
-                let (name, rest) = tag.split_once(' ').unwrap_or((tag.as_str(), ""));
-                format!("{name} class=\"is-lit\" {rest}").trim_end().to_owned()
-            }
-        };
+        let mut new = with_class(&tag, "is-lit");
         if !new.contains(" aria-describedby=\"") {
             let (name, rest) = new.split_once(' ').unwrap_or((new.as_str(), ""));
             new = format!("{name} aria-describedby=\"coach-title\" {rest}");

@@ -9,7 +9,7 @@ use look::part::{Grace, card_sheet, grace, hidden_fields, key_sheet, turns};
 use look::{Markup, Regions, Setting, html};
 use store::{Holder, Phase};
 
-use super::{Scene, absent, ask, curtain, digest, finale, help, lesson, record, text, tools};
+use super::{Scene, absent, ask, curtain, digest, finale, help, hint, lesson, record, text, tools};
 use crate::chrome::{Chrome, Nav, offline};
 use crate::pages::learn::symbol_line;
 use crate::pages::table;
@@ -47,6 +47,7 @@ fn drawn(
     kind: Kind,
     mut regions: Regions,
 ) -> Markup {
+    hint::number(scene, setting, shown, &mut regions);
     let Some(led) = lesson::lead(scene, setting, shown, &mut regions) else {
         let missed = digest::dock(scene, shown);
         let body = html! { (frame(scene, setting, shown, regions, missed)) (lone(scene, setting, shown)) };

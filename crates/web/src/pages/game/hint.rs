@@ -5,10 +5,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use catalog::{Advice, Limits};
+use catalog::{Advice, Limits, Showing};
 use engine::{Label, Seat};
 use look::part::{Weight, hidden_fields, icon};
-use look::{Markup, Setting, html};
+use look::spot::{Control, way};
+use look::{Markup, Narrowing, Regions, Setting, html};
 use serde_json::Value;
 
 use super::Scene;
@@ -99,6 +100,29 @@ pub fn tab(scene: &Scene<'_>, setting: &Setting<'_>) -> Option<Markup> {
             }
         }
     })
+}
+
+/// Puts the numbers of the list at what begins those moves, as far as the page draws it: the control that plays a move, or the
+/// first step on the way to it. Moves that begin alike share their control.
+pub fn number(scene: &Scene<'_>, setting: &Setting<'_>, shown: &dyn Showing, regions: &mut Regions) {
+    let here = scene.query.without("hint");
+    let draw =
+        |query: &Narrowing| shown.draw(&Setting { address: "", narrowing: query, ..*setting }, &[], &[]);
+    let mut marks: Vec<(Control, Vec<usize>)> = Vec::new();
+    for (number, one) in (1..).zip(scene.hint.iter().flatten()) {
+        let control = match way("", &[one.action.to_string()], &here, draw) {
+            Some(Control::Leads(query)) => Control::Leads(format!("{}{query}", scene.address)),
+            Some(control) => control,
+            None => continue,
+        };
+        match marks.iter_mut().find(|(known, _)| *known == control) {
+            Some((_, numbers)) => numbers.push(number),
+            None => marks.push((control, vec![number])),
+        }
+    }
+    for (control, numbers) in &marks {
+        regions.number(control, numbers);
+    }
 }
 
 fn item(scene: &Scene<'_>, setting: &Setting<'_>, seat: Seat, number: u8, one: &Advice<Value>) -> Markup {
