@@ -1,7 +1,7 @@
 //! A whole site from one database to another, of whatever kind.
 //!
 //! What is read is one moment of the source, also while a server writes it. Rows that are there already are brought up
-//! to date, so a copy that broke off is simply begun again. At the end everything is read on both sides and compared.
+//! to date, so a copy that broke off is simply begun again, from the first row on. At the end everything is read on both sides and compared.
 
 mod tables;
 

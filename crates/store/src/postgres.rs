@@ -21,7 +21,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::news::{Change, News, Tasks};
 use crate::sql::postgres as sql;
-use crate::steps::{Step, migrations};
+use crate::steps::{NEWEST, Step, migrations, newest};
 use crate::{BASES, Committed, Error, Match, MatchId, Millis, Recent, Result, Session, Store, ids};
 
 // The same files serve every database; these names tell them which one it is.
@@ -204,15 +204,9 @@ impl Postgres {
     /// How many steps the tables have come, and how many there are. Nothing is changed.
     pub(crate) async fn step(address: &str) -> Result<(i64, i64)> {
         let mut connection = Connection::connect_with(&PgConnectOptions::from_str(address)?).await?;
-        let step =
-            sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut connection).await;
+        let step = sqlx::query_scalar(NEWEST).fetch_one(&mut connection).await;
         connection.close().await?;
-        let step: Option<i64> = match step {
-            // An empty database has not even that table.
-            Err(sqlx::Error::Database(_)) => None,
-            step => step?,
-        };
-        Ok((step.unwrap_or_default(), i64::try_from(STEPS.len()).unwrap_or(i64::MAX)))
+        Ok((newest(step)?, i64::try_from(STEPS.len()).unwrap_or(i64::MAX)))
     }
 
     /// A transaction that reads one moment, for as long as that takes.

@@ -13,3 +13,14 @@ pub(crate) fn migrations(steps: &[Step]) -> Migrator {
     };
     Migrator::with_migrations((1..).zip(steps).map(migration).collect())
 }
+
+/// Asks for the last step that was taken.
+pub(crate) const NEWEST: &str = "SELECT MAX(version) FROM _sqlx_migrations";
+
+/// The last step by the answer to [`NEWEST`]; 0 for an empty database, which has not even that table.
+pub(crate) fn newest(answer: sqlx::Result<Option<i64>>) -> sqlx::Result<i64> {
+    match answer {
+        Err(sqlx::Error::Database(_)) => Ok(0),
+        answer => Ok(answer?.unwrap_or_default()),
+    }
+}

@@ -59,6 +59,9 @@ pub struct Server {
 
 impl Server {
     /// Starts a server. None where PostgreSQL is not installed; then that is said.
+    ///
+    /// # Panics
+    /// If one runs for all tests, and another one does not start.
     #[must_use]
     pub fn start(keeps: Keeps) -> Option<Self> {
         let started = spawn(keeps).and_then(|mut child| Some((BufReader::new(child.stdout.take()?), child)));
@@ -67,6 +70,7 @@ impl Server {
         {
             return Some(Self { folder, child, said });
         }
+        assert!(env::var_os(SOCKET).is_none(), "PostgreSQL is installed and does not start a second time");
         #[expect(clippy::print_stderr, reason = "it is for whoever runs the tests")]
         {
             eprintln!("PostgreSQL is not installed here: nothing is tested on it.");

@@ -109,35 +109,9 @@ fn places() -> String {
 /// The statements, and what is done or not after them.
 fn body() -> String {
     let advance = with(sql::ADVANCE, &["v_match", "v_expected", "'running'", "NULL", "v_now"]);
-    let new_move = with(
-        sql::NEW_MOVE,
-        &[
-            "v_match",
-            "v_expected + 1",
-            "v_action_id",
-            "v_seat",
-            "v_user",
-            "v_now",
-            "v_revealed",
-            "NULL",
-            "v_action",
-            "v_events",
-        ],
-    );
+    let new_move = new_move();
     let new_position = with(sql::NEW_POSITION, &["v_match", "v_expected + 1", "v_packed", "v_base"]);
-    let ask = with(
-        sql::ASK_SEATS,
-        &[
-            "v_match",
-            "v_decides",
-            "v_asked",
-            "v_expected + 1",
-            "v_now",
-            "v_seat",
-            "v_expected + 1",
-            "v_revealed",
-        ],
-    );
+    let ask = ask_seats();
     let end_turns = with(sql::END_TURNS, &["v_match", "v_now"]);
     let void = with(sql::VOID_NOTICES, &["v_match"]);
     let begin_turns = with(sql::BEGIN_TURNS, &["v_match", "v_now"]);
@@ -168,6 +142,42 @@ END LOOP;
 RETURN v_ticks;
 END
 "
+    )
+}
+
+/// A decision as it is kept.
+fn new_move() -> String {
+    with(
+        sql::NEW_MOVE,
+        &[
+            "v_match",
+            "v_expected + 1",
+            "v_action_id",
+            "v_seat",
+            "v_user",
+            "v_now",
+            "v_revealed",
+            "NULL",
+            "v_action",
+            "v_events",
+        ],
+    )
+}
+
+/// Who must decide next.
+fn ask_seats() -> String {
+    with(
+        sql::ASK_SEATS,
+        &[
+            "v_match",
+            "v_decides",
+            "v_asked",
+            "v_expected + 1",
+            "v_now",
+            "v_seat",
+            "v_expected + 1",
+            "v_revealed",
+        ],
     )
 }
 

@@ -23,4 +23,4 @@ mod turns;
 pub mod users;
 mod visits;
 
-use super::{Backend, Connection, Pool, Row, sql};
+use super::{Backend, Connection, Pool, Row, Transaction, sql};

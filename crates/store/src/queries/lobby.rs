@@ -96,12 +96,7 @@ impl Lobby for Backend {
             .bind(new.now)
             .execute(&mut *transaction)
             .await?;
-        if done.rows_affected() == 0 {
-            return Ok(Changed::Stale);
-        }
-        transaction.commit().await?;
-        self.changed(&new.match_id, tick);
-        Ok(Changed::Done)
+        self.keep(transaction, (&new.match_id, tick), done.rows_affected()).await
     }
 
     async fn answer_seat(&self, answer: &SeatAnswer) -> Result<Changed> {
@@ -117,12 +112,7 @@ impl Lobby for Backend {
             .bind(answer.now)
             .execute(&mut *transaction)
             .await?;
-        if done.rows_affected() == 0 {
-            return Ok(Changed::Stale);
-        }
-        transaction.commit().await?;
-        self.changed(&answer.match_id, tick);
-        Ok(Changed::Done)
+        self.keep(transaction, (&answer.match_id, tick), done.rows_affected()).await
     }
 
     async fn seat_requests(&self, id: &MatchId) -> Result<Vec<SeatRequest>> {

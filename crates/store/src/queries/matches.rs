@@ -8,7 +8,7 @@ use sqlx::query;
 
 use super::rows::{bits, column, flag, get, json, number, rows, seed, some_number, word};
 use super::talk::insert_note;
-use super::{Backend, Connection, Pool, Row, moves, ratings, sql, turns};
+use super::{Backend, Connection, Pool, Row, Transaction, moves, ratings, sql, turns};
 use crate::ids::token;
 use crate::words::Word as _;
 use crate::{
@@ -216,6 +216,23 @@ pub async fn insert(connection: &mut Connection, new: &NewMatch) -> Result<Match
 /// they hold it, and nobody waits for them with what they need next.
 pub async fn tick(connection: &mut Connection, id: &MatchId) -> Result<i64> {
     get(&query(sql::TICK).bind(&id.0).fetch_one(connection).await?, "changed")
+}
+
+impl Backend {
+    /// Keeps a change of a match, and tells it with its tick, if it reached any rows; otherwise the match is elsewhere.
+    pub(super) async fn keep(
+        &self,
+        transaction: Transaction,
+        (id, tick): (&MatchId, i64),
+        rows: u64,
+    ) -> Result<Changed> {
+        if rows == 0 {
+            return Ok(Changed::Stale);
+        }
+        transaction.commit().await?;
+        self.changed(id, tick);
+        Ok(Changed::Done)
+    }
 }
 
 /// Notes that all these matches change, in an order that is always the same: whoever holds several at once then never waits

@@ -80,12 +80,7 @@ impl Talk for Backend {
             .bind(new.now)
             .execute(&mut *transaction)
             .await?;
-        if asked.rows_affected() == 0 {
-            return Ok(Changed::Stale);
-        }
-        transaction.commit().await?;
-        self.changed(&new.match_id, tick);
-        Ok(Changed::Done)
+        self.keep(transaction, (&new.match_id, tick), asked.rows_affected()).await
     }
 
     async fn answer_undo(&self, answer: &UndoAnswer) -> Result<Changed> {
@@ -100,12 +95,7 @@ impl Talk for Backend {
             .bind(answer.now)
             .execute(&mut *transaction)
             .await?;
-        if answered.rows_affected() == 0 {
-            return Ok(Changed::Stale);
-        }
-        transaction.commit().await?;
-        self.changed(&answer.match_id, tick);
-        Ok(Changed::Done)
+        self.keep(transaction, (&answer.match_id, tick), answered.rows_affected()).await
     }
 
     async fn undo_requests(&self, id: &MatchId) -> Result<Vec<UndoRequest>> {

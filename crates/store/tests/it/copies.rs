@@ -8,6 +8,7 @@ use store::{
     NewUndoRequest, Store, UndoAnswer, User, copy,
 };
 use tempfile::TempDir;
+use tokio::sync::Notify;
 
 use crate::scene::{Scene, action, human, new_match, on_every_database, position};
 
@@ -85,6 +86,23 @@ async fn target(scene: &Scene) -> (String, TempDir) {
     (postgres.unwrap_or(file), folder)
 }
 
+/// A copy of which somebody thinks better when a third of the rows is written. Tells how far it came.
+async fn break_off(from: &str, to: &str) -> Copied {
+    let (enough, mut last) = (Notify::new(), None);
+    let mut progress = |copied: Copied| {
+        last = Some(copied);
+        if copied.done > copied.total / 6 {
+            enough.notify_one();
+        }
+    };
+    tokio::select! {
+        biased;
+        () = enough.notified() => {}
+        done = copy(from, to, &mut progress) => panic!("it came to its end: {done:?}"),
+    }
+    last.expect("it has begun")
+}
+
 on_every_database! {
     async fn everything_is_copied_and_goes_on_there(scene: Scene) {
         let (id, account) = fill(&scene).await;
@@ -114,6 +132,23 @@ on_every_database! {
         let copy = store::open(&to).await.unwrap();
         assert_same(&scene.store, &copy, &id, &account).await;
         assert_eq!(copy.find_match(&id).await.unwrap().unwrap().seq, 2);
+    }
+
+    async fn a_copy_that_broke_off_is_completed_by_another(scene: Scene) {
+        let (id, account) = fill(&scene).await;
+        let (to, _folder) = target(&scene).await;
+        let first = break_off(&scene.address, &to).await;
+        assert!(first.done < first.total / 2, "not all rows were written: {first:?}");
+        let half = store::open(&to).await.unwrap();
+        assert_eq!(half.user(&account.id).await.unwrap(), scene.store.user(&account.id).await.unwrap());
+        assert_eq!(half.visit(&id, &account.id).await.unwrap(), None, "what comes late is missing");
+        half.close().await;
+        let mut seen = Vec::new();
+        let rows = copy(&scene.address, &to, &mut |copied| seen.push(copied)).await.unwrap();
+        assert_eq!(seen.first(), Some(&Copied { done: 0, total: 2 * rows }), "it begins anew");
+        assert_eq!(seen.last(), Some(&Copied { done: 2 * rows, total: 2 * rows }));
+        let copy = store::open(&to).await.unwrap();
+        assert_same(&scene.store, &copy, &id, &account).await;
     }
 
     async fn another_site_is_left_alone(scene: Scene) {
