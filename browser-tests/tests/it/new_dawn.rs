@@ -5,7 +5,8 @@ use anyhow::{Result, ensure};
 use browser_tests::{Browser, Page, Screen, Server};
 use serde_json::{Value, json};
 
-use crate::person::Person;
+use crate::person::{Person, until};
+use crate::positions::Played;
 use crate::through_the_ages::Shown;
 
 /// What the match must have seen before it is over: how it looks on the page, and how the log tells it.
@@ -13,15 +14,25 @@ const GOALS: [Goal; 3] = [
     Goal {
         kind: "military",
         target: "a.target--duel[aria-label*='city-state']",
-        told: "You attack the city-state",
+        told: &["You attack the city-state"],
     },
-    Goal { kind: "industry", target: "#wonders a.is-target", told: "You build the world wonder" },
+    Goal {
+        kind: "industry",
+        target: "#wonders a.is-target",
+        told: &["You begin to build the world wonder", "You build the world wonder"],
+    },
     Goal {
         kind: "economy",
         target: "a.target--go[aria-label*='on any cards']",
-        told: "It trades for you in",
+        told: &["It trades for you in"],
     },
 ];
+
+/// How the log tells what a wonder was paid with.
+const PAID: [&str; 4] = ["You spend marble", "You spend mercury", "You spend oil", "You spend diamonds"];
+
+/// How the log tells that something was taken back.
+const UNDONE: [&str; 2] = ["You undo a move", "You take back a decision"];
 
 /// So often it is looked whether a click has played something.
 const GLANCES: usize = 60;
@@ -30,7 +41,19 @@ struct Goal {
     /// The kind of card that leads there.
     kind: &'static str,
     target: &'static str,
-    told: &'static str,
+    /// All that the log says of it.
+    told: &'static [&'static str],
+}
+
+impl Goal {
+    fn is_told(&self, log: &str) -> bool {
+        self.told.iter().all(|told| log.contains(told)) && (self.kind != "industry" || told_of(&PAID, log))
+    }
+}
+
+fn told_of(words: &[&str], log: &str) -> bool {
+    let log = log.to_lowercase();
+    words.iter().any(|word| log.contains(&word.to_lowercase()))
 }
 
 /// Opens a table for two against a bot; the players lay the map themselves if that is wished.
@@ -66,24 +89,29 @@ async fn a_map_is_laid_by_clicking_and_a_decision_is_taken_back() -> Result<()> 
     browser.close().await
 }
 
-/// What a person has done by clicking.
+/// What a person has done by clicking, and the log has told.
 #[derive(Clone, Copy, Debug, Default)]
 struct Done {
     goals: [bool; 3],
-    paid: bool,
     undone: bool,
 }
 
 impl Done {
     fn all(self) -> bool {
-        self.goals == [true; 3] && self.paid && self.undone
+        self.goals == [true; 3] && self.undone
+    }
+
+    fn add(&mut self, other: Self) {
+        for (mine, theirs) in self.goals.iter_mut().zip(other.goals) {
+            *mine |= theirs;
+        }
+        self.undone |= other.undone;
     }
 }
 
 /// A map laid by clicks and a match on it to its end. A bot takes the decisions that are not to be shown; at the beginning
 /// of each turn the person looks whether something is within reach that is.
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "whole matches take minutes; run by hand"]
 async fn a_whole_match_is_played_on_the_map() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
@@ -104,7 +132,7 @@ async fn plays_a_match(browser: &Browser, server: &Server, done: &mut Done) -> R
     let mut person =
         Person::at(browser.open(&server.address(&table.path()), Screen::DESK).await?, Screen::DESK);
     lays_the_map(&mut person).await?;
-    let mut last = 0;
+    let (mut last, mut here) = (0, Done::default());
     loop {
         let person = &mut person;
         begins_a_turn(&table, person, last).await?;
@@ -113,11 +141,12 @@ async fn plays_a_match(browser: &Browser, server: &Server, done: &mut Done) -> R
         }
         last = round(&person.page).await?;
         if !done.all() {
-            seizes_a_chance(person, done).await?;
+            seizes_a_chance(person, *done, &mut here).await?;
+            done.add(here);
         }
     }
     ensure!(person.page.count("#end .is-first").await? > 0, "nobody is said to have won");
-    tells_of(&person.page, *done).await?;
+    tells_of(&person.page, here).await?;
     person.page.close().await
 }
 
@@ -135,22 +164,47 @@ fn asks_for(table: &Value, what: &str) -> bool {
     frame.is_some_and(|frame| frame == what || frame.get(what).is_some())
 }
 
-/// The first thing within reach that was not done yet.
-async fn seizes_a_chance(person: &mut Person, done: &mut Done) -> Result<()> {
-    done.undone = done.undone || takes_something_back(person).await?;
-    for (goal, has_happened) in GOALS.iter().zip(&mut done.goals) {
-        let is_wanted = !*has_happened || goal.kind == "industry" && !done.paid;
-        if is_wanted && chooses(person, goal.kind).await? && person.page.count(goal.target).await? > 0 {
+/// The first thing within reach that was not done at any table yet.
+async fn seizes_a_chance(person: &mut Person, done: Done, here: &mut Done) -> Result<()> {
+    here.undone = here.undone || !done.undone && takes_something_back(person).await?;
+    for ((goal, was_done), has_happened) in GOALS.iter().zip(done.goals).zip(&mut here.goals) {
+        if !was_done && chooses(person, goal.kind).await? && person.page.count(goal.target).await? > 0 {
             let before = person.actions().await?;
             if person.page.click_nth(goal.target, 0).await? {
                 person.moved(before).await?;
-                *has_happened = true;
-                done.paid = done.paid || goal.kind == "industry" && pays_by_resource(person).await?;
+                *has_happened = is_carried_through(person, goal, before).await?;
                 return Ok(());
             }
         }
     }
     Ok(())
+}
+
+/// Whether the log tells of all that belongs to a goal after what it leads to was decided: a wonder is paid for with
+/// resources, if there are any, and gets its city.
+async fn is_carried_through(person: &mut Person, goal: &Goal, before: u64) -> Result<bool> {
+    for _ in 0..8 {
+        person.waits().await?;
+        if goal.is_told(&told_since(&person.page, before).await?) {
+            return Ok(true);
+        }
+        if goal.kind != "industry" || person.is_over().await? {
+            return Ok(false);
+        }
+        if !pays_by_resource(person).await? {
+            person.decides().await?;
+        }
+    }
+    Ok(false)
+}
+
+/// The lines of the log that came since a position.
+async fn told_since(page: &Page, seq: u64) -> Result<String> {
+    let script = format!(
+        "[...document.querySelectorAll('.log__line[id^=log-]')]\
+         .filter((line) => Number(line.id.split('-')[1]) > {seq}).map((line) => line.textContent).join('\\n')"
+    );
+    page.evaluate(&script).await
 }
 
 /// Chooses a card of this kind; nothing is played by that.
@@ -265,7 +319,7 @@ async fn chooses_a_card(person: &mut Person) -> Result<()> {
         return Ok(());
     }
     let text = person.page.text().await?;
-    let wanted = GOALS.iter().filter(|goal| !text.contains(goal.told));
+    let wanted = GOALS.iter().filter(|goal| !goal.is_told(&text));
     let mut card = "#slot-5 a.fcard".to_owned();
     if person.below(4) > 0 {
         let strong: Vec<String> = wanted
@@ -341,13 +395,15 @@ async fn asks(page: &Page) -> Result<String> {
     page.evaluate("document.querySelector('.question__ask')?.textContent ?? ''").await
 }
 
-/// The log tells of everything that was done in this match or one before it, and here at least of one thing.
+/// The log of the whole match tells of everything that was done in it.
 async fn tells_of(page: &Page, done: Done) -> Result<()> {
     let address = page.address().await?;
     page.visit(&format!("{}/log", address.split('?').next().unwrap_or(&address))).await?;
     let log = page.text().await?;
-    let told = GOALS.iter().zip(done.goals).filter(|(goal, done)| *done && log.contains(goal.told)).count();
-    ensure!(told > 0 || done.goals == [false; 3], "the log tells of nothing that was done");
+    for (goal, _) in GOALS.iter().zip(done.goals).filter(|(_, done)| *done) {
+        ensure!(goal.is_told(&log), "the log does not say {:?}: {log}", goal.told);
+    }
+    ensure!(!done.undone || told_of(&UNDONE, &log), "the log does not tell what was taken back: {log}");
     Ok(())
 }
 
@@ -393,5 +449,51 @@ async fn a_round_is_played_without_script() -> Result<()> {
     let decisions = person.plays_until(async |page| Ok(round(page).await? > begun)).await?;
     ensure!(round(&person.page).await? == begun + 1, "a round is over after {decisions} decisions");
     ensure!(person.page.count("#board-svg").await? > 0, "the map is drawn");
+    browser.close().await
+}
+
+/// The row is the main control: whoever points at a card sees on the map what it could do, and nothing is played by that.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_that_is_pointed_at_shows_what_it_could_do() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let table = Shown::of(&browser, &server, ("new-dawn", 2), json!({ "map": "first" })).await?;
+    let page = browser.open(&server.address(&table.path()), Screen::DESK).await?;
+    let person = Person::at(page, Screen::DESK);
+    begins_a_turn(&table, &person, 1).await?;
+    let before = person.actions().await?;
+    let shown = "[...document.querySelectorAll('#overlays .can')].filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.id).join()";
+    for slot in 1..=5 {
+        person.page.points_at(&format!("#slot-{slot} .fcard")).await?;
+        until(&person.page, &format!("{shown} === 'can-{slot}'")).await?;
+    }
+    person.page.points_at(".topbar").await?;
+    until(&person.page, &format!("{shown} === ''")).await?;
+    ensure!(person.actions().await? == before, "something was played by pointing at it");
+    ensure!(person.page.count("#focus .is-chosen").await? == 0, "a card was chosen by pointing at it");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_tells_by_which_agendas_it_was_won() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/"), Screen::DESK).await?;
+    let played = Played::comes_in(&page, "new-dawn", "four_first").await?;
+    page.visit(&server.address(&format!("/m/{}", played.id))).await?;
+    page.wait_for("#end").await?;
+    page.click("#end > summary").await?;
+    page.wait_for("#end[open]").await?;
+    ensure!(page.count("#end tr.is-first").await? == 1, "there is one winner");
+    // A column for each victory card, besides place, player, wonders and spaces.
+    let cards = page.count("#end thead th").await? - 4;
+    let rounds: Vec<String> = page
+        .evaluate("[...document.querySelectorAll('#end tr.is-first .end__met + small')].map((one) => one.innerText)")
+        .await?;
+    ensure!(cards > 1 && rounds.len() == cards, "{cards} cards, met {rounds:?}");
+    ensure!(rounds.iter().all(|round| round.contains(|one: char| one.is_ascii_digit())), "{rounds:?}");
+    ensure!(page.count("#end .tline__curve").await? == 4, "each of the four has a curve");
+    let steps: usize = page.count("#end .tline__disc").await?;
+    ensure!(steps >= cards, "the winner's {cards} agendas are no steps of a curve, but {steps}");
     browser.close().await
 }

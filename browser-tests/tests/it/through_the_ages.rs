@@ -579,10 +579,20 @@ impl Shown {
         let seat = format!("/api/tables/{}/seats/0", self.id);
         call(&self.page, "POST", &seat, Some(&json!({ "kind": "bot", "level": "greedy" }))).await?;
         tokio::time::sleep(Duration::from_millis(150)).await;
-        call(&self.page, "POST", &seat, Some(&json!({ "kind": "open" }))).await?;
+        let open = json!({ "kind": "open" });
+        if let Err(why) = call(&self.page, "POST", &seat, Some(&open)).await {
+            // The bot may have played the last decision of the match.
+            ensure!(self.is_over().await?, "{why}");
+            return Ok(());
+        }
         let sit = json!({ "kind": "me", "name": "Anna", "join": self.join });
         call(&self.page, "POST", &seat, Some(&sit)).await?;
         Ok(())
+    }
+
+    async fn is_over(&self) -> Result<bool> {
+        let seen = call(&self.page, "GET", &format!("/api/tables/{}/view?seat=0", self.id), None).await?;
+        Ok(seen["status"]["over"].is_object())
     }
 }
 
