@@ -830,7 +830,11 @@
     gliding = gliding.filter((one) => one.playState !== "finished").concat(begun);
   }
 
-  const land = () => gliding.splice(0).forEach((one) => one.finish());
+  function land() {
+    gliding.splice(0).forEach((one) => one.finish());
+    // Pieces without a way come to their new places by the style sheet.
+    for (const one of $("#pieces")?.getAnimations({ subtree: true }) ?? []) if (one instanceof CSSTransition) one.finish();
+  }
   for (const pressed of ["pointerdown", "keydown"]) document.addEventListener(pressed, land, true);
 
   // --- 7  The tooltip of the target under pointer or focus.
