@@ -1,9 +1,12 @@
 //! Every level plays by the rules, reproducibly, and the stronger one better.
 
+use std::sync::atomic::AtomicBool;
+
 use ai::search::Style;
 use ai::{Greedy, Level, Limits, Search};
 use engine::testkit::{Effort, assert_sound};
 use engine::{Game, Rng, Seat, Status, Viewer};
+use game_golden_ages::State;
 
 use crate::hill::{Action, Hill, Options};
 use crate::matches;
@@ -102,4 +105,27 @@ fn a_match_that_is_over_leaves_no_chance() {
     let chances = ai::chances(&state);
     let shares = chances.seats().map(|seat| (ai::per_mille(chances[seat]), outcome.ranking[seat]));
     assert!(shares.into_iter().all(|(chance, place)| (chance > 0) == (place == 1)));
+}
+
+#[test]
+fn a_search_that_is_stopped_answers_by_its_first_guess() {
+    let stop = AtomicBool::new(true);
+    let stopped = Limits { stop: Some(&stop), ..Limits::NONE };
+    let mut state = State::setup(&Default::default(), 2, Rng::from_number(1)).unwrap();
+    let mut told_more = 0;
+    for _ in 0..30 {
+        let Some(seat) = state.status().deciding().iter().next() else { break };
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let study = |guesses: u32, limits: &Limits<'_>| {
+            let mut search = Search::<State>::seated(seat, 7, Style::exact(guesses, 0));
+            let found = search.study(&state.view(Viewer::Seat(seat)), &legal, limits);
+            found.into_iter().map(|one| one.values[seat]).collect::<Vec<_>>()
+        };
+        let first = study(3, &stopped);
+        assert_eq!(first, study(1, &Limits::NONE));
+        told_more += usize::from(first != study(3, &Limits::NONE));
+        state.apply(seat, &legal[0], &mut ());
+    }
+    assert!(told_more > 0, "further guesses would have told more");
 }
