@@ -209,6 +209,12 @@ async fn an_address_is_copied_and_shared_also_where_scripts_have_no_clipboard() 
     browser.close().await
 }
 
+/// What stands on the board of a document, and where; however far it is zoomed in.
+const BOARD: &str = "((page) => [...page.querySelectorAll('#board svg use')].map((one) => { const place = [one.getAttribute('href')]; \
+    for (let part = one; part.id !== 'board'; part = part.parentElement) \
+        place.push(...['x', 'y', 'transform'].map((name) => part.getAttribute(name)).filter((at) => at && !at.startsWith('matrix'))); \
+    return place.join(' ') }).sort().join())";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_entry_of_the_log_shows_its_position() -> Result<()> {
     let server = Server::start().await?;
@@ -217,6 +223,8 @@ async fn an_entry_of_the_log_shows_its_position() -> Result<()> {
     bots_have_played(&mut person).await?;
     let page = &person.page;
     let last = actions(page).await?;
+    let board = format!("{BOARD}(document)");
+    let now: String = page.evaluate(board.as_str()).await?;
     let shown: u64 = page
         .evaluate("Number([...document.querySelectorAll('.turn .log__line')].at(-1).id.split('-')[1])")
         .await?;
@@ -229,9 +237,17 @@ async fn an_entry_of_the_log_shows_its_position() -> Result<()> {
     )
     .await?;
     ensure!(shown < last && actions(page).await? == last, "an earlier position is shown");
+    let then: String = page.evaluate(board.as_str()).await?;
+    ensure!(then != now && !then.is_empty(), "the board is still that of the present: {now}");
+    let told = format!(
+        "fetch(location.href).then((answer) => answer.text()).then((text) => {BOARD}(new DOMParser().parseFromString(text, 'text/html')))"
+    );
+    let told: String = page.evaluate(told.as_str()).await?;
+    ensure!(told == then, "the board is that of another position: {then}\nand not {told}");
     // Esc leads back to the present.
     page.press("Escape").await?;
     until(page, IS_NOW).await?;
+    ensure!(page.evaluate::<String>(board.as_str()).await? == now, "the board does not come back");
     // Newest turn first, each from top to bottom.
     let order = "(() => { const seqs = [...document.querySelectorAll('.turn')].map((turn) => \
         [...turn.querySelectorAll('.log__line')].map((line) => Number(line.id.split('-')[1]))); \
