@@ -10,7 +10,7 @@ use crate::gold::Gold;
 use crate::map::{Area, Regions};
 use crate::rules::battle::Strength;
 use crate::rules::production::Statement;
-use crate::state::{Ending, Pick, Side, Which};
+use crate::state::{Ending, Faces, Pick, Side, Which};
 use crate::trade::Deal;
 
 /// One thing that happened.
@@ -133,6 +133,9 @@ pub enum Event {
         total: u8,
         #[serde(default)]
         unit: Option<UnitType>,
+        /// The dice one by one; older records know their sum alone.
+        #[serde(default)]
+        dice: Faces,
     },
     /// How a battle ended; whether it was won without a fight.
     BattleEnded {

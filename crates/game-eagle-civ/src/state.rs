@@ -15,6 +15,9 @@ use crate::trade::Offer;
 
 pub use pieces::{CROWDED, Group, LOOKED, Which};
 
+/// The dice of one roll. A unit has at most four, and as many again from the aircraft with it.
+pub type Faces = List<u8, 8>;
+
 /// One position of one match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
@@ -477,11 +480,17 @@ impl State {
 
     /// The sum of so many dice.
     pub fn dice(&mut self, count: u8) -> u8 {
-        let sum = (0..count).map(|_| self.secret.rng.die(6)).sum();
+        self.faces(count).iter().sum()
+    }
+
+    /// So many dice, each by itself.
+    pub fn faces(&mut self, count: u8) -> Faces {
+        let mut faces = Faces::new();
+        (0..count).for_each(|_| faces.push(self.secret.rng.die(6)));
         if self.table.rolls.is_full() {
             self.table.rolls.remove(0);
         }
-        self.table.rolls.push(sum);
-        sum
+        self.table.rolls.push(faces.iter().sum());
+        faces
     }
 }

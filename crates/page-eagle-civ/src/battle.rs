@@ -434,15 +434,20 @@ fn lost(page: &Page<'_>, attack: &Fought, defense: &Fought) -> String {
     }
 }
 
+fn die(icon: &str) -> Markup {
+    html! { svg.die aria-hidden="true" { use href=(icons::ICONS.href(icon)) {} } }
+}
+
 fn rolled(page: &Page<'_>, side: &Fought, is_lost: bool) -> Markup {
-    let Fought { pick, strength, roll, total } = side;
+    let Fought { pick, strength, roll, dice, total } = side;
     let class = if is_lost { "blk2--dead" } else { "" };
     html! {
         div class={ "rside " (seat_class(pick.owner)) (if is_lost { " is-lost" } else { "" }) } {
             (block(page, &Block { seat: pick.owner, kind: pick.kind, count: 1, class }))
             span { (page.name(units::name(page.table, pick.kind))) }
             span.dies title=(page.say(&msg!("dice", dice = strength.dice))) {
-                @for _ in 0..strength.dice { svg.die aria-hidden="true" { use href=(icons::ICONS.href("ec-die")) {} } }
+                @for face in dice.iter() { (die(&format!("ec-die-{}", (*face).clamp(1, 6)))) }
+                @if dice.is_empty() { @for _ in 0..strength.dice { (die("ec-die")) } }
                 b { (roll) }
             }
             @for (bonus, word) in sources(strength) { span.modchip { b { "+" (bonus) } " " (page.say(&word)) } }

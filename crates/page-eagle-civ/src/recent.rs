@@ -5,7 +5,7 @@ use game_eagle_civ::Event;
 use game_eagle_civ::cards::{Resource, Wonder};
 use game_eagle_civ::rules::battle::Strength;
 use game_eagle_civ::rules::production::Statement;
-use game_eagle_civ::state::Pick;
+use game_eagle_civ::state::{Faces, Pick};
 
 use crate::page::Page;
 
@@ -30,6 +30,8 @@ pub struct Fought {
     pub strength: Strength,
     /// The sum of the dice.
     pub roll: u8,
+    /// The dice one by one, if the record knows them.
+    pub dice: Faces,
     /// All together.
     pub total: u8,
 }
@@ -84,7 +86,9 @@ pub fn rounds(page: &Page<'_>) -> Vec<[Fought; 2]> {
     let all: Vec<&Event> = events(page).collect();
     let began = all.iter().rposition(|event| matches!(event, Event::BattleBegan { .. })).unwrap_or(0);
     let mut sides = all[began..].iter().filter_map(|event| match **event {
-        Event::Fought { pick, strength, roll, total, .. } => Some(Fought { pick, strength, roll, total }),
+        Event::Fought { pick, strength, roll, total, dice, .. } => {
+            Some(Fought { pick, strength, roll, dice, total })
+        }
         _ => None,
     });
     let mut rounds = Vec::new();

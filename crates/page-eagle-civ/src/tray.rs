@@ -188,7 +188,7 @@ fn assign(page: &Page<'_>) -> Markup {
             span { (icon("i-happy")) (page.say(&msg!("faces-left", faces))) }
             span { (icon("i-wheel")) (page.say(&msg!("gears-left", gears))) }
         }
-        div.groups {
+        div.groups.groups--assign {
             @for offer in &page.offers {
                 @if let Action::MakeHappy(region) | Action::MakeProductive(region) = offer.action {
                     @let symbol = if matches!(offer.action, Action::MakeHappy(_)) { "i-happy" } else { "i-wheel" };

@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Game, Language, Viewer};
-use game_eagle_civ::{Action, Event, State};
+use engine::{Game, Language, Seat, Seats, Viewer};
+use game_eagle_civ::cards::Kind;
+use game_eagle_civ::state::Battle;
+use game_eagle_civ::{Action, Event, Frame, State};
 use look::KEPT;
 use look::testkit::{Moment, Pages, assert_legal, attributes};
 use serde_json::{Value, json};
@@ -422,6 +424,7 @@ fn the_last_round_of_a_battle_stands_in_its_scene() {
                     let told = markup.split_once("class=\"last-round").expect("it is there").1;
                     let told = told.split_once("class=\"arena\"").expect("the scene").0;
                     assert!(told.contains("blk2--dead"), "nobody fell: {told}");
+                    assert!(markup.contains("#ec-die-") && !markup.contains("#ec-die\""), "blank dice");
                     seen += 1;
                 }
             }
@@ -447,4 +450,47 @@ fn what_a_player_owns_can_be_read_whole() {
         });
     }
     assert!(seen.iter().all(|seen| *seen > 20), "technologies and improvements, wonders: {seen:?}");
+}
+
+/// A battle of `seat` against the next player over one of its settlements, with an aircraft that can support its units.
+fn supported(state: &State, seat: Seat) -> Option<State> {
+    let mut state = *state;
+    let foe = seat.clockwise(state.table.seats()).nth(1)?;
+    let (region, _) = state.table.settlements_of(seat).next()?;
+    let area = region.into();
+    for kind in [Kind::AncientInfantry, Kind::AncientArtillery, Kind::Aircraft] {
+        state.table.add(seat, area, kind, 1);
+    }
+    state.table.add(foe, area, Kind::AncientCavalry, 1);
+    let sides = [Seats::one(foe), Seats::one(seat)];
+    state.table.battle = Some(Battle { area, leaders: [foe, seat], sides, picked: [false; 2], rounds: 0 });
+    state.table.frames.clear();
+    state.table.frames.push(Frame::Fight { seat: foe });
+    state.table.frames.push(Frame::Pick);
+    Some(state)
+}
+
+/// EC-8.17: each unit is sent with or without the aircraft, and what is chosen is sent.
+#[test]
+fn a_unit_is_paired_with_an_aircraft() {
+    let (pages, mut seen) = (pages(json!({})), 0);
+    pages.sample(3, 160, 60, |at| {
+        let Some(state) = supported(at.state, at.seat) else { return };
+        let moment = Moment { state: &state, news: &[], ..*at };
+        assert_legal(&moment, &pages.reachable(&moment));
+        for kind in ["ancient_infantry", "ancient_artillery"] {
+            for air in [Some(at.seat), None] {
+                let value = air.map_or_else(|| "none".to_owned(), |seat| seat.0.to_string());
+                let query = format!("unit={}.{kind}.0&air={value}", at.seat.0);
+                let markup = pages.page(&moment, Viewer::Seat(at.seat), Language::En, &query);
+                let primary = markup.split("btn--primary").next().unwrap_or_default();
+                let sent = attributes(primary, "value").pop().unwrap_or_default();
+                let sent: Action = serde_json::from_str(&sent).unwrap_or_else(|_| panic!("{query}: {sent}"));
+                let Action::Pick(pick) = sent else { panic!("{query}: {sent:?}") };
+                assert_eq!((pick.kind.id(), pick.aircraft), (kind, air), "{query}");
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 8, "{seen}");
 }

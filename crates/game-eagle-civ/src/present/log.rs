@@ -10,7 +10,7 @@ use crate::map::{Area, Regions};
 use crate::options::Options;
 use crate::rules::battle::Strength;
 use crate::rules::production::Statement;
-use crate::state::{Pick, Side, Which};
+use crate::state::{Faces, Pick, Side, Which};
 use crate::trade::Deal;
 
 /// The sentences for an event; none for what needs no words.
@@ -191,8 +191,8 @@ fn fighting(event: &Event) -> Message {
         Event::Picked { seat, pick: Seen::Known(pick), unit } => {
             msg!("log-picked", seat, unit = piece(pick.kind, unit))
         }
-        Event::Fought { side, pick, strength, roll, total, unit } => {
-            fought(side, pick, piece(pick.kind, unit), &strength, [roll, total])
+        Event::Fought { side, pick, strength, roll, total, unit, dice } => {
+            fought(side, pick, piece(pick.kind, unit), &strength, (rolled(roll, &dice), total))
         }
         Event::BattleEnded { area, winner: Some(seat), unopposed: true } => {
             msg!("log-battle-unopposed", area = area.name(), seat)
@@ -212,7 +212,16 @@ fn fighting(event: &Event) -> Message {
     }
 }
 
-fn fought(side: Side, pick: Pick, unit: Name, strength: &Strength, [roll, total]: [u8; 2]) -> Message {
+/// A roll, with its dice if there are several and they are known: `4 + 5 = 9`.
+fn rolled(roll: u8, dice: &Faces) -> Arg {
+    if dice.len() < 2 {
+        return roll.into();
+    }
+    let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
+    Arg::from(format!("{} = {roll}", dice.join(" + ")))
+}
+
+fn fought(side: Side, pick: Pick, unit: Name, strength: &Strength, (roll, total): (Arg, u8)) -> Message {
     let (seat, dice, side) = (pick.owner, strength.dice, words::side(side));
     let unit = match pick.aircraft {
         Some(_) => msg!("with-aircraft", unit),

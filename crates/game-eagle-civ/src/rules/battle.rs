@@ -372,13 +372,14 @@ fn fight_round(state: &mut State, picks: [Pick; 2], log: &mut impl Log<Event>) {
         let [own, other] = [picks[side as usize], picks[side.other() as usize]];
         strength(&state.table, &battle, side, own, other.kind)
     });
-    let rolls = strengths.map(|strength| state.dice(strength.dice));
+    let dice = strengths.map(|strength| state.faces(strength.dice));
+    let rolls: [u8; 2] = dice.map(|dice| dice.iter().sum());
     let totals = [0, 1].map(|side: usize| rolls[side] + strengths[side].bonus());
     for side in Side::BOTH {
         let (pick, strength) = (picks[side as usize], strengths[side as usize]);
-        let (roll, total) = (rolls[side as usize], totals[side as usize]);
+        let (roll, total, dice) = (rolls[side as usize], totals[side as usize], dice[side as usize]);
         let unit = units::shown(&state.table, pick.kind);
-        log.tell(Event::Fought { side, pick, strength, roll, total, unit });
+        log.tell(Event::Fought { side, pick, strength, roll, total, unit, dice });
     }
     resolve(state, picks, totals, log);
 }

@@ -138,6 +138,24 @@ fn ec_8_7_picks_are_secret_until_both_have_picked() {
     assert!(fought >= 2);
 }
 
+/// The dice are told one by one; a record from before that was so knows their sum alone, and is still read.
+#[test]
+fn ec_8_7_a_round_tells_its_dice() {
+    let mut scene = duel();
+    scene.plays(A, attack(LAND, B)).fights(A);
+    let fought: Vec<&Event> =
+        scene.events.iter().filter(|event| matches!(event, Event::Fought { .. })).collect();
+    assert!(!fought.is_empty());
+    for event in fought {
+        let Event::Fought { strength, roll, dice, .. } = *event else { unreachable!("filtered") };
+        assert_eq!((dice.len(), dice.iter().sum::<u8>()), (usize::from(strength.dice), roll));
+        let mut old = serde_json::to_value(event).expect("JSON");
+        old["fought"].as_object_mut().expect("its fields").remove("dice");
+        let old: Event = serde_json::from_value(old).expect("an older record is read");
+        assert!(matches!(old, Event::Fought { roll: same, dice, .. } if same == roll && dice.is_empty()));
+    }
+}
+
 #[test]
 fn ec_8_7_ec_r_25_the_lower_total_is_removed_and_a_tie_removes_both() {
     for (totals, left) in [([5, 4], (1, 0)), ([4, 5], (0, 1)), ([4, 4], (0, 0))] {
