@@ -1,10 +1,16 @@
 //! No level knows more than its seat: positions that look equal to it lead to the same choice, and what is dealt
 //! anew in a search looks as before.
 
+use std::collections::BTreeSet;
+
 use ai::network::Network;
 use ai::{Chance, Evaluate, Level, Limits, Valuer, chances, imagined, pick, values};
 use engine::{Game, Rng, Seat, Viewer};
 use rand_core::SeedableRng;
+use serde_json::Value;
+
+/// So many deals show every place that can be dealt differently.
+const DEALS: usize = 12;
 
 /// Positions of random matches with the seat that decides, some actions apart.
 fn positions<G: Game>(seats: u8, count: usize) -> Vec<(G, Seat)> {
@@ -61,6 +67,52 @@ fn what_is_dealt_anew_looks_as_before<G: Evaluate>() {
     }
 }
 
+/// Where two positions differ, chance to come left aside.
+fn differences(one: &Value, other: &Value, place: &str, out: &mut BTreeSet<String>) {
+    match (one, other) {
+        _ if one == other || place.ends_with("/rng") => {}
+        (Value::Object(one), Value::Object(other)) if one.len() == other.len() => {
+            for (key, part) in one {
+                differences(part, &other[key], &format!("{place}/{key}"), out);
+            }
+        }
+        // Seats and the like; in a hand or a pile every card may lie anywhere.
+        (Value::Array(one), Value::Array(other))
+            if one.len() == other.len() && one[0].is_object() && one[0].get("card").is_none() =>
+        {
+            for (number, (part, other)) in one.iter().zip(other).enumerate() {
+                differences(part, other, &format!("{place}/{number}"), out);
+            }
+        }
+        _ => {
+            out.insert(place.to_owned());
+        }
+    }
+}
+
+/// A deal that stayed as it lay would let a bot search as if it knew the hidden cards: whatever differs among
+/// imagined positions differs among those that are dealt anew.
+fn whatever_is_hidden_is_dealt_anew<G: Evaluate>() {
+    let mut chance = Chance::seed_from_u64(5);
+    let mut hidden_somewhere = 0;
+    for (state, seat) in positions::<G>(3, 20) {
+        let view = state.view(Viewer::Seat(seat));
+        let imagine = |chance: &mut Chance| G::imagine(&view, seat, imagined(chance));
+        let first = imagine(&mut chance);
+        let (mut dealt, before) = (first.clone(), serde_json::to_value(&first).expect("JSON"));
+        let (mut hidden, mut anew) = (BTreeSet::new(), BTreeSet::new());
+        for _ in 0..DEALS {
+            let another = serde_json::to_value(imagine(&mut chance)).expect("JSON");
+            differences(&before, &another, "", &mut hidden);
+            dealt.redeal(&view, seat, imagined(&mut chance));
+            differences(&before, &serde_json::to_value(&dealt).expect("JSON"), "", &mut anew);
+        }
+        assert_eq!(hidden, anew, "{} for seat {seat:?}", G::INFO.id);
+        hidden_somewhere += usize::from(!hidden.is_empty());
+    }
+    assert!(hidden_somewhere >= 15, "{}: only {hidden_somewhere} positions hide anything", G::INFO.id);
+}
+
 /// Chances of all seats together are the whole, and no input is out of place.
 fn values_are_chances<G: Evaluate>() {
     for seats in 2..=4 {
@@ -98,6 +150,11 @@ macro_rules! for_each_game {
                 #[test]
                 fn what_is_dealt_anew_looks_as_before() {
                     super::what_is_dealt_anew_looks_as_before::<$game>();
+                }
+
+                #[test]
+                fn whatever_is_hidden_is_dealt_anew() {
+                    super::whatever_is_hidden_is_dealt_anew::<$game>();
                 }
 
                 #[test]
