@@ -626,8 +626,8 @@ hint-refusal = Eine Ablehnung kostet nichts. Die Regel daneben sagt, was fehlt.
 hint-end = Sieh dir im Rückblick an, wo sich die Partie entschied.
 hint-away = Keine Hinweise mehr
 help-symbols = Die Symbole dieser Seite
-settings-hints = Hinweise in den ersten Partien
 bot-thinks = { $name } denkt nach, höchstens { $seconds } Sekunden.
+settings-hints = Hinweise in den ersten Partien
 hints-are-on = Mit Hinweisen
 hints-are-off = Ohne Hinweise
 

@@ -626,8 +626,8 @@ hint-refusal = A refusal costs nothing. The rule beside it says what is missing.
 hint-end = Look back on the match to see where it turned.
 hint-away = No more hints
 help-symbols = The symbols of this page
-settings-hints = Hints in first matches
 bot-thinks = { $name } is thinking, for { $seconds } seconds at most.
+settings-hints = Hints in first matches
 hints-are-on = With hints
 hints-are-off = Without hints
 

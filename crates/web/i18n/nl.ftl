@@ -627,8 +627,8 @@ hint-refusal = Een weigering kost niets. De regel ernaast zegt wat er ontbreekt.
 hint-end = Kijk in de terugblik waar de partij kantelde.
 hint-away = Geen tips meer
 help-symbols = De symbolen van deze pagina
-settings-hints = Tips in de eerste partijen
 bot-thinks = { $name } denkt na, hoogstens { $seconds } seconden.
+settings-hints = Tips in de eerste partijen
 hints-are-on = Met tips
 hints-are-off = Zonder tips
 
