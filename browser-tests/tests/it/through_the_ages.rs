@@ -506,8 +506,8 @@ impl Shown {
             } else if table["ends_after"] == table["round"] {
                 // The person is there when the match ends.
                 self.answers(&seen).await?;
-            } else {
-                self.lets_a_bot_play().await?;
+            } else if !self.lets_a_bot_play().await? {
+                return Ok(());
             }
         }
         bail!("the match does not come so far")
@@ -522,8 +522,8 @@ impl Shown {
                 tokio::time::sleep(Duration::from_millis(100)).await;
             } else if done(&seen["view"]["table"]) {
                 return Ok(());
-            } else {
-                self.lets_a_bot_play().await?;
+            } else if !self.lets_a_bot_play().await? {
+                return Ok(());
             }
         }
         bail!("the match does not come so far")
@@ -575,23 +575,31 @@ impl Shown {
         Ok(())
     }
 
-    async fn lets_a_bot_play(&self) -> Result<()> {
+    /// A bot plays on the seat for a moment; whether the match goes on.
+    async fn lets_a_bot_play(&self) -> Result<bool> {
         let seat = format!("/api/tables/{}/seats/0", self.id);
         call(&self.page, "POST", &seat, Some(&json!({ "kind": "bot", "level": "greedy" }))).await?;
         tokio::time::sleep(Duration::from_millis(150)).await;
-        let open = json!({ "kind": "open" });
-        if let Err(why) = call(&self.page, "POST", &seat, Some(&open)).await {
+        match self.sits_down_again(&seat).await {
+            Ok(()) => Ok(true),
             // The bot may have played the last decision of the match.
-            ensure!(self.is_over().await?, "{why}");
-            return Ok(());
+            Err(why) => {
+                ensure!(self.is_over().await?, "{why}");
+                Ok(false)
+            }
         }
+    }
+
+    async fn sits_down_again(&self, seat: &str) -> Result<()> {
+        call(&self.page, "POST", seat, Some(&json!({ "kind": "open" }))).await?;
         let sit = json!({ "kind": "me", "name": "Anna", "join": self.join });
-        call(&self.page, "POST", &seat, Some(&sit)).await?;
+        call(&self.page, "POST", seat, Some(&sit)).await?;
         Ok(())
     }
 
+    /// Asked as everybody may: the seat may be a bot's by now.
     async fn is_over(&self) -> Result<bool> {
-        let seen = call(&self.page, "GET", &format!("/api/tables/{}/view?seat=0", self.id), None).await?;
+        let seen = call(&self.page, "GET", &format!("/api/tables/{}/view", self.id), None).await?;
         Ok(seen["status"]["over"].is_object())
     }
 }
