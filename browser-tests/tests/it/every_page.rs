@@ -24,13 +24,14 @@ pub const NEW_DAWN: Game = Game { id: "new-dawn", replay: "four_first", lesson: 
 pub const EAGLE_CIV: Game = Game { id: "eagle-civ", replay: "six_advanced_short", lesson: "first-rounds" };
 
 /// The pages that belong to no match.
-const AROUND: [&str; 18] = [
+const AROUND: [&str; 19] = [
     "/",
     "/tables",
     "/new",
     "/mine",
     "/lobby",
     "/ratings",
+    "/finished",
     "/tournaments",
     "/notices",
     "/learn",
@@ -67,6 +68,10 @@ pub async fn around(server: &Server) -> Result<Pages> {
     let (_, invitation) = opens_a_table(server, &guest).await?;
     let (table, _) = opens_a_table(server, &ann).await?;
     paths.extend([invitation, format!("{table}/invite"), table]);
+    // Somebody else, to be invited to that table; and a match at one device, which changes hands.
+    registers(&other, server, "Ben", Screen::DESK).await?;
+    paths.push("/invite/Ben".to_owned());
+    paths.push(changes_hands(server, &ann).await?);
     other.close().await?;
     Ok(Pages { browser, paths })
 }
@@ -80,6 +85,16 @@ async fn opens_a_table(server: &Server, page: &Page) -> Result<(String, String)>
     Ok((path(page).await?, invitation.context("an invitation")?))
 }
 
+/// A match of two at one device: before anybody's secrets are shown, it asks who looks.
+async fn changes_hands(server: &Server, page: &Page) -> Result<String> {
+    page.visit(&server.address("/new?game=golden-ages&players=2")).await?;
+    page.choose("#seat-1", "me").await?;
+    page.fill("[name=name-1]", "Cornelia").await?;
+    page.click("form[action='/new'] button[type=submit]").await?;
+    page.wait_for("#curtain").await?;
+    path(page).await
+}
+
 /// What is read about the games.
 pub async fn about_games() -> Result<Pages> {
     let of_game = |game: Game| ["rules", "cards", "learn"].map(|page| format!("/{page}/{}", game.id));
@@ -87,20 +102,21 @@ pub async fn about_games() -> Result<Pages> {
     Ok(Pages { browser: Browser::start().await?, paths: games.into_iter().flat_map(of_game).collect() })
 }
 
-/// A match of each game, at its first question.
+/// A match of each game, at its first question, as a guest sees it, and with help; and what an account is for.
 pub async fn first_questions(server: &Server) -> Result<Pages> {
     let browser = Browser::start().await?;
     let page = browser.open(&server.address("/"), Screen::DESK).await?;
-    let mut paths = Vec::new();
+    let mut paths = vec!["/account".to_owned()];
     for game in [GOLDEN_AGES, THROUGH_THE_AGES, NEW_DAWN, EAGLE_CIV] {
-        paths.push(begins(server, &page, game.id).await?);
+        let first = begins(server, &page, game.id).await?;
+        paths.extend([format!("{first}?can=1"), first]);
     }
     page.close().await?;
     Ok(Pages { browser, paths })
 }
 
 /// Begins a match by the tile of the start page; its path.
-async fn begins(server: &Server, page: &Page, game: &str) -> Result<String> {
+pub async fn begins(server: &Server, page: &Page, game: &str) -> Result<String> {
     page.visit(&server.address("/")).await?;
     page.click(&format!("#quick-{game} summary")).await?;
     page.click(&format!("#quick-{game} button[type=submit]")).await?;

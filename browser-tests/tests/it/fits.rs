@@ -2,14 +2,16 @@
 //! what a screen reader needs is there.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Page, Screen, Server};
+use browser_tests::{Browser, Page, Screen, Server};
 
 use crate::every_page::{
-    EAGLE_CIV, GOLDEN_AGES, NEW_DAWN, Pages, THROUGH_THE_AGES, about_games, around, first_questions, of_game,
+    EAGLE_CIV, GOLDEN_AGES, NEW_DAWN, Pages, THROUGH_THE_AGES, about_games, around, begins, first_questions,
+    of_game,
 };
 
 /// Width and height; 960 by 540 is a large screen at 200 %.
-const SCREENS: [(u32, u32); 6] = [(390, 844), (844, 390), (960, 540), (1024, 768), (1440, 900), (2560, 1440)];
+const SCREENS: [(u32, u32); 7] =
+    [(390, 844), (844, 390), (960, 540), (1024, 768), (1440, 900), (2560, 1440), (3840, 2160)];
 const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
 
 /// Finds what does not fit.
@@ -83,6 +85,49 @@ async fn every_page_of_a_new_dawn_fits() -> Result<()> {
 async fn every_page_of_sid_meiers_civilization_fits() -> Result<()> {
     let server = Server::start().await?;
     fits(&server, of_game(&server, &EAGLE_CIV).await?).await
+}
+
+/// The left and the right side of a part of a page.
+async fn sides(page: &Page, part: &str) -> Result<[i32; 2]> {
+    page.evaluate(&format!(
+        "(() => {{ const box = document.querySelector('{part}').getBoundingClientRect(); \
+        return [Math.round(box.left), Math.round(box.right)] }})()"
+    ))
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tablet_has_three_columns_beside_each_other() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let tablet = Screen { width: 1024, height: 768, touch: true, ..Screen::DESK };
+    let page = browser.open(&server.address("/"), tablet).await?;
+    begins(&server, &page, "through-the-ages").await?;
+    let [rivals, mat, ask] =
+        [sides(&page, "#rivals").await?, sides(&page, ".mat").await?, sides(&page, "#ask").await?];
+    let is_beside = |[left, right]: [i32; 2], [from, _]: [i32; 2]| left < right && right <= from + 1;
+    ensure!(is_beside(rivals, mat) && is_beside(mat, ask), "{rivals:?} {mat:?} {ask:?}");
+    ensure!(ask[1] <= 1024, "{ask:?}");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_held_sideways_has_its_sheet_beside_the_board() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let mut wrong = Vec::new();
+    for game in [GOLDEN_AGES, THROUGH_THE_AGES, NEW_DAWN, EAGLE_CIV] {
+        let sideways = Screen { width: 844, height: 390, ..Screen::PHONE };
+        let page = browser.open(&server.address("/"), sideways).await?;
+        begins(&server, &page, game.id).await?;
+        let (board, sheet) = (sides(&page, "#board").await?, sides(&page, "#sheet").await?);
+        if board[1] > sheet[0] + 1 || sheet[1] > 844 || sheet[1] - sheet[0] < 200 {
+            wrong.push(format!("{}: board {board:?}, sheet {sheet:?}", game.id));
+        }
+        page.close().await?;
+    }
+    ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
+    browser.close().await
 }
 
 /// Every page of some kind as a screen reader finds it: in English at a desk, in German on a phone, light and dark.
