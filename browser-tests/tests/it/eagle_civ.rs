@@ -32,6 +32,8 @@ const OPEN_SEA: &str = "hawaiian_sea";
 
 /// How long a page, or the bot, may take on a machine that does much else.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a click takes that does something.
+const SOON: Duration = Duration::from_secs(10);
 
 const ANNA: u8 = 0;
 const BERT: u8 = 1;
@@ -249,8 +251,9 @@ impl Person {
         let before = self.revision().await?;
         let start = Instant::now();
         while start.elapsed() < PATIENCE && self.revision().await? == before {
-            if self.plays(&offer.raw).await? {
-                return self.settles(&before).await;
+            // A target that was clicked before the script was there is only chosen: then its button is clicked.
+            if self.plays(&offer.raw).await? && self.settles_within(&before, SOON).await? {
+                return Ok(());
             }
             let address = self.page.address().await?;
             for (chosen, link) in leads(&offer.action) {
@@ -321,14 +324,21 @@ impl Person {
 
     /// Waits until the page shows what came of it.
     async fn settles(&self, before: &str) -> Result<()> {
+        let settled = self.settles_within(before, PATIENCE).await?;
+        ensure!(settled, "nothing came of it: {}", self.page.text().await?);
+        Ok(())
+    }
+
+    /// Whether the page shows within this time what came of it.
+    async fn settles_within(&self, before: &str, patience: Duration) -> Result<bool> {
         let start = Instant::now();
-        while start.elapsed() < PATIENCE {
+        while start.elapsed() < patience {
             if self.page.count("body:not([aria-busy])").await? > 0 && self.revision().await? != before {
-                return Ok(());
+                return Ok(true);
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        bail!("nothing came of it: {}", self.page.text().await?)
+        Ok(false)
     }
 
     /// The newest lines of the log, as many as came since a position.

@@ -66,6 +66,7 @@ impl Player {
     /// Clicks the button of an action, opening the group that it lies in if need be.
     pub async fn clicks(&self, action: &Value) -> Result<()> {
         let before = actions(&self.page).await?;
+        let home = self.page.address().await?;
         let button = format!("button[name=action][value='{action}']");
         for _ in 0..20 {
             if !self.clicks_visible(&button).await? {
@@ -74,6 +75,11 @@ impl Player {
                 self.clicks_visible(&button).await?;
             }
             for _ in 0..100 {
+                // A click while the page moves may hit the link to a rule.
+                if self.page.address().await?.contains("/rules/") {
+                    self.page.visit(&home).await?;
+                    break;
+                }
                 if actions(&self.page).await? > before {
                     return Ok(());
                 }
