@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Game, Language, Seat, Seats, Viewer};
-use game_eagle_civ::cards::Kind;
-use game_eagle_civ::state::Battle;
+use game_eagle_civ::cards::{Kind, Wonder};
+use game_eagle_civ::state::{Battle, Holder};
 use game_eagle_civ::{Action, Event, Frame, State};
 use look::KEPT;
 use look::testkit::{Moment, Pages, assert_legal, attributes};
@@ -493,4 +493,28 @@ fn a_unit_is_paired_with_an_aircraft() {
         }
     });
     assert!(seen > 8, "{seen}");
+}
+
+/// EC-R-88: whoever holds the United Nations can declare the end while others decide; nobody else is shown how.
+#[test]
+fn the_end_is_declared_by_whoever_is_not_asked() {
+    let (pages, mut seen) = (pages(json!({ "rules": "advanced", "length": "long" })), 0);
+    let action = json!(Action::DeclareEnd(Wonder::UnitedNations)).to_string();
+    pages.sample(3, 150, 20, |at| {
+        let deciding = at.state.status().deciding();
+        let Some(holder) = at.state.table.players.seats().find(|seat| !deciding.contains(*seat)) else {
+            return;
+        };
+        let mut state = *at.state;
+        state.table.wonders[Wonder::UnitedNations.index()] = Holder::Player(holder);
+        let moment = Moment { state: &state, news: &[], ..*at };
+        let is_shown = |viewer| {
+            let markup = pages.page(&moment, viewer, Language::En, "");
+            attributes(&markup, "value").contains(&action)
+        };
+        assert!(is_shown(Viewer::Seat(holder)), "{}", at.number);
+        assert!(!is_shown(Viewer::Seat(at.seat)) && !is_shown(Viewer::Public), "{}", at.number);
+        seen += 1;
+    });
+    assert!(seen > 3, "{seen}");
 }

@@ -78,15 +78,9 @@ fn failures(level: &str, tries: u64, must: impl Fn(&Entry) -> bool) -> Vec<Strin
     too_many.map(|(failed, name)| format!("{name}: {}", failed.join(" | "))).collect()
 }
 
-/// Where `normal`, which does not always look closely, answers well in eight of ten tries only: in the others it tries a city-state
-/// twice, with long odds, before the barbarians that it beats for certain.
-const SELDOM: [&str; 1] = ["new-dawn-01"];
-
 #[test]
 fn normal_does_not_blunder_where_it_must_not() {
-    let found = failures("normal", 10, |entry| entry.level == "normal");
-    let names: Vec<&str> = found.iter().filter_map(|failed| failed.split(':').next()).collect();
-    assert_eq!(names, SELDOM, "{found:?}");
+    assert_eq!(failures("normal", 10, |entry| entry.level == "normal"), Vec::<String>::new());
 }
 
 /// Where `expert` plays on for two turns and finds something else better: in `eagle-civ-08` another settler, before the village that
