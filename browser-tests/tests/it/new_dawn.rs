@@ -112,6 +112,7 @@ impl Done {
 /// A map laid by clicks and a match on it to its end. A bot takes the decisions that are not to be shown; at the beginning
 /// of each turn the person looks whether something is within reach that is.
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "whole matches take one to four minutes; run by hand"]
 async fn a_whole_match_is_played_on_the_map() -> Result<()> {
     let server = Server::start().await?;
     let browser = Browser::start().await?;
@@ -146,7 +147,10 @@ async fn plays_a_match(browser: &Browser, server: &Server, done: &mut Done) -> R
         }
     }
     ensure!(person.page.count("#end .is-first").await? > 0, "nobody is said to have won");
-    tells_of(&person.page, here).await?;
+    // If the bot took the last decision, the log speaks of it and not of "you"; what was done was read when it was done.
+    if table.is_seated().await {
+        tells_of(&person.page, here).await?;
+    }
     person.page.close().await
 }
 

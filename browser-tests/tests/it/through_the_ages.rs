@@ -603,6 +603,12 @@ impl Shown {
         Ok(())
     }
 
+    /// Whether the person has the seat, and not the bot.
+    pub async fn is_seated(&self) -> bool {
+        let view = format!("/api/tables/{}/view?seat=0", self.id);
+        call(&self.page, "GET", &view, None).await.is_ok()
+    }
+
     /// Asked as everybody may: the seat may be a bot's by now.
     async fn is_over(&self) -> Result<bool> {
         let seen = call(&self.page, "GET", &format!("/api/tables/{}/view", self.id), None).await?;
