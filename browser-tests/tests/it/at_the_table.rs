@@ -788,3 +788,22 @@ async fn scores_are_printed_without_the_tools_around_them() -> Result<()> {
     );
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mark_moves_along_its_track_unless_no_motion_is_wanted() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let table = ("through-the-ages", 2);
+    let person = Person::opens_a_table(&browser, &server, Screen::DESK, table).await?;
+    let moves = |to: &str| {
+        format!(
+            "(() => {{ const mark = document.querySelector('#rail--science-0'); getComputedStyle(mark).x; mark.setAttribute('x', '{to}'); \
+            getComputedStyle(mark).x; return mark.getAnimations().some((one) => one.transitionProperty === 'x' \
+            && one.effect.getTiming().duration > 100) }})()"
+        )
+    };
+    ensure!(!person.page.evaluate::<bool>(&moves("60%")).await?, "it moves although no motion is wanted");
+    person.page.is_shown_as("screen", "no-preference").await?;
+    ensure!(person.page.evaluate::<bool>(&moves("20%")).await?, "it jumps");
+    browser.close().await
+}
