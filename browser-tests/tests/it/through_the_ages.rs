@@ -526,9 +526,7 @@ impl Shown {
             let Some(deciding) = seen["status"]["deciding"].as_array() else { return Ok(()) };
             if !deciding.contains(&json!(0)) {
                 tokio::time::sleep(Duration::from_millis(100)).await;
-            } else if done(&seen["view"]["table"]) {
-                return Ok(());
-            } else if !self.lets_a_bot_play().await? {
+            } else if done(&seen["view"]["table"]) || !self.lets_a_bot_play().await? {
                 return Ok(());
             }
         }
