@@ -175,8 +175,8 @@ impl Trained {
         let line = self.line(sample.phase.into());
         let seats = sample.seats.len();
         let mut to_first = vec![[0.0f32; FIRST]; seats];
-        for seat in 0..seats {
-            let error = chances[seat] - sample.target[seat];
+        let errors = chances.iter().zip(&sample.target).map(|(chance, target)| chance - target);
+        for (seat, error) in errors.enumerate() {
             self.second_layer_back(seat, error, &passed, gradient, &mut to_first);
             for (place, value) in &sample.seats[seat] {
                 gradient[line + usize::from(*place)] += error * f32::from(*value) / ONE as f32;
