@@ -55,6 +55,17 @@ impl Player {
         bail!("nobody asks and the match is not over: {}", self.page.address().await?)
     }
 
+    /// Waits until the page shows a position, or a later one: what arrives after that moves nothing under the pointer.
+    async fn has_seen(&self, position: u64) -> Result<()> {
+        for _ in 0..1000 {
+            if actions(&self.page).await? >= position {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        bail!("position {position} is not shown: {}", self.page.address().await?)
+    }
+
     /// The actions that the page offers.
     pub async fn offers(&self) -> Result<Vec<Value>> {
         let script = "[...new Set([...document.querySelectorAll('button[name=action]')].map((button) => button.value))]";
@@ -75,13 +86,16 @@ impl Player {
                 self.clicks_visible(&button).await?;
             }
             for _ in 0..100 {
-                // A click while the page moves may hit the link to a rule.
-                if self.page.address().await?.contains("/rules/") {
-                    self.page.visit(&home).await?;
-                    break;
-                }
-                if actions(&self.page).await? > before {
-                    return Ok(());
+                match actions(&self.page).await {
+                    Ok(now) if now > before => return Ok(()),
+                    Ok(_) => {}
+                    // A click while the page moves may hit the link to a rule.
+                    Err(why) => {
+                        ensure!(self.page.address().await?.contains("/rules/"), why);
+                        self.page.visit(&home).await?;
+                        self.waits().await?;
+                        break;
+                    }
                 }
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
@@ -308,7 +322,8 @@ impl Driven {
             let deciding = seen["status"]["deciding"].as_array().context("nobody decides")?;
             let seat = u8::try_from(deciding[0].as_u64().context("a seat")?)?;
             if seat == 0 {
-                self.person_decides(view, happened).await?;
+                let seq = seen["seq"].as_u64().context("a number")?;
+                self.person_decides(view, seq, happened).await?;
             } else {
                 self.other_decides(seat, view, happened).await?;
             }
@@ -316,8 +331,9 @@ impl Driven {
     }
 
     /// The person clicks, and looks at what is shown.
-    async fn person_decides(&self, view: &Value, happened: &mut Happened) -> Result<()> {
+    async fn person_decides(&self, view: &Value, seq: u64, happened: &mut Happened) -> Result<()> {
         self.person.waits().await?;
+        self.person.has_seen(seq).await?;
         let offers = self.person.offers().await?;
         let task =
             view["table"]["tasks"].as_array().and_then(|tasks| tasks.last()).cloned().unwrap_or_default();
