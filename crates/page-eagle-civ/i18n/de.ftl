@@ -14,8 +14,14 @@ track-trade = Handel
 track-production = Produktion
 track-purchases = Erwerb
 is-done = { $player }: fertig
-decides-now = { $player }: entscheidet jetzt
-still-to-decide = { $player }: entscheidet noch
+decides-now = { $you ->
+    [yes] Du entscheidest jetzt
+   *[no] { $player }: entscheidet jetzt
+}
+still-to-decide = { $you ->
+    [yes] Du entscheidest noch
+   *[no] { $player }: entscheidet noch
+}
 your-turn = Du bist dran
 you = Du
 player = Spieler
@@ -180,7 +186,10 @@ make-offer = { $player } das Angebot machen
 open-offers = Offene Angebote
 offer-limits = Du hast { $open } von { $most } Angeboten offen und { $made } von { $all } in dieser Phase gemacht.
 offer-number = Angebot { $number }
-offer-waits = { $player } muss antworten
+offer-waits = { $you ->
+    [yes] Du musst antworten
+   *[no] { $player } muss antworten
+}
 accept = Annehmen
 counter = Gegenangebot
 refuse = Ablehnen
@@ -288,7 +297,10 @@ hint-gold = Gold je Runde
 hint-moods = zufrieden, produktiv, Gold
 happy = zufrieden
 productive = produktiv
-lent-to = Karte verliehen an { $player }
+lent-to = { $you ->
+    [yes] Karte an dich verliehen
+   *[no] Karte verliehen an { $player }
+}
 resources-held = Rohstoffe
 critical-of-36 = kritisch bei … von 36 Würfen
 resource-held = { $resource }: { $count } vorhanden; kritisch bei { $ways } von 36 Würfen
@@ -327,7 +339,7 @@ goal-fleets = { $amount } Flotten
 goal-gold = { $amount } Gold
 goal-metropolises = { $amount } Metropolen
 goal-open = offen
-goal-reached = du hast ihn erreicht
+goal-reached = Meilenstein erreicht
 is-out = ausgeschieden
 rival-more = Siedlungen, Einheiten, Karten
 income-title = Gold der nächsten Produktion nach jetzigem Stand; mehr, wenn kritisch, bei { $ways } von 36 Würfen

@@ -14,8 +14,14 @@ track-trade = Trade
 track-production = Production
 track-purchases = Purchases
 is-done = { $player }: done
-decides-now = { $player }: decides now
-still-to-decide = { $player }: still to decide
+decides-now = { $you ->
+    [yes] You decide now
+   *[no] { $player }: decides now
+}
+still-to-decide = { $you ->
+    [yes] You have still to decide
+   *[no] { $player }: still to decide
+}
 your-turn = Your turn
 you = You
 player = Player
@@ -186,7 +192,10 @@ make-offer = Make the offer to { $player }
 open-offers = Open offers
 offer-limits = You have { $open } of { $most } offers open and made { $made } of { $all } in this phase.
 offer-number = Offer { $number }
-offer-waits = { $player } has to answer
+offer-waits = { $you ->
+    [yes] You have to answer
+   *[no] { $player } has to answer
+}
 accept = Accept
 counter = Counter
 refuse = Refuse
@@ -309,7 +318,10 @@ hint-gold = gold each turn
 hint-moods = happy, productive, gold
 happy = happy
 productive = productive
-lent-to = card lent to { $player }
+lent-to = { $you ->
+    [yes] card lent to you
+   *[no] card lent to { $player }
+}
 resources-held = Resources held
 critical-of-36 = critical in … of 36 rolls
 resource-held = { $resource }: { $count } held; critical in { $ways } of 36 rolls
@@ -348,7 +360,7 @@ goal-fleets = { $amount } fleets
 goal-gold = { $amount } gold
 goal-metropolises = { $amount } metropolises
 goal-open = open
-goal-reached = you have reached it
+goal-reached = milestone reached
 is-out = out of the game
 rival-more = Settlements, units, cards
 income-title = gold of the next production as things stand; more if critical, in { $ways } of 36 rolls

@@ -14,8 +14,14 @@ track-trade = Handel
 track-production = Productie
 track-purchases = Aanschaf
 is-done = { $player }: klaar
-decides-now = { $player }: beslist nu
-still-to-decide = { $player }: moet nog beslissen
+decides-now = { $you ->
+    [yes] Jij beslist nu
+   *[no] { $player }: beslist nu
+}
+still-to-decide = { $you ->
+    [yes] Jij moet nog beslissen
+   *[no] { $player }: moet nog beslissen
+}
 your-turn = Jij bent aan de beurt
 you = Jij
 player = Speler
@@ -84,7 +90,7 @@ pieces-here = { $count } stukken
 legend-dots = stippen = dobbelstenen
 legend-moved = gestreept = heeft bewogen
 draft-order = Volgorde van kiezen
-draft-hint = heen en weer terug; op de wereldkaart: aangrenzende landgebieden en zeegebieden
+draft-hint = heen en terug; op de wereldkaart: aangrenzende landgebieden en zeegebieden
 chooses-now = kiest nu
 attacks = Gevechten die je kunt aankondigen
 attacks-hint = een klik kondigt er een aan
@@ -144,7 +150,7 @@ odds-against = tegen { $unit }: { $chances }; { $who }
 matches-head = kans om te winnen van
 fighter-best = gemiddeld het best
 screen = Achter het scherm
-screen-hint = Beide worden getoond als beide gekozen hebben. Het hoogste totaal wint; bij gelijkspel vallen beide.
+screen-hint = Beide worden getoond als beide gekozen hebben. Het hoogste totaal wint; bij gelijke stand vallen beide.
 screen-oracle = Het Orakel: de ene kant kiest open, de andere daarna.
 has-chosen = { $you ->
     [yes] jij hebt gekozen
@@ -183,7 +189,10 @@ make-offer = { $player } het aanbod doen
 open-offers = Openstaande aanbiedingen
 offer-limits = Je hebt { $open } van { $most } aanbiedingen open en { $made } van { $all } gedaan in deze fase.
 offer-number = Aanbod { $number }
-offer-waits = { $player } moet antwoorden
+offer-waits = { $you ->
+    [yes] Jij moet antwoorden
+   *[no] { $player } moet antwoorden
+}
 accept = Aannemen
 counter = Tegenaanbod
 refuse = Weigeren
@@ -291,7 +300,10 @@ hint-gold = goud per beurt
 hint-moods = tevreden, productief, goud
 happy = tevreden
 productive = productief
-lent-to = kaart uitgeleend aan { $player }
+lent-to = { $you ->
+    [yes] kaart aan jou uitgeleend
+   *[no] kaart uitgeleend aan { $player }
+}
 resources-held = Grondstoffen
 critical-of-36 = kritiek bij … van 36 worpen
 resource-held = { $resource }: { $count } in bezit; kritiek bij { $ways } van 36 worpen
@@ -312,7 +324,7 @@ bill-one-more = met nog 1 { $resource }
 bill-three-alike = vanaf drie gelijke
 bill-wonders = Wereldwonderen
 bill-minimum = Tot het minimum van 10
-bill-total = Samen
+bill-total = Totaal
 bill-critical = als het kritiek is
 bill-ways = bij { $ways } van 36 worpen
 technologies = Technologieën
@@ -330,7 +342,7 @@ goal-fleets = { $amount } vloten
 goal-gold = { $amount } goud
 goal-metropolises = { $amount } metropolen
 goal-open = open
-goal-reached = jij hebt hem bereikt
+goal-reached = mijlpaal bereikt
 is-out = uit het spel
 rival-more = Nederzettingen, eenheden, kaarten
 income-title = goud van de volgende productie zoals het nu staat; meer als het kritiek is, bij { $ways } van 36 worpen

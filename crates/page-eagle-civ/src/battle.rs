@@ -89,8 +89,8 @@ fn fighters(page: &Page<'_>, battle: &Battle, side: Side) -> Vec<Pick> {
 fn camp(page: &Page<'_>, battle: &Battle, side: Side, is_near: bool) -> Markup {
     let leader = battle.leader(side);
     let title = match side {
-        Side::Attack => page.say(&msg!("camp-attacks", player = page.who(leader), you = you(page, leader))),
-        Side::Defense => page.say(&msg!("camp-defends", player = page.who(leader), you = you(page, leader))),
+        Side::Attack => page.say(&msg!("camp-attacks", player = page.who(leader), you = page.you(leader))),
+        Side::Defense => page.say(&msg!("camp-defends", player = page.who(leader), you = page.you(leader))),
     };
     let left: u32 = battle
         .side(side)
@@ -156,10 +156,6 @@ fn odds(table: &Table, battle: &Battle, side: Side, pick: Pick, foe: Pick) -> Od
     let ours = strength(table, battle, side, pick, foe.kind);
     let theirs = strength(table, battle, side.other(), foe, pick.kind);
     Odds::of(&ours, &theirs)
-}
-
-fn you(page: &Page<'_>, seat: Seat) -> &'static str {
-    if page.on.seat() == Some(seat) { "yes" } else { "no" }
 }
 
 /// A unit with its chances: a link that chooses it, if the viewer picks for its side.
@@ -313,9 +309,9 @@ fn slot(page: &Page<'_>, battle: &Battle, side: Side) -> Markup {
     let planned = page.asked().filter(|seat| *seat == leader).and_then(|_| planned(page));
     let seen = page.view.picks[side as usize].or(planned);
     let word = match (battle.picked[side as usize], planned) {
-        (true, _) => page.say(&msg!("has-chosen", player = page.who(leader), you = you(page, leader))),
+        (true, _) => page.say(&msg!("has-chosen", player = page.who(leader), you = page.you(leader))),
         (false, Some(_)) => page.say(&msg!("not-sent")),
-        (false, None) => page.say(&msg!("chooses", player = page.who(leader), you = you(page, leader))),
+        (false, None) => page.say(&msg!("chooses", player = page.who(leader), you = page.you(leader))),
     };
     html! {
         div class={ "slot " (seat_class(leader)) } {
@@ -424,7 +420,7 @@ pub fn last_lost(page: &Page<'_>) -> Option<String> {
 
 fn lost(page: &Page<'_>, attack: &Fought, defense: &Fought) -> String {
     let loses = |side: &Fought| {
-        let (player, you) = (page.who(side.pick.owner), you(page, side.pick.owner));
+        let (player, you) = (page.who(side.pick.owner), page.you(side.pick.owner));
         page.say(&msg!("loses", player, you, unit = page.name(units::name(page.table, side.pick.kind))))
     };
     match attack.total.cmp(&defense.total) {

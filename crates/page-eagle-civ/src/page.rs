@@ -125,6 +125,11 @@ impl<'a> Page<'a> {
         if self.on.seat() == Some(seat) { self.say(&msg!("you")) } else { self.on.player(seat).to_owned() }
     }
 
+    /// Whether a sentence speaks to its reader, who is called "you" only where the grammar allows it.
+    pub fn you(&self, seat: Seat) -> &'static str {
+        if self.on.seat() == Some(seat) { "yes" } else { "no" }
+    }
+
     /// What is in an area, in words.
     pub fn contents(&self, area: Area) -> String {
         self.told(&game_eagle_civ::say::contents(self.view, area))

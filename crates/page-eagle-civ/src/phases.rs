@@ -91,11 +91,11 @@ pub fn phases(page: &Page<'_>) -> Markup {
 }
 
 fn mark(page: &Page<'_>, seat: Seat, turn: Turn) -> Markup {
-    let player = page.who(seat);
+    let (player, you) = (page.who(seat), page.you(seat));
     let (class, title) = match turn {
         Turn::Done => ("done", page.say(&msg!("is-done", player))),
-        Turn::Now => ("now", page.say(&msg!("decides-now", player))),
-        Turn::Open => ("open", page.say(&msg!("still-to-decide", player))),
+        Turn::Now => ("now", page.say(&msg!("decides-now", player, you))),
+        Turn::Open => ("open", page.say(&msg!("still-to-decide", player, you))),
     };
     html! { span class={ (class) " " (seat_class(seat)) } role="img" aria-label=(title) title=(title) { (seat_mark(seat)) } }
 }

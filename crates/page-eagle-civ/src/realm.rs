@@ -96,7 +96,7 @@ pub fn city(page: &Page<'_>, region: Region, place: &Settlement) -> Markup {
                     @if gear { span.gear { (named("i-wheel", &page.say(&msg!("productive")))) } }
                 }
             }
-            @if lent { span.(seat_class(place.holder)) title=(page.say(&msg!("lent-to", player = page.who(place.holder)))) { (seat_mark(place.holder)) } }
+            @if lent { span.(seat_class(place.holder)) title=(page.say(&msg!("lent-to", player = page.who(place.holder), you = page.you(place.holder)))) { (seat_mark(place.holder)) } }
             @if let Some(resource) = page.table.resource(region) { (token(page, resource, None)) }
             em { (settlement_gold(page.table, region, place)) }
         }

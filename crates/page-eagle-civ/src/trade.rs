@@ -186,7 +186,7 @@ fn answers(page: &Page<'_>, offer: &Offer) -> Markup {
             (button(|action, id| *action == Action::Withdraw(id), "btn", &msg!("withdraw")))
         }
         @if !mine && page.asked() != Some(offer.from) {
-            p.hint { (page.say(&msg!("offer-waits", player = page.who(offer.to)))) }
+            p.hint { (page.say(&msg!("offer-waits", player = page.who(offer.to), you = page.you(offer.to)))) }
         }
     }
 }
@@ -266,11 +266,7 @@ fn partners(page: &Page<'_>, seat: Seat, to: Seat) -> Markup {
 
 /// Everything that a side has and may give.
 fn goods(page: &Page<'_>, seat: Seat, side: &str, laid: &Bundle) -> Markup {
-    let title = page.say(&msg!(
-        "gives",
-        player = page.who(seat),
-        you = if page.on.seat() == Some(seat) { "yes" } else { "no" }
-    ));
+    let title = page.say(&msg!("gives", player = page.who(seat), you = page.you(seat)));
     let most = page.player(seat).gold.known();
     let city = |region: Region| page.table.settlement(region).map_or(1, |place| place.size);
     html! {
