@@ -19,7 +19,7 @@ use crate::chrome::{Chrome, Nav};
 use crate::table::{Sight, Table};
 use crate::visitor::Visitor;
 use crate::words::Words;
-use crate::{AppState, Error, say};
+use crate::{AppState, Error, say, sealed};
 
 pub fn router() -> Router<AppState> {
     Router::new().route("/cards/{game}", get(show))
@@ -80,11 +80,13 @@ impl Within {
         kind: &'static dyn Kind,
     ) -> Result<Option<Vec<(Name, String)>>, Error> {
         let Some(id) = &self.id else { return Ok(None) };
+        let user = visitor.user.as_ref().map(|user| &user.id);
+        sealed::check(state, id, user).await?;
         let table = Table::load(state, id).await?;
         let Some(position) = table.position.as_ref().filter(|_| table.row.game == kind.info().id) else {
             return Ok(None);
         };
-        let viewer = match table.sight(visitor.user.as_ref().map(|user| &user.id), None)? {
+        let viewer = match table.sight(user, None)? {
             Sight::Seat(seat) => Viewer::Seat(seat),
             Sight::Public | Sight::Curtain(_) => Viewer::Public,
         };

@@ -171,6 +171,7 @@ fn addresses(house: &House) -> BTreeSet<String> {
 fn fill(route: &str, id: &str, seat: u8) -> String {
     let of_match = ["/m/", "/api/tables/", "/host/chat/"].iter().any(|start| route.starts_with(start));
     route
+        .replace("/cards/{game}", &format!("/cards/{{game}}?match={id}"))
         .replace("{id}", if of_match { id } else { "nothing" })
         .replace("{seat}", &seat.to_string())
         .replace("{game}", "harbour")

@@ -149,6 +149,7 @@ async fn tables_with_the_same_deal_are_seen_by_their_players_alone_until_the_rou
                 "/api/tables/T/view",
                 "/api/tables/T/log",
                 "/api/tables/T/chat",
+                "/cards/harbour?match=T",
             ] {
                 let page = browser.get(&address.replace('T', table)).await;
                 let expected = if plays { StatusCode::OK } else { StatusCode::FORBIDDEN };
@@ -162,7 +163,7 @@ async fn tables_with_the_same_deal_are_seen_by_their_players_alone_until_the_rou
     let [one, two] = &mut seated[..] else { panic!("two at a table") };
     crate::ratings::ends(&mut [one, two], &tables[0]).await;
     let outsider = (0..4).find(|person| !first(*person)).unwrap();
-    for address in ["/m/T", "/m/T/file", "/m/T/review", "/m/T/replay?at=3"] {
+    for address in ["/m/T", "/m/T/file", "/m/T/review", "/m/T/replay?at=3", "/cards/harbour?match=T"] {
         let page = people[outsider].get(&address.replace('T', &tables[0])).await;
         assert_eq!(page.status, StatusCode::FORBIDDEN, "{address}");
         assert_eq!(
