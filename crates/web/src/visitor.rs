@@ -18,7 +18,7 @@ use look::page::{Call, Theme};
 use store::{MatchId, Profile, User};
 use tokio::time::timeout;
 
-use crate::prefs::{Keys, Prefs, Seam};
+use crate::prefs::{Keys, Prefs};
 use crate::throttle::{self, Deed, OpenStream, Who};
 use crate::words::{Words, language_of, preferred};
 use crate::{AppState, Error, dress};
@@ -167,10 +167,10 @@ impl Visitor {
         state.throttle.stream(self.address)
     }
 
-    /// Anybody with the same language and theme.
+    /// Anybody with the same language and theme, who is called in the same way.
     #[must_use]
     pub fn anonymous(&self) -> Self {
-        let prefs = Prefs { seam: Seam::default(), ..self.prefs };
+        let prefs = Prefs { sound: self.prefs.sound, keys: self.prefs.keys, ..Prefs::default() };
         Self { user: None, token: None, cookies: Arc::default(), prefs, ..self.clone() }
     }
 

@@ -1,4 +1,4 @@
-//! One drawing for all who see the same: spectators of one language and theme.
+//! One drawing for all who see the same: spectators of one language and theme, who like sounds and keys alike.
 //!
 //! When something changes, the first of them who notices draws the page, and the others take it. What has changed since
 //! the page before is worked out once as well, so that one more spectator costs little more than the bytes they are sent.
@@ -30,7 +30,9 @@ pub async fn look(
         return None;
     }
     let query = &known(query)?;
-    let key = format!("{:?} {:?} {query:?}", visitor.words.0, visitor.theme);
+    // The frame of the page says whether there is a sound, and whether single keys press things.
+    let (sound, keys) = (visitor.prefs.sound, visitor.prefs.keys);
+    let key = format!("{:?} {:?} {sound} {keys:?} {query:?}", visitor.words.0, visitor.theme);
     let slot = state.hub.shared(&place.id, &key)?;
     let mut slot = slot.lock().await;
     let count = looking.count();
