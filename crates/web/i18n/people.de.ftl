@@ -218,7 +218,7 @@ order-withdraw = Zurücknehmen
 refused-order = In diesem Spiel gibt es keine solchen Antworten.
 told-order = So hatte es { $seat } im Voraus gesagt.
 
-lobby-until = noch { $left } offen
+lobby-until = noch offen: { $left }
 lobby-plays = spielt { $game }
 lobby-looks = sieht zu: { $game }
 table-late = Jemand war schneller: Der Tisch ist voll.
