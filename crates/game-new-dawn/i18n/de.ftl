@@ -99,7 +99,7 @@ must-choose-capital = Wähle einen Stern für deine Hauptstadt.
 must-place-direction = Lege den Richtungsanzeiger an.
 must-choose-card = Wähle eine Karte; du darfst sie abhandeln, ohne sie zu nutzen.
 must-end-turn = Beende deinen Zug oder nimm etwas zurück.
-must-surrender = Überlasse einen der beiden benannten Kontrollmarker.
+must-surrender = Überlasse einen der beiden gewählten Kontrollmarker.
 must-take-back = Du hast keinen unbenutzten Kontrollmarker: Nimm für das gewonnene Feld einen von der Weltkarte zurück.
 must-drop-caravan = Entferne einen überzähligen Wagen.
 must-give = Lege den Handelsmarker der Botschaft auf eine Karte.
@@ -116,7 +116,7 @@ water = { $space } ist Wasser.
 terrain-too-difficult = { $space } ({ $terrain }) ist zu schwierig für Platz { $slot }.
 space-is-taken = { $space } ist besetzt.
 space-not-empty = { $space } ist nicht leer.
-not-adjacent = { $space } grenzt nicht an.
+not-adjacent = { $space } liegt nicht daneben.
 not-beside-own-city = { $space } grenzt an keine deiner Städte.
 not-beside-friendly-space = { $space } grenzt an keines deiner Felder.
 not-beside-new-city = { $space } grenzt nicht an die neue Stadt.
@@ -137,9 +137,9 @@ no-rival-token-there = Auf { $space } liegt kein rivalisierender Kontrollmarker.
 only-drama-moves-tokens = Nur Schauspiel und Dichtung bewegt einen Kontrollmarker.
 only-mass-media-converts = Nur Massenmedien verändert so einen rivalisierenden Kontrollmarker.
 no-rival-token-beside = Auf { $space } liegt kein rivalisierender Kontrollmarker neben einem deiner Felder.
-cannot-name-that-token = { $space } kann nicht benannt werden: Es müssen zwei Kontrollmarker desselben Rivalen sein.
-not-one-of-the-two = { $space } ist keiner der beiden benannten Kontrollmarker.
-no-token-was-named = Niemand hat Kontrollmarker von dir benannt.
+cannot-name-that-token = { $space } kann nicht gewählt werden: Es müssen zwei Kontrollmarker desselben Rivalen sein.
+not-one-of-the-two = { $space } ist keiner der beiden gewählten Kontrollmarker.
+no-token-was-named = Niemand hat Kontrollmarker von dir gewählt.
 advancing-takes-a-science-card = Die Technologiescheibe wird vorgerückt, während eine Wissenschaftskarte abgehandelt wird.
 no-card-to-take = Neue Karten gibt es für Stufenfelder der Technologiescheibe und durch manche Weltwunder.
 card-of-another-level = { $card } hat nicht die Stufe, die du jetzt nehmen darfst.
@@ -253,7 +253,7 @@ ask-again = Arsenal von Venedig: { $card } noch einmal wie auf Platz 1 abhandeln
 ask-other-card = Kapitalismus: Welche andere Karte handelst du wie auf Platz 1 ab?
 ask-swap-any = Welche zwei Karten deiner Reihe tauschst du?
 ask-end-turn = Alles ist getan. Beendest du deinen Zug?
-ask-name-second = Eiffelturm: Welchen zweiten Kontrollmarker benennst du neben { $first }?
+ask-name-second = Eiffelturm: Welchen zweiten Kontrollmarker wählst du neben { $first }?
 ask-surrender = Eiffelturm: Welchen deiner Kontrollmarker überlässt du { $seat }?
 ask-place = { $card }: Wo platzierst du einen Kontrollmarker (noch { $left })?
 ask-place-more = { $card }: Einen Marker für einen weiteren Kontrollmarker ausgeben?
@@ -339,7 +339,7 @@ hint-military = verstärkt bis zu { $reinforcements }, greift bis zu { $attacks 
 group-thing = { $thing }
 do-swap = { $one } und { $other } tauschen
 do-destroy = { $foe } auf { $at } zerstören
-do-name = { $foe } auf { $at } benennen
+do-name = { $foe } auf { $at } wählen
 do-surrender = { $at } überlassen
 do-withdraw = ein Handelsmarker auf { $card }
 do-move-barbarian = { $barbarian } nach { $at }
@@ -585,16 +585,16 @@ log-taking-over = { $seat_you ->
    *[no] { $seat } übernimmt { $at } und muss
 } dafür erst einen Kontrollmarker zurücknehmen.
 log-first-named = { $seat_you ->
-    [yes] Du benennst
-   *[no] { $seat } benennt
+    [yes] Du wählst
+   *[no] { $seat } wählt
 } den Kontrollmarker auf { $at } (Eiffelturm).
 log-given-up = { $seat_you ->
     [yes] Du gibst
    *[no] { $seat } gibt
 } den Kontrollmarker auf { $at } ab.
 log-named = { $seat_you ->
-    [yes] Du benennst
-   *[no] { $seat } benennt
+    [yes] Du wählst
+   *[no] { $seat } wählt
 } zwei Kontrollmarker von { $rival_you ->
     [yes] dir
    *[no] { $rival }
@@ -990,7 +990,7 @@ text-wonder-hanging_gardens = Zu Beginn deines Zuges darfst du 1 Kontrollmarker 
 text-wonder-forbidden_city = Zu Beginn deines Zuges darfst du 1 rivalisierenden Kontrollmarker neben einem deiner Felder zerstören.
 text-wonder-chichen_itza = Du darfst Kontrollmarker auch auf leere Wälder an beliebiger Stelle platzieren, wenn der Platz Wald erlaubt.
 text-wonder-sydney_opera_house = Rivalisierende Kontrollmarker zählen für die Entwicklung deiner Städte wie deine eigenen.
-text-wonder-eiffel_tower = Zu Beginn deines Zuges darfst du 2 Kontrollmarker eines Rivalen benennen, der einen davon durch einen von dir ersetzt.
+text-wonder-eiffel_tower = Zu Beginn deines Zuges darfst du 2 Kontrollmarker eines Rivalen wählen; er ersetzt einen davon durch einen von dir.
 text-wonder-colossus = Wenn du deine Wirtschaftskarte abhandelst, dürfen deine Wagen zusammen 6 Felder weiter ziehen.
 text-wonder-great_lighthouse = Du darfst Städte auf leeren Feldern am Rand der Weltkarte bauen, als wären sie höchstens 2 Felder entfernt.
 text-wonder-great_zimbabwe = Bis zu 4 Handelsmarker dürfen statt auf deine Fokuskarten auf diese Karte gelegt werden. Zu Beginn deines Zuges darfst du sie auf deine Fokuskarten legen.

@@ -410,8 +410,8 @@ hint-wonder = kost { $cost }, je kunt { $production } opbrengen
 group-reinforce = Een controlefiche versterken
 group-attack = Aanvallen
 do-attack = { $foe } op { $at }
-hint-attack = { $attack } tegen { $defense } vóór de worp: lukt met { $chances } van 36 worpen
-hint-attack-tokens = { $attack } tegen { $defense } vóór de worp: lukt met { $chances } van 36 worpen, met { $tokens ->
+hint-attack = { $attack } tegen { $defense } vóór de worp: lukt bij { $chances } van 36 worpen
+hint-attack-tokens = { $attack } tegen { $defense } vóór de worp: lukt bij { $chances } van 36 worpen, met { $tokens ->
     [one] één fiche
    *[other] { $tokens } fiches
 } { $best }
