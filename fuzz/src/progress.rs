@@ -14,14 +14,14 @@ pub struct Progress {
 const WIDTH: u64 = 40;
 
 impl Progress {
-    /// So many actions are to be played.
+    /// Shows a bar for the actions that are to be played.
     pub fn of(actions: u64) -> Self {
         let progress = Self { actions, start: Instant::now(), watched: stderr().is_terminal() };
         progress.show(0, 0);
         progress
     }
 
-    /// So many were played, and so many different faults found.
+    /// Shows how many were played, and how many different faults were found.
     pub fn show(&self, actions: u64, faults: usize) {
         if self.watched {
             let done = WIDTH * actions.min(self.actions) / self.actions.max(1);

@@ -24,7 +24,7 @@ pub struct Play {
     /// In how many of a hundred matches others sit at the table: older networks and `greedy`.
     pub mixed: u32,
     pub max_actions: u32,
-    /// Of so many positions one is learned from.
+    /// One of this many positions is learned from.
     pub keep: u32,
 }
 

@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep};
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Nobody asks one thing for longer than this.
 const DEADLINE: Duration = Duration::from_secs(90);
-/// So long it takes until somebody asks again.
+/// How long it takes until somebody asks again.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// The processes of one site.

@@ -34,7 +34,7 @@ const PAID: [&str; 4] = ["You spend marble", "You spend mercury", "You spend oil
 /// How the log tells that something was taken back.
 const UNDONE: [&str; 2] = ["You undo a move", "You take back a decision"];
 
-/// So often it is looked whether a click has played something.
+/// How often a test looks whether a click has played something.
 const GLANCES: usize = 60;
 
 struct Goal {

@@ -30,7 +30,7 @@ const VICTORY: i32 = 1_000_000;
 struct Weights {
     point: i32,
     gold: i32,
-    /// So many production phases a match may have; what is left of them makes income worth something.
+    /// How many production phases a match may have; what is left of them makes income worth something.
     productions: i32,
     few: i32,
     /// A technology of the advanced rules opens units, improvements and royalties.

@@ -21,7 +21,7 @@ pub enum Ahead {
 
 /// A game whose positions can be judged and searched.
 pub trait Evaluate: Opinion {
-    /// So much of the [terms](Sink::term) doubles the odds, before anything was learned.
+    /// How much of the [terms](Sink::term) doubles the odds, before anything was learned.
     const UNIT: i32;
 
     /// What was learned: numbers of players and the weights for each. Nothing: the terms alone count.

@@ -23,11 +23,11 @@ const POINT: i32 = 60;
 const GOLD: [i32; 4] = [36, 34, 30, 24];
 /// What an Artist scores (GA-11.1).
 const ARTIST: i32 = 3 * POINT;
-/// What a standing colonist could do counts by so many percent until it is done.
+/// How many percent of what a standing colonist could do counts until it is done.
 const STANDING: i32 = 80;
-/// What a colonist may do in a later epoch counts by so many percent.
+/// How many percent of what a colonist may do in a later epoch counts.
 const LATER: i32 = 60;
-/// What a card could do once more in this epoch counts by so many percent until it is done.
+/// How many percent of what a card could do once more in this epoch counts until it is done.
 const UNUSED: i32 = 85;
 /// A cube in reserve, which can become a city.
 const CUBE: i32 = 12;

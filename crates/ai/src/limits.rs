@@ -7,7 +7,7 @@ use std::time::Instant;
 /// machine; a deadline only protects those who wait.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits<'a> {
-    /// At most so many positions are valued.
+    /// How many positions are valued at most.
     pub nodes: u32,
     /// Not after this time.
     pub deadline: Option<Instant>,

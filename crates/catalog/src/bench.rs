@@ -16,7 +16,7 @@ use crate::typed::write;
 const PLAYING: Duration = Duration::from_secs(1);
 /// How long each single operation is measured.
 const LOOKING: Duration = Duration::from_millis(200);
-/// After so many actions a random match is given up and the next one begun.
+/// After how many actions a random match is given up and the next one begun.
 const MAX_ACTIONS: u64 = 100_000;
 
 /// The figures of a game at one number of players, one thread.

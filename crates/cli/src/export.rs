@@ -12,7 +12,7 @@ use crate::args;
 use crate::host::require_database;
 use crate::progress::Progress;
 
-/// So many ids are asked for at once.
+/// How many ids are asked for at once.
 const ROWS: u32 = 500;
 
 pub fn run(args: &args::Export) -> Result<()> {

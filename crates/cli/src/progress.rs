@@ -30,7 +30,7 @@ impl Progress {
         self.advance(|done| done + 1);
     }
 
-    /// So many are done by now.
+    /// Shows how many are done by now.
     pub fn reach(&self, count: u64) {
         self.advance(|_| count);
     }

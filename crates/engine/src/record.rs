@@ -237,7 +237,7 @@ pub enum RecordError {
     Action(u64, String),
     /// The action with this number is against the rules.
     Refused(u64, Rejection),
-    /// The match ended otherwise than recorded.
+    /// The match did not end as recorded.
     Result,
     /// A position does not hold together.
     Corrupt(Corrupt),

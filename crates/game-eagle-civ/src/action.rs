@@ -165,9 +165,9 @@ pub const WINGS: usize = 4;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Wing {
-    /// So many, those with the fewest points left.
+    /// How many; they are those with the fewest points left.
     Spent(u8),
-    /// So many with 0, 1, 2 and 3 points left.
+    /// How many with 0, 1, 2 and 3 points left.
     Chosen([u8; WINGS]),
 }
 

@@ -24,7 +24,7 @@ impl Default for Gold {
 }
 
 impl Gold {
-    /// So much gold, as secret as the table is played.
+    /// An amount of gold, secret or open as the table is played.
     #[must_use]
     pub const fn new(amount: u32, secret: bool) -> Self {
         if secret { Self::Secret { secret: amount } } else { Self::Open(amount) }

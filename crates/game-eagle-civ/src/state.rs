@@ -478,12 +478,12 @@ impl State {
         self.dice(2)
     }
 
-    /// The sum of so many dice.
+    /// The sum of `count` dice.
     pub fn dice(&mut self, count: u8) -> u8 {
         self.faces(count).iter().sum()
     }
 
-    /// So many dice, each by itself.
+    /// Rolls `count` dice and shows each by itself.
     pub fn faces(&mut self, count: u8) -> Faces {
         let mut faces = Faces::new();
         (0..count).for_each(|_| faces.push(self.secret.rng.die(6)));

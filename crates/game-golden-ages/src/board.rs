@@ -84,7 +84,7 @@ pub struct Footprint {
     /// Its spaces.
     pub spaces: Spaces,
     shape: &'static Shape,
-    /// So many spaces away from the upper left corner.
+    /// How many spaces it is away from the upper left corner.
     by: u8,
 }
 

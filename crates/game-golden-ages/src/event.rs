@@ -107,7 +107,7 @@ pub enum Event {
     CityDestroyed {
         seat: Seat,
         at: Space,
-        /// So many cubes go back to the reserve.
+        /// How many cubes go back to the reserve.
         cubes: u8,
     },
     /// Action 2: a building was put on a site.
@@ -136,7 +136,7 @@ pub enum Event {
     Developed {
         seat: Seat,
         technology: Technology,
-        /// So many cubes go from the tile to the reserve.
+        /// How many cubes go from the tile to the reserve.
         cubes: u8,
     },
     /// A player who could have gone on developing does not (Japan, GA-15.4).

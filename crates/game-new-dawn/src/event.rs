@@ -113,7 +113,7 @@ pub enum Event {
     NaturalGained { seat: Seat, natural: Natural },
     /// A natural wonder's token returned to its space.
     NaturalReturned { natural: Natural },
-    /// Control over a world wonder was gained, otherwise than by building it.
+    /// Control over a world wonder was gained, but not by building it.
     WonderGained { seat: Seat, wonder: Wonder },
     /// A world wonder's token lies unclaimed.
     WonderLost { seat: Seat, wonder: Wonder },

@@ -122,7 +122,7 @@ pub enum Action {
     /// Ends the turn.
     EndTurn,
 
-    /// So much of the total as food, the rest as resources.
+    /// How much of the total is food; the rest is resources.
     Mix {
         /// The food.
         food: u8,

@@ -73,7 +73,7 @@ impl Source {
 const GAP: f64 = 0.2;
 /// From this width on a part of a bar has its figure in it.
 const LEGIBLE: f64 = 4.5;
-/// Bars have so many colors; a tenth source begins again.
+/// How many colors bars have; a tenth source begins again.
 const COLORS: [&str; 9] = ["src-a", "src-b", "src-c", "src-d", "src-e", "src-f", "src-g", "src-h", "src-i"];
 
 /// The final table.
@@ -99,7 +99,7 @@ pub fn finale(finale: &Finale<'_>) -> Markup {
 const HEIGHT: i32 = 200;
 /// Where the curve lies in its drawing, in percent of its width and height; around it stand the figures.
 const PLOT: Plot = Plot { left: 5.0, top: 5.0, width: 93.0, height: 80.0 };
-/// So many marks on the axis of points, at most.
+/// How many marks the axis of points has at most.
 const MARKS: i32 = 5;
 
 struct Plot {

@@ -12,7 +12,7 @@ use texts::Texts;
 use crate::words::PageWords;
 use crate::{Drawn, Face, GamePage, Narrowing, Player, Regions, Setting, asset};
 
-/// A page is told so many events of late.
+/// How many of the latest events a page is told.
 const OF_LATE: usize = 200;
 const ADDRESS: &str = "/table/7";
 const NAMES: [&str; 6] = ["Ann", "Bob", "<i>Eve</i>", "Dan", "Fay", "Gil"];

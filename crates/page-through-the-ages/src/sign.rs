@@ -150,7 +150,7 @@ impl Page<'_> {
         }
     }
 
-    /// So many tokens in a row, of which some are used up; many of them as a figure.
+    /// Tokens in a row, of which some are used up; a figure if there are many.
     pub fn tokens(&self, sign: Sign, left: u8, total: u8) -> Markup {
         let all = total.max(left);
         html! {

@@ -129,7 +129,7 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>> {
     }
 }
 
-/// Of so many matches it is kept at hand what their positions are compressed with.
+/// For how many matches it is kept at hand what their positions are compressed with.
 const BASES: usize = 256;
 
 /// Milliseconds since the beginning of 1970, UTC.

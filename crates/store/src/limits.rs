@@ -45,7 +45,7 @@ pub(crate) fn text(what: &str, text: &str, allowed: RangeInclusive<usize>) -> Re
     require(is_storable(text), || format!("the {what} must not hold the zero character"))
 }
 
-/// So much as is kept of what a browser calls itself.
+/// The part that is kept of what a browser calls itself.
 pub(crate) fn device(device: &str) -> String {
     device.chars().filter(|letter| !letter.is_control()).take(DEVICE).collect()
 }

@@ -17,7 +17,7 @@ pub enum Pace {
     /// Nobody is pressed.
     #[default]
     Free,
-    /// So many days for each decision.
+    /// How many days there are for each decision.
     Days(u8),
     /// A clock for each player, which runs while they are asked: so many minutes, and so many seconds more with each turn.
     Clock { minutes: u16, seconds: u16 },
@@ -106,7 +106,7 @@ pub trait Paces: Send + Sync {
     /// Nobody looks at a turn that this store has taken before `until`: there is nothing to be decided in it.
     async fn leave_late_turn(&self, turn: &LateTurn, until: Millis) -> Result<()>;
 
-    /// Votes about a player who is late, or votes otherwise than before. Nothing happens if they are not late any more.
+    /// Votes about a player who is late, or changes such a vote. Nothing happens if they are not late any more.
     async fn vote(&self, id: &MatchId, seat: Seat, voter: &UserId, choice: Choice, now: Millis)
     -> Result<()>;
 

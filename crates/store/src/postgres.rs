@@ -101,7 +101,7 @@ const UNLIMITED: &str = "SELECT set_config(name, '0', true) FROM unnest(ARRAY['s
 /// How many connections a process has. More would only wait for each other in the server.
 const CONNECTIONS: u32 = 16;
 const PATIENCE: Duration = Duration::from_secs(10);
-/// A connection that was not used for so long is tried out before it is: the server may have been restarted.
+/// A connection that was not used for this long is tried out before it is: the server may have been restarted.
 const STALE: Duration = Duration::from_secs(1);
 /// What happens within this time is told at once.
 const BATCH: Duration = Duration::from_millis(5);

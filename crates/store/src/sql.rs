@@ -351,7 +351,7 @@ macro_rules! for_database {
             /// The matches in which the days of a user run.
             DAYS_OF = "SELECT t.match_id FROM turns t JOIN matches m ON m.id = t.match_id \
                 WHERE t.user_id = $1 AND t.waits = 1 AND t.late = 0 AND m.pace = 'days'";
-            /// So much later, or earlier, is up what is up after `$4`.
+            /// What is due after `$4` is due `$3` later, or earlier if that is below zero.
             MOVE_TIMES = "UPDATE turns SET due_at = due_at + $3, remind_at = remind_at + $3 \
                 WHERE match_id = $1 AND user_id = $2 AND waits = 1 AND late = 0 AND due_at > $4";
             END_VACATION = "UPDATE vacations SET ends_at = $2 WHERE user_id = $1 AND began_at <= $2 AND ends_at > $2";

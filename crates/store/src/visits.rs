@@ -4,7 +4,7 @@ use async_trait::async_trait;
 
 use crate::{MatchId, Millis, Result, UserId};
 
-/// Whoever was not seen for so long was away.
+/// Somebody who was not seen for this long was away.
 pub const AWAY: Millis = 30 * 60_000;
 
 /// A user's last look at a match.

@@ -30,7 +30,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const PATIENCE_WITH_EXPERTS: Duration = Duration::from_secs(6);
 /// How often a turn is looked for at least, in case news of it got lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(10);
-/// News is gathered for so long: most changes set no bot to work, and each look is a question to the database.
+/// How long news is gathered: most changes set no bot to work, and each look is a question to the database.
 const GATHER: Duration = Duration::from_millis(10);
 /// If the database is away, it is asked again after this time.
 const RECOVERY: Duration = Duration::from_millis(500);

@@ -39,7 +39,7 @@ pub struct Request {
     pub status: u16,
 }
 
-/// Requests are counted that were answered within so many seconds.
+/// Within how many seconds a request was answered: those are counted for each.
 const WITHIN: [f64; 8] = [0.002, 0.005, 0.01, 0.025, 0.1, 0.5, 2.0, 10.0];
 
 #[derive(Clone, Copy, Default)]

@@ -24,13 +24,13 @@ pub use post::{Mailer, Outgoing, Undelivered, mail, send};
 
 /// A notice that nobody has finished may be taken again after this time, in milliseconds.
 const LEASE: i64 = 60_000;
-/// Whoever looks is told later, if at all, in milliseconds.
+/// Players who look at the match are told this much later, if at all, in milliseconds.
 const LATER: i64 = 30_000;
 /// How many go out at once.
 const AT_ONCE: usize = 16;
 /// How many of them go to one player: an address that answers slowly delays only its owner's.
 const FOR_ONE: usize = 2;
-/// Whoever has so many under way is told the next a little later, in milliseconds.
+/// Players with that many under way are told the next a little later, in milliseconds.
 const SOON: i64 = 5_000;
 /// How often it is looked for what is due.
 const LOOK: Duration = Duration::from_secs(5);

@@ -14,7 +14,7 @@ use crate::{AppState, Error};
 
 /// How often it is written.
 const BEAT: Duration = Duration::from_secs(15);
-/// Whoever was seen so lately looks, in milliseconds.
+/// Somebody who was seen within this time is looking, in milliseconds.
 const LOOKING: i64 = 40_000;
 
 /// Who looks at which match, as far as this process knows.

@@ -18,9 +18,9 @@ use crate::presence::Presence;
 use crate::proxies::Proxies;
 use crate::throttle::Throttle;
 
-/// Of so many matches the newest position is kept at hand.
+/// For how many matches the newest position is kept at hand.
 const POSITIONS: usize = 256;
-/// Of so many matches it is remembered that everybody may see them.
+/// Of how many matches it is remembered that everybody may see them.
 const UNSEALED: usize = 1024;
 
 /// What every handler can reach: the store, the games, and those who look.

@@ -29,7 +29,7 @@ const THEME: &str = "theme";
 const PREFS: &str = "prefs";
 const QUICK: &str = "quick-";
 const HIDDEN: &str = "hidden";
-/// So many matches can be hidden; the oldest shows again.
+/// How many matches can be hidden; after that the oldest shows again.
 const MOST_HIDDEN: usize = 80;
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 3_600_000;

@@ -18,7 +18,7 @@ use crate::{AppState, Error, say};
 
 /// How many of them a list shows.
 const ROWS: usize = 20;
-/// So many are looked through for those that are not hidden.
+/// How many are looked through for those that are not hidden.
 const MOST: u32 = 100;
 
 pub fn router() -> Router<AppState> {

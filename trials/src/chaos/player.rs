@@ -12,7 +12,7 @@ use super::ledger::{Entry, Ledger};
 use super::sink::Sink;
 use crate::{Body, Site, Stream};
 
-/// Whoever takes their time waits so long to be told that it is their turn.
+/// How long players who take their time wait to be told that it is their turn.
 const PATIENCE: Duration = Duration::from_secs(40);
 /// The others look at the table again after this time, whatever they hear.
 const LOOK: Duration = Duration::from_secs(10);

@@ -10,7 +10,7 @@ use tokio::time::{sleep, timeout};
 use super::Load;
 use crate::{Body, Server, Site, Stream};
 
-/// So many tables and streams come before it is measured: what is made once is there then.
+/// How many tables and streams come before anything is measured: what is made only once is there then.
 const WARM: usize = 40;
 /// Until all pages are sent.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -80,7 +80,7 @@ impl Script {
     }
 }
 
-/// So many decisions, or as many as there are: now this one of those that are allowed, and now that.
+/// Makes `length` decisions, or as many as there are: now this one of those that are allowed, and now that.
 fn decide(game: &'static dyn Kind, first: &str, length: usize) -> Result<Vec<(Seat, Value)>> {
     let mut position = game.load(first)?;
     let mut decisions = Vec::new();

@@ -83,7 +83,7 @@ impl Evaluate for State {
     }
 }
 
-/// So many points ahead nobody is caught up with in the rest of a turn.
+/// Nobody makes up a lead of this many points in the rest of a turn.
 const CLEARLY: i32 = 15;
 
 /// Whether the viewer declares the end of a match that is won.

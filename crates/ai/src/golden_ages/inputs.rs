@@ -17,7 +17,7 @@ use crate::network::Sink;
 use crate::search::Style;
 use crate::values::DOUBLE;
 
-/// So much of the score doubles the odds once the match ends with this round.
+/// How much of the score doubles the odds once the match ends with this round.
 const LAST: i32 = 2 * super::POINT;
 
 impl Evaluate for State {

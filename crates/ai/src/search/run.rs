@@ -11,10 +11,10 @@ use crate::{Chance, Evaluate, Limits, Valuer, chance};
 const DEPTH: usize = 48;
 /// How many small decisions within one action are followed when the own actions are compared.
 const FOLLOWED: u8 = 6;
-/// So many actions are looked at in a new node, and one more for so many visits.
+/// How many actions are looked at in a new node, and after how many visits one more is.
 const WIDTH: usize = 14;
 const WIDER: u32 = 3;
-/// So many moves are played on at first.
+/// How many moves are played on at first.
 const PLAYED: usize = 8;
 
 /// One search under way.

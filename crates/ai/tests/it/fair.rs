@@ -9,7 +9,7 @@ use engine::{Game, Rng, Seat, Viewer};
 use rand_core::SeedableRng;
 use serde_json::Value;
 
-/// So many deals show every place that can be dealt differently.
+/// How many deals it takes to show every place that can be dealt differently.
 const DEALS: usize = 12;
 
 /// Positions of random matches with the seat that decides, some actions apart.

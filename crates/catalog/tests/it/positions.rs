@@ -10,9 +10,9 @@ use engine::Seat;
 use serde::Deserialize;
 use serde_json::Value;
 
-/// An answer must be good in so many of ten tries.
+/// In how many of ten tries an answer must be good.
 const OF_TEN: u64 = 9;
-/// So often a seat is asked before its answer counts as missing.
+/// How often a seat is asked before its answer counts as missing.
 const ASKED: usize = 25;
 
 #[derive(Debug, Deserialize)]

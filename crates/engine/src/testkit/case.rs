@@ -89,7 +89,7 @@ impl<G: Game> fmt::Display for Case<G> {
     }
 }
 
-/// So many actions are played to make a case small.
+/// How many actions are played to make a case small.
 const ACTIONS: usize = 400_000;
 
 impl<G: Present> Fuzz<G> {

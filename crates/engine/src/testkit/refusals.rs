@@ -47,9 +47,9 @@ pub(super) struct Asked {
 const KEPT: usize = 40;
 /// How often a form is filled in at a position.
 const FORMS: usize = 3;
-/// After so many actions a match is given up.
+/// After how many actions a match is given up.
 const MATCH: usize = 4_000;
-/// So many kinds of actions may be alike, and refused by one rule in the same words.
+/// How many kinds of actions may be alike, and refused by one rule in the same words.
 const ALIKE: usize = 3;
 
 impl Refusals {

@@ -13,7 +13,7 @@ use crate::rules::units;
 use crate::state::{CROWDED, Group, Player, Table, Which};
 use crate::trade::{Bundle, Offer, Parcel};
 
-/// So many groups a trade can add at most: three ships with three kinds of cargo each, or nine
+/// How many groups a trade can add at most: three ships with three kinds of cargo each, or nine
 /// pieces that go aboard nine ships, each taken out of a group.
 const NEW_GROUPS: usize = 18;
 

@@ -88,7 +88,7 @@ pub enum Effect {
     MoveRange(Range),
     /// This building site may be used (GA-3.2).
     UnlockSite(u8),
-    /// So many cubes make a city (GA-9.5).
+    /// How many cubes make a city (GA-9.5).
     CubesPerCity(u8),
     /// A named tile is developed free of charge.
     DevelopNamed {
@@ -111,12 +111,12 @@ pub enum Effect {
     },
     /// Every tile is cheaper, and action 7 may develop several (Japan).
     Research {
-        /// So much cheaper.
+        /// How much cheaper.
         discount: u8,
         /// Whether action 7 may develop several.
         several: bool,
     },
-    /// So many own lying colonists on the map stand up (Factory).
+    /// How many own lying colonists on the map stand up (Factory).
     StandUp(u8),
     /// Own colonists go from the map to the Agora or from there to the capital (Notre Dame).
     ToOrFromAgora,
@@ -124,15 +124,15 @@ pub enum Effect {
     BuilderWithoutColonist,
     /// An Explorer is not laid down (Russia).
     ExplorerStaysStanding,
-    /// So many wonders are free (Greece).
+    /// How many wonders are free (Greece).
     FreeWonders(u8),
     /// Attacks need no colonist and reach every space (Rocketry).
     AttackWithoutColonist,
-    /// Attacks on the owner cost so much more (Wall).
+    /// How much more attacks on the owner cost (Wall).
     AttackSurcharge(u8),
-    /// Own attacks cost so much less (China).
+    /// How much less own attacks cost (China).
     AttackDiscount(u8),
-    /// So many glory tiles are drawn, one of them is kept (China).
+    /// How many glory tiles are drawn, of which one is kept (China).
     DrawGlory(u8),
     /// The owner receives what an attacker pays (United Nations).
     ReceiveAttackPayment,
@@ -145,7 +145,7 @@ pub enum Terms {
     /// Nothing.
     #[default]
     Free,
-    /// So much less than printed.
+    /// The printed cost less this much.
     Cheaper(u8),
 }
 

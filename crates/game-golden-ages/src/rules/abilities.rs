@@ -41,7 +41,7 @@ pub struct Powers {
     pub sites: [bool; 3],
     /// How many cubes make a city (GA-9.5).
     pub cubes_per_city: u8,
-    /// So much less costs every technology (Japan).
+    /// How much less every technology costs (Japan).
     pub technology_discount: u8,
     /// Whether action 7 may develop several (Japan).
     pub several_technologies: bool,
@@ -53,9 +53,9 @@ pub struct Powers {
     pub free_wonders: u8,
     /// Whether attacks need no colonist (GA-12.9).
     pub attack_without_colonist: bool,
-    /// So much more cost attacks on the player (Wall).
+    /// How much more attacks on the player cost (Wall).
     pub attack_surcharge: u8,
-    /// So much less cost the player's attacks (China).
+    /// How much less the player's attacks cost (China).
     pub attack_discount: u8,
 }
 

@@ -247,7 +247,7 @@ fn no(view: &View) -> Label {
     })
 }
 
-/// So much food, the rest resources.
+/// How much is food; the rest is resources.
 fn mix(view: &View, food: u8) -> Label {
     let total = match view.table.tasks.last() {
         Some(Task::Gain { amount, .. }) => *amount,

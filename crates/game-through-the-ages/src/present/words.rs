@@ -81,7 +81,7 @@ pub fn kind(card: Card) -> Message {
     }
 }
 
-/// So much of something.
+/// An amount of something.
 #[must_use]
 pub fn amount(what: What, n: impl Into<Arg>) -> Message {
     let n: Arg = n.into();

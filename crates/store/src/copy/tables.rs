@@ -2,7 +2,7 @@
 
 use Kind::{Bytes, Number, Text};
 
-/// So many rows are read at once, and written in one transaction.
+/// How many rows are read at once, and written in one transaction.
 const BATCH: i64 = 500;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(crate) struct Table {
     pub name: &'static str,
     /// Which rows; all if it is empty.
     pub part: &'static str,
-    /// So many of its columns, the first ones, are its key.
+    /// How many of its columns, the first ones, are its key.
     pub key: usize,
     pub columns: &'static [(&'static str, Kind)],
     /// Whether a row can change after it was written.

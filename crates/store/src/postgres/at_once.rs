@@ -16,12 +16,12 @@ use super::queries::{matches, users};
 use super::{PATIENCE, Pool, Row, in_time, sql};
 use crate::{Error, Match, Result, Session};
 
-/// So many are asked for at once at most.
+/// How many rows one question asks for at most.
 const MOST: usize = 64;
-/// So many questions are under way at once.
+/// How many questions are under way at once.
 const AT_ONCE: usize = 2;
 
-/// What a row is found by, and whoever waits for it. If it goes wrong, they hear nothing, unless it would go wrong again.
+/// The key of a row, and who waits for it. They hear of a failure only if asking again would fail, too.
 type Waiting<T> = (String, oneshot::Sender<Result<Option<T>>>);
 
 /// Where questions of one kind are handed in. Whoever answers them ends when it is gone.
@@ -70,7 +70,7 @@ impl AtOnce<Match> {
 }
 
 impl<T> AtOnce<T> {
-    /// What is found by a key, or that nothing is. None if that cannot be said: it has to be asked for alone.
+    /// The row with a key, if there is one. None outside of the result if that cannot be said: it has to be asked for alone.
     ///
     /// # Errors
     /// If the server is busy: it would be asked once more for each of them.

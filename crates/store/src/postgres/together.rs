@@ -13,12 +13,12 @@ use super::queries::commit::Ready;
 use super::{PATIENCE, Pool, in_time};
 use crate::{Error, Result};
 
-/// So many decisions are stored by one transaction at most.
+/// How many decisions one transaction stores at most.
 const MOST: usize = 32;
-/// So many transactions are under way at once: while one waits for the disk, the other works.
+/// How many transactions are under way at once: while one waits for the disk, the other works.
 const AT_ONCE: usize = 2;
 
-/// A decision, and whoever waits for its tick; none if it was refused.
+/// A decision, and who waits for its tick; there is none if it was refused.
 type Waiting = (Ready, oneshot::Sender<(Ready, Result<Option<i64>>)>);
 
 /// Where decisions are handed in. Whoever stores them ends when it is gone.

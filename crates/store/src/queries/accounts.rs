@@ -36,7 +36,7 @@ const FORGET: [&str; 15] = [
 /// Where the name of a person stands; the notes are searched for names that the seats have.
 const FORGET_NAMES: [&str; 5] =
     [sql::FORGET_NOTES, sql::FORGET_SEATS, sql::FORGET_ENTRANTS, sql::FORGET_ASKING, sql::FORGET_GUESTS];
-/// So many mailboxes are written to at once.
+/// How many mailboxes are written to at once.
 const MAILBOXES: u32 = 10;
 
 #[async_trait]

@@ -245,7 +245,7 @@ fn one_move(row: &Row) -> Result<Move> {
     })
 }
 
-/// So many moves are read at once when the newest decision is looked for: most often it is the first of them.
+/// How many moves are read at once when the newest decision is looked for: most often it is the first of them.
 const AT_ONCE: u32 = 16;
 
 /// A move with its number: a decision, or the position that was restored instead.

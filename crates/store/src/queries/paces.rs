@@ -124,7 +124,7 @@ impl Paces for Backend {
     }
 }
 
-/// Whatever of a user's is up after `after` is up so much later.
+/// Puts off what is due of a user's after `after`.
 async fn move_times(
     connection: &mut Connection,
     (matches, user): (&[(MatchId, i64)], &UserId),

@@ -102,7 +102,7 @@ pub struct Person {
     name: String,
 }
 
-/// Whoever asked for anything in this time is here, in milliseconds.
+/// Somebody who asked for anything within this time is here, in milliseconds.
 const HERE: i64 = 2 * 60_000;
 
 /// Lists who is here and lets others see it.

@@ -17,7 +17,7 @@ use super::targets::{Checked, Inside};
 use super::{Letter, push};
 use crate::AppState;
 
-/// So long the other side may take altogether.
+/// How long the other side may take in all.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How messages leave this server.
@@ -30,7 +30,7 @@ pub struct Outgoing {
     pub mailer: Option<Mailer>,
     /// Whether messages may go to the host's own network.
     pub private_targets: bool,
-    /// So long a turn waits before its player is told: most often they are here, or somebody takes something back.
+    /// How long a turn waits before its player is told: most often they are here, or somebody takes something back.
     pub delay: Duration,
 }
 

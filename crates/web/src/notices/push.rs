@@ -18,9 +18,9 @@ use super::post::{Parcel, Undelivered};
 use super::{Letter, shortened};
 use crate::{AppState, Error};
 
-/// So long a service keeps a notice for a browser that is not there, in seconds.
+/// How long a service keeps a notice for a browser that is not there, in seconds.
 const KEPT: &str = "86400";
-/// So long the service may believe that we are who we say, in seconds; a day is the most.
+/// How long the service may believe that we are who we say, in seconds; a day is the most.
 const VOUCHED: i64 = 12 * 3_600;
 /// Bytes of the text of a notice: services take 4,096 of the whole.
 const TEXT: usize = 2_000;

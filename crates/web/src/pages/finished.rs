@@ -25,7 +25,7 @@ use crate::{AppState, Error, say};
 
 /// How many matches a page shows.
 const SHOWN: usize = 30;
-/// So many are read at once, and so often for one page.
+/// How many are read at once, and how often for one page.
 const ROWS: u32 = 100;
 const READS: usize = 5;
 

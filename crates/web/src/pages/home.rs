@@ -24,7 +24,7 @@ use crate::{AppState, Error, say};
 
 /// How many tables the start page shows.
 const ROWS: u32 = 3;
-/// Whoever was asked this long ago, in milliseconds, is told so.
+/// Players who were asked this long ago are told so, in milliseconds.
 const HOUR: i64 = 3_600_000;
 
 /// The routes.

@@ -29,9 +29,9 @@ const TABLES: u32 = 100;
 /// How many people.
 const PEOPLE: u32 = 60;
 const MINUTE: i64 = 60_000;
-/// Whoever asked for anything in this time is here.
+/// Somebody who asked for anything within this time is here.
 const HERE: i64 = 2 * MINUTE;
-/// Whoever did in this time was here a moment ago.
+/// Somebody who did so within this time was here a moment ago.
 const AWAY: i64 = 10 * MINUTE;
 
 pub fn router() -> Router<AppState> {

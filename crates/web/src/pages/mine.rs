@@ -161,7 +161,7 @@ pub async fn going(state: &AppState, visitor: &Visitor) -> Result<Markup, Error>
     })
 }
 
-/// So many matches the start page shows.
+/// How many matches the start page shows.
 const FRONT: usize = 3;
 
 /// What the start page shows of the matches of somebody who was here before.

@@ -20,7 +20,7 @@ use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::{AppState, Error, say};
 
-/// So many channels one may have.
+/// How many channels one may have.
 const MOST: usize = 6;
 
 pub fn router() -> Router<AppState> {

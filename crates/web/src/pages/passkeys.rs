@@ -30,7 +30,7 @@ use crate::{AppState, Error, say};
 
 /// How long somebody may take to sign.
 const LASTS: Millis = 5 * 60_000;
-/// So many passkeys one may have.
+/// How many passkeys one may have.
 const MOST: usize = 10;
 
 pub fn router() -> Router<AppState> {

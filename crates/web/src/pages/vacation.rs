@@ -16,7 +16,7 @@ use crate::words::Words;
 use crate::{AppState, Error, say};
 
 const DAY: i64 = 24 * 3_600_000;
-/// So many days of vacation one may take within a year.
+/// How many days of vacation one may take within a year.
 const MOST: i64 = 30;
 
 pub fn router() -> Router<AppState> {

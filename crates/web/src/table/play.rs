@@ -45,7 +45,7 @@ const ACTION_ID: usize = 100;
 pub const CARETAKER: &str = "caretaker:";
 /// How the id of a decision begins that was made as its player had said beforehand.
 pub const ORDER: &str = "order:";
-/// Others may decide at the same time: then it is tried again so often.
+/// How often it is tried again if others decide at the same time.
 const ATTEMPTS: usize = 5;
 
 /// Carries out a decision at a table, and gives back the table as it is then.

@@ -41,7 +41,7 @@ pub enum SeatWish {
     Bot(String),
 }
 
-/// So many tables one may have open.
+/// How many tables one may have open.
 pub const MOST_TABLES: u64 = 500;
 
 /// Opens a table, and begins the match if nobody is awaited.
@@ -79,7 +79,7 @@ pub async fn require_room(state: &AppState, host: &User) -> Result<(), Error> {
     if has_room { Ok(()) } else { Err(refused()) }
 }
 
-/// So many matches one may bring from elsewhere, over or not.
+/// How many matches one may bring from elsewhere, over or not.
 pub const MOST_IMPORTS: u64 = 1000;
 
 /// Nobody fills the disk with files, either.

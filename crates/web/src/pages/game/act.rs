@@ -222,7 +222,7 @@ async fn say(doer: &Doer, text: &str) -> Result<Table, Error> {
     Ok(table)
 }
 
-/// Among so many lines the last one of a writer is looked for.
+/// Among how many lines the last one of a writer is looked for.
 const LATELY: u32 = 20;
 
 /// Whether somebody has said this already, and nothing since: what they send again then had arrived the first time.

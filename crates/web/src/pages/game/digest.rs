@@ -17,12 +17,12 @@ use crate::table::{Sight, Table, Told, settle, tell};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, say};
 
-/// So many turns are told; of the others it is said how many they are.
+/// How many turns are told; the others are only counted.
 const TURNS: usize = 5;
-/// So many sentences of each.
+/// How many sentences of each.
 const LINES: usize = 6;
 
-/// So many moves are read at once, and so many at most: further back nobody wants to be told of each.
+/// How many moves are read at once, and how many at most: further back nobody wants to be told of each.
 const BLOCK: u64 = 200;
 const MOST: usize = 2_000;
 

@@ -22,7 +22,7 @@ use crate::{AppState, Error, say};
 
 /// A source that differs by less is not worth a sentence.
 const WORTH: i32 = 5;
-/// The curve is drawn through about so many positions.
+/// Through about how many positions the curve is drawn.
 const DRAWN: u64 = 120;
 
 /// The final table, if the match is over; `close` leads to the board without it.

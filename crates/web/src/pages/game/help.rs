@@ -12,7 +12,7 @@ use crate::prefs::{Hints, Moment};
 use crate::visitor::Visitor;
 use crate::{AppState, Error, say};
 
-/// So many refusals are told; the board in words tells all.
+/// How many refusals are told; the board in words tells all.
 const REFUSALS: usize = 6;
 /// Whoever has sat down at no more tables than this gets hints.
 const FIRST: u32 = 3;

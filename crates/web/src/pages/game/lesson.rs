@@ -332,7 +332,7 @@ const LABEL: usize = 40;
 
 /// What was found out about pages of lessons.
 static WAYS: LazyLock<Mutex<HashMap<String, Option<Control>>>> = LazyLock::new(Mutex::default);
-/// So many answers are kept at most.
+/// How many answers are kept at most.
 const MOST_WAYS: usize = 4096;
 
 /// What a learner tells the coach.

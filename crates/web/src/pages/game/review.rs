@@ -23,13 +23,13 @@ use crate::throttle::Deed;
 use crate::visitor::Visitor;
 use crate::{AppState, Error, say};
 
-/// So many decisions are said to have turned a match.
+/// How many decisions are said to have turned a match.
 const POINTS: usize = 5;
-/// Two of them are not nearer to each other.
+/// How far apart they are at least.
 const APART: u64 = 5;
 /// What changes a chance by less, in thousandths, turned nothing.
 const LEAST: i32 = 10;
-/// The curve is drawn through so many points at most.
+/// Through how many points the curve is drawn at most.
 const DRAWN: usize = 300;
 /// Nobody waits longer for what a bot would have played.
 const PATIENCE: Duration = Duration::from_secs(4);

@@ -114,7 +114,7 @@ impl<'a> Scene<'a> {
     }
 
     /// All but the position and what led to it, which follow from its number: enough to know whether the page
-    /// looks otherwise than before.
+    /// looks different from before.
     ///
     /// # Errors
     /// If there is no such match, or the seat is not the visitor's.
@@ -218,7 +218,7 @@ impl<'a> Scene<'a> {
         Ok(self)
     }
 
-    /// A number that is another one when the page of this place looks otherwise: 53 bits, which is what a script can
+    /// A number that changes when the page of this place does: 53 bits, which is what a script can
     /// count. The page is made from what is hashed here alone, all of which its viewer may know.
     #[must_use]
     pub fn revision(&self) -> u64 {

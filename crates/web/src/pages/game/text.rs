@@ -14,7 +14,7 @@ use look::{Markup, Setting, html};
 use super::{Scene, absent, ask, digest, finale, hint, record, tools};
 use crate::say;
 
-/// So many lines of the log are repeated above the answers where the log itself is out of sight.
+/// How many lines of the log are repeated above the answers where the log itself is out of sight.
 const NEWS: usize = 4;
 
 /// What the general page is made from.

@@ -11,7 +11,7 @@ use crate::pages::game::lesson;
 use crate::pages::game::scene::fingerprint;
 use crate::say;
 
-/// So many actions are shown at once; more are folded up by their groups.
+/// How many actions are shown at once; more are folded up by their groups.
 const SHOWN: usize = 16;
 
 /// An action with the groups that it is still to be looked up in.
