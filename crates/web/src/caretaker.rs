@@ -9,6 +9,7 @@ use engine::Seat;
 use store::{LateTurn, MatchId};
 use tokio::time::sleep;
 
+use crate::apart::apart;
 use crate::table::{Answer, By, Table, carry_out, obey_orders};
 use crate::{AppState, Error};
 
@@ -21,7 +22,7 @@ const LEASE: i64 = 60_000;
 /// The longer somebody is late, the longer it takes until the next look: a share of that, and an hour at most.
 const SHARE: i64 = 10;
 const SELDOM: i64 = 3_600_000;
-/// So many decisions are made for somebody in a row.
+/// How many decisions are made for somebody in a row.
 const MOST: usize = 100;
 
 /// Lets time pass until the server ends.
@@ -48,7 +49,8 @@ pub async fn run(state: AppState) {
 pub async fn look(state: &AppState) -> Result<(), Error> {
     state.store.pass_time(state.store.now()).await?;
     while let Some(turn) = state.store.take_late_turn(state.store.now(), state.store.now() + LEASE).await? {
-        if let Err(error) = care(state, &turn).await {
+        let (beside, late) = (state.clone(), turn.clone());
+        if let Err(error) = apart(async move { care(&beside, &late).await }).await {
             tracing::error!("{turn:?}: {error:?}");
         }
     }

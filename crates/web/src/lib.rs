@@ -6,6 +6,7 @@
 //! from their view alone. [Bots](bots) and [live changes](live) run beside the requests.
 #![allow(missing_docs, reason = "a doc line says something or is not there")]
 
+mod apart;
 pub mod api;
 pub mod bots;
 pub mod caretaker;
@@ -58,7 +59,8 @@ pub fn app(state: AppState) -> Router {
 }
 
 /// Starts what runs beside the requests: changes go out to those who look, bots play, tournaments are paired, players are told
-/// that it is their turn, and time passes.
+/// that it is their turn, and time passes. Each match and each tournament is [looked after apart](apart): what panics in one
+/// of them stops no other.
 pub fn run_beside(state: &AppState) {
     tokio::spawn(state.hub.clone().follow(std::sync::Arc::clone(&state.store)));
     tokio::spawn(bots::run(state.clone()));

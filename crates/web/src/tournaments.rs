@@ -11,6 +11,7 @@ use store::{
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{sleep, timeout};
 
+use crate::apart::apart;
 use crate::pages::quick::usual_level;
 use crate::pairing::{needs_another_round, pair, rounds_for_all};
 use crate::table::{Table, draw, resign, seated_match};
@@ -18,7 +19,7 @@ use crate::{AppState, Error};
 
 /// How often a round that is over is looked for at least, in case news of it got lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(10);
-/// News is gathered for so long: most of it is no end of a round.
+/// How long news is gathered: most of it is no end of a round.
 const GATHER: Duration = Duration::from_millis(500);
 
 /// Pairs rounds until the store is closed.
@@ -43,7 +44,8 @@ pub async fn run(state: AppState) {
 pub async fn advance_all(state: &AppState) -> Result<(), Error> {
     for id in state.store.running_tournaments().await? {
         // One that cannot go on keeps no other from it.
-        if let Err(error) = advance_one(state, &id).await {
+        let (beside, one) = (state.clone(), id.clone());
+        if let Err(error) = apart(async move { advance_one(&beside, &one).await }).await {
             tracing::error!("no round of tournament {id} can be paired: {error:?}");
         }
     }

@@ -7,11 +7,12 @@ use engine::{Seat, msg};
 use store::{Changed, DueOrder, MatchId, Order, OrderKind, UserId};
 
 use super::{Answer, By, Table, carry_out};
+use crate::apart::apart;
 use crate::{AppState, Error};
 
-/// A player who has said something beforehand is another process's for so long, in milliseconds.
+/// How long a process has an order to itself that it has taken, in milliseconds.
 const LEASE: i64 = 10_000;
-/// So many decisions are made for somebody in a row.
+/// How many decisions are made for somebody in a row.
 const MOST: usize = 100;
 
 /// Says beforehand what is to be answered for one's own seat; none withdraws it.
@@ -57,7 +58,8 @@ pub fn ahead(kind: OrderKind) -> Ahead {
 pub async fn obey_orders(state: &AppState) -> Result<(), Error> {
     let now = || state.store.now();
     while let Some(due) = state.store.take_order(now(), now() + LEASE).await? {
-        if let Err(error) = obey(state, &due).await {
+        let (beside, order) = (state.clone(), due.clone());
+        if let Err(error) = apart(async move { obey(&beside, &order).await }).await {
             tracing::error!("{due:?}: {error:?}");
         }
     }
