@@ -12,10 +12,10 @@ use super::queries::commit::{Ready, Written, refused, write};
 use crate::news::News;
 use crate::{Committed, Error, Result};
 
-/// So many moves are stored by one transaction at most; others that write wait for it.
+/// How many moves one transaction stores at most; others that write wait for it.
 const MOST: usize = 32;
 
-/// A move, and whoever waits for it.
+/// A move, and who waits for it.
 type Waiting = (Ready, oneshot::Sender<Result<Committed>>);
 
 /// Where moves are handed in. Whoever stores them ends when it is gone.
@@ -45,21 +45,31 @@ struct Desk {
 
 impl Desk {
     async fn serve(self, mut queue: mpsc::Receiver<Waiting>) {
-        let mut waiting = Vec::new();
-        while queue.recv_many(&mut waiting, MOST).await > 0 {
-            match self.store_all(&mut waiting).await {
-                Ok(true) => {}
-                // Another process writes for too long: all have waited for it, and nobody waits once more behind the others.
-                Err(Error::Busy(why)) => {
-                    for (_, answer) in waiting.drain(..) {
-                        let _ = answer.send(Err(Error::Busy(why.clone())));
-                    }
+        let desk = Arc::new(self);
+        loop {
+            let mut waiting = Vec::new();
+            if queue.recv_many(&mut waiting, MOST).await == 0 {
+                return;
+            }
+            let desk = Arc::clone(&desk);
+            // Should it panic, these moves alone are lost, and whoever waits for one is asked to come back.
+            let _ = tokio::spawn(async move { desk.store(waiting).await }).await;
+        }
+    }
+
+    async fn store(&self, mut waiting: Vec<Waiting>) {
+        match self.store_all(&mut waiting).await {
+            Ok(true) => {}
+            // Another process writes for too long: all have waited for it, and nobody waits once more behind the others.
+            Err(Error::Busy(why)) => {
+                for (_, answer) in waiting {
+                    let _ = answer.send(Err(Error::Busy(why.clone())));
                 }
-                // One of them went wrong, and each is to hear only what became of itself.
-                Ok(false) | Err(_) => {
-                    for (ready, answer) in waiting.drain(..) {
-                        let _ = answer.send(self.store_one(&ready).await);
-                    }
+            }
+            // One of them went wrong, and each is to hear only what became of itself.
+            Ok(false) | Err(_) => {
+                for (ready, answer) in waiting {
+                    let _ = answer.send(self.store_one(&ready).await);
                 }
             }
         }
