@@ -1,21 +1,27 @@
 //! The tasks that wait: which answers each allows, what an answer does, and which need none.
 //!
 //! [`each_answer`] alone says what can be answered: the list of legal actions, the check, that there
-//! is only one answer and that there is none at all follow from it. `why_not` finds the words for a
-//! refusal and decides nothing.
+//! is only one answer and that there is none at all follow from it. `refusals` finds the words for a
+//! refusal, `carry_out` does what was answered; neither decides what may be.
 
-use engine::{Log, Offers, Rule, Seat, Seats, Single, rule};
+mod carry_out;
+mod refusals;
+
+use engine::{Log, Offers, Seat, Seats, Single, rule};
+
+pub use carry_out::apply;
+pub use refusals::subject;
 
 use crate::action::Action;
 use crate::board::Good;
 use crate::cards::{Card, Kind, Tech};
-use crate::event::{Event, What};
-use crate::refusal::{Asked, Checked, Refused, Why};
+use crate::event::Event;
+use crate::refusal::{Checked, Why};
 use crate::rules::{
-    action_cards, attack, bonus, building, colonies, events, goods, leaving, losses, military, pacts,
-    payment, production, row, score, tokens, trade,
+    action_cards, attack, bonus, building, colonies, events, goods, leaving, losses, military, payment,
+    production, row,
 };
-use crate::state::{State, Table, is_war};
+use crate::state::{State, Table};
 use crate::task::Task;
 
 /// Does a task that needs no answer, or has only one; `false` if somebody must be asked.
@@ -38,7 +44,7 @@ pub fn settle(state: &mut State, task: Task, log: &mut impl Log<Event>) -> bool 
     }
     match answers.only() {
         Some(only) if !tells(state, task) => {
-            answer(state, task, seat, only, log);
+            carry_out::answer(state, task, seat, only, log);
             true
         }
         _ => false,
@@ -373,346 +379,5 @@ pub fn check(state: &State, task: Task, seat: Seat, action: Action) -> Checked {
     }
     let mut sought = Sought { action, found: false };
     each_answer(state, task, seat, &mut sought);
-    if sought.found { Ok(()) } else { Err(why_not(state, task, seat, action)) }
-}
-
-/// Why an action does not answer the task: what is missing, or what has to be decided first.
-fn why_not(state: &State, task: Task, seat: Seat, action: Action) -> Refused {
-    let (how, asked) = subject(&state.table, task);
-    let reason = match action {
-        Action::Sacrifice(_) | Action::UseBonus(_) | Action::Bid(_) | Action::TakeTechnology(_) => {
-            why_no_force(state, task, seat, action)
-        }
-        Action::Mix { .. } => why_no_mix(&state.table, task),
-        _ => why_no_choice(state, task, seat, action),
-    };
-    reason.err().unwrap_or_else(|| how.refuse(Why::First { asked }))
-}
-
-fn why_no_choice(state: &State, task: Task, seat: Seat, action: Action) -> Checked {
-    let table = &state.table;
-    match (task, action) {
-        (Task::Keep, Action::KeepBonus(card)) => bonus::check(state, Some(seat), card),
-        (Task::Pick { .. }, Action::PickBonus(card)) => bonus::check(state, None, card),
-        (
-            Task::Contained { seat, card, first },
-            Action::Build(_)
-            | Action::Upgrade { .. }
-            | Action::PlayTechnology(_)
-            | Action::Revolution(_)
-            | Action::PeacefulChange(_),
-        ) => action_cards::check_contained(state, seat, card, first, action),
-        (Task::TakeCards { seat, budget, .. }, Action::Take { space, card }) => {
-            check_agreement(table, seat, space, card, budget)
-        }
-        (Task::LosePopulation { .. }, Action::GiveUpWorker(tech)) => {
-            Err(rule("TTA-15.5").refuse(Why::NoWorkerOn { tech }))
-        }
-        (Task::DestroyOwn { .. }, Action::Destroy(tech)) => {
-            rule("TTA-15.1").require(!tech.category.is_unit(), || Why::NotABuilding { tech })?;
-            Err(rule("TTA-15.1").refuse(Why::NoWorkerOn { tech }))
-        }
-        (Task::LoseBlue { .. }, Action::GiveUpToken(tech)) => {
-            Err(rule("TTA-16.13").refuse(Why::NoTokenOn { tech }))
-        }
-        (Task::LoseColony { .. }, Action::LoseColony(card)) => {
-            Err(rule("TTA-16.12").refuse(Why::NotTheirs { card }))
-        }
-        (Task::TurnWonder { .. }, Action::TurnDown(card)) => {
-            Err(rule("TTA-29.22").refuse(Why::NotTurnable { card }))
-        }
-        (Task::Raze { victim, left, tech, .. }, Action::Raze(razed)) => {
-            attack::check_raze(&table.boards[victim], left, tech, razed)
-        }
-        (Task::Raze { .. }, Action::Done) => Err(rule("TTA-17.20").refuse(Why::MustRaze)),
-        (Task::PayColony { seat, bid, cards, .. }, Action::Done) => {
-            colonies::check_paid(&table.boards[seat], bid, cards)
-        }
-        (Task::Pay { .. }, Action::Done) => Err(rule("TTA-8.16").refuse(Why::MustPay)),
-        (Task::Pay { seat, good, .. }, Action::PayWith(tech)) => {
-            let holds = goods::purses(&table.boards[seat], good).any(|purse| purse == tech);
-            rule("TTA-8.20").require(holds, || Why::NoTokenOn { tech })?;
-            Err(rule("TTA-8.21").refuse(Why::WrongToken { tech }))
-        }
-        (Task::Draw { cards, .. }, Action::Draw(_)) => {
-            Err(rule("TTA-13.4").refuse(Why::AtMost { most: cards }))
-        }
-        _ => Ok(()),
-    }
-}
-
-fn why_no_mix(table: &Table, task: Task) -> Checked {
-    let (how, _) = subject(table, task);
-    match (task, food_range(table, task)) {
-        (Task::Gain { amount, whole: true, .. }, _) => Err(how.refuse(Why::OneKind { amount })),
-        (_, Some((least, most))) => Err(how.refuse(Why::NotThatMix { least, most })),
-        (_, None) => Ok(()),
-    }
-}
-
-fn why_no_force(state: &State, task: Task, seat: Seat, action: Action) -> Checked {
-    let table = &state.table;
-    match (task, action) {
-        (Task::PayColony { .. } | Task::Defend { .. } | Task::Sacrifice { .. }, Action::Sacrifice(tech)) => {
-            rule("TTA-26.13").require(!table.is_last_round(), || Why::NoSacrifice)?;
-            rule("TTA-17.2").require(tech.category.is_unit(), || Why::NotAUnit { tech })?;
-            Err(rule("TTA-17.2").refuse(Why::NoWorkerOn { tech }))
-        }
-        (Task::PayColony { .. } | Task::Defend { .. }, Action::UseBonus(card)) => {
-            let fits = matches!(card.kind(), Kind::Bonus(_));
-            rule("TTA-13.3").require(fits, || Why::NotThatKind { card })?;
-            military::in_hand(state, seat, card, rule("TTA-13.3"))
-        }
-        (Task::Sacrifice { .. }, Action::UseBonus(_)) => {
-            let war = table.battle.is_some_and(|battle| is_war(battle.card));
-            rule("TTA-25.3").require(!war, || Why::NoBonusInWar)?;
-            Err(rule("TTA-17.5").refuse(Why::NoBonusInAttack))
-        }
-        (Task::Auction { seat, bid, .. }, Action::Bid(amount)) => {
-            colonies::check_bid(state, seat, bid, amount)
-        }
-        (Task::Spoils { victor, loser, worth }, Action::TakeTechnology(card)) => {
-            attack::check_take(table, victor, loser, worth, card)
-        }
-        _ => Ok(()),
-    }
-}
-
-/// What a task asks for, and the rule that says so.
-#[must_use]
-pub fn subject(table: &Table, task: Task) -> (Rule, Asked) {
-    let war = table.battle.is_some_and(|battle| is_war(battle.card));
-    let (id, asked) = match task {
-        Task::Stay { .. } => ("TTA-26.5", Asked::Stay),
-        Task::Keep => ("TTA-27.15", Asked::Bonus),
-        Task::Pick { .. } => ("TTA-27.16", Asked::Bonus),
-        Task::Contained { .. } => ("TTA-8.34", Asked::Contained),
-        Task::Gain { .. } => ("TTA-29.4", Asked::Goods),
-        Task::Lose { seat, chooser, .. } if seat == chooser => ("TTA-15.7", Asked::Goods),
-        Task::Lose { .. } => ("TTA-17.12", Asked::Goods),
-        Task::Divide { .. } => ("TTA-17.15", Asked::Division),
-        Task::Pay { .. } => ("TTA-8.20", Asked::Payment),
-        Task::BuildFree { .. } => ("TTA-15.9", Asked::FreeBuilding),
-        Task::LosePopulation { .. } => ("TTA-15.5", Asked::Worker),
-        Task::DestroyOwn { .. } => ("TTA-15.1", Asked::Building),
-        Task::LoseBlue { .. } => ("TTA-16.13", Asked::Token),
-        Task::LoseColony { .. } => ("TTA-16.12", Asked::Colony),
-        Task::TakeCards { .. } => ("TTA-29.12", Asked::RowCards),
-        Task::TurnWonder { .. } => ("TTA-29.22", Asked::FaceDown),
-        Task::Raze { .. } => ("TTA-17.20", Asked::Raze),
-        Task::Auction { .. } => ("TTA-16.1", Asked::Bid),
-        Task::PayColony { .. } => ("TTA-16.5", Asked::Force),
-        Task::Sacrifice { .. } if war => ("TTA-25.3", Asked::Sacrifice),
-        Task::Sacrifice { .. } => ("TTA-17.3", Asked::Sacrifice),
-        Task::Defend { .. } => ("TTA-17.4", Asked::Defense),
-        Task::Spoils { .. } => ("TTA-29.26", Asked::Spoils),
-        Task::AnswerPact { .. } => ("TTA-18.2", Asked::Pact),
-        Task::Consume { .. } => ("TTA-29.45", Asked::Food),
-        Task::Mines { .. } => ("TTA-20.7", Asked::Mines),
-        Task::Draw { .. } => ("TTA-13.4", Asked::Drawing),
-        // These never wait for an answer.
-        Task::Nothing
-        | Task::FillRow
-        | Task::Fight
-        | Task::EndBattle
-        | Task::Score { .. }
-        | Task::Farms { .. }
-        | Task::Corruption { .. } => ("TTA-7.2", Asked::Enough),
-    };
-    (rule(id), asked)
-}
-
-/// Carries out the answer of a player who was asked; if they want nothing, the others are told.
-pub fn apply(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    let wants_nothing = matches!(
-        (task, action),
-        (Task::Sacrifice { .. } | Task::TakeCards { .. }, Action::Done)
-            | (Task::BuildFree { .. }, Action::Decline)
-            | (_, Action::Draw(0))
-    );
-    if wants_nothing {
-        log.tell(Event::LeftIt { seat });
-    }
-    answer(state, task, seat, action, log);
-}
-
-/// Carries out an answer.
-fn answer(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    state.table.tasks.pop();
-    match task {
-        Task::Stay { .. } => stay(state, seat, action, log),
-        Task::Keep | Task::Pick { .. } => choose_bonus(state, seat, action, log),
-        Task::Contained { card, .. } => action_cards::choose(state, seat, card, action, log),
-        Task::Gain { .. } | Task::Lose { .. } | Task::Divide { .. } => mix(state, task, action, log),
-        Task::Pay { .. } => {
-            if let Action::PayWith(tech) = action {
-                payment::pay(state, task, tech, log);
-            }
-        }
-        Task::BuildFree { seat, tech } => {
-            if action == Action::Accept {
-                building::place_worker(state.board_mut(seat), tech);
-                log.tell(Event::Built { seat, tech, cost: 0 });
-            }
-        }
-        Task::LosePopulation { .. }
-        | Task::DestroyOwn { .. }
-        | Task::LoseBlue { .. }
-        | Task::LoseColony { .. }
-        | Task::TurnWonder { .. }
-        | Task::Raze { .. } => lose(state, task, action, log),
-        Task::TakeCards { .. } => take_cards(state, task, action, log),
-        Task::Auction { .. } => {
-            colonies::bid(state, task, if let Action::Bid(amount) = action { amount } else { 0 }, log);
-        }
-        Task::PayColony { .. } | Task::Sacrifice { .. } | Task::Defend { .. } => {
-            put_up(state, task, seat, action, log);
-        }
-        Task::Spoils { .. } => take_spoils(state, task, action, log),
-        Task::AnswerPact { .. } => pacts::answer(state, task, action == Action::Accept, log),
-        Task::Consume { seat } => {
-            if action == Action::Accept {
-                trade::trade(state, seat, Good::Resources, log);
-            }
-            production::consume(state, seat, log);
-        }
-        Task::Mines { seat, phase } => {
-            production::mines(state, seat, phase, u8::from(action == Action::Accept), log);
-        }
-        Task::Draw { seat, .. } => {
-            if let Action::Draw(cards) = action {
-                military::draw(state, seat, cards, log);
-            }
-        }
-        Task::Nothing
-        | Task::FillRow
-        | Task::Fight
-        | Task::EndBattle
-        | Task::Score { .. }
-        | Task::Farms { .. }
-        | Task::Corruption { .. } => unreachable!("asks nobody"),
-    }
-}
-
-fn stay(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    if action == Action::Leave {
-        leaving::leave(state, seat, log);
-        leaving::end_if_alone(state, log);
-    } else {
-        log.tell(Event::Stayed { seat });
-    }
-}
-
-fn choose_bonus(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    match action {
-        Action::KeepBonus(card) => bonus::keep(state, seat, card, log),
-        Action::PickBonus(card) => bonus::pick(state, seat, card, log),
-        _ => {}
-    }
-}
-
-/// Food and resources are gained, lost, or taken as far as the bank goes.
-fn mix(state: &mut State, task: Task, action: Action, log: &mut impl Log<Event>) {
-    let Action::Mix { food } = action else { return };
-    match task {
-        Task::Gain { seat, amount, .. } => {
-            score::gain(state, seat, What::Food, food, log);
-            score::gain(state, seat, What::Resources, amount.saturating_sub(food), log);
-        }
-        Task::Lose { seat, amount, taker, .. } => {
-            let resources = score::lose(state, seat, What::Resources, amount.saturating_sub(food), log);
-            let food = score::lose(state, seat, What::Food, food, log);
-            if let Some(taker) = taker {
-                state.table.push(Task::Divide { seat: taker, food, resources });
-            }
-        }
-        // TTA-17.15: what the bank cannot hold is lost.
-        Task::Divide { seat, resources, .. } => {
-            score::gain(state, seat, What::Food, food, log);
-            score::gain(state, seat, What::Resources, resources, log);
-        }
-        _ => {}
-    }
-}
-
-/// Workers, buildings, tokens, colonies and wonders that are lost.
-fn lose(state: &mut State, task: Task, action: Action, log: &mut impl Log<Event>) {
-    match (task, action) {
-        (Task::LosePopulation { seat, count }, Action::GiveUpWorker(tech)) => {
-            losses::lose_from(state, seat, tech, log);
-            state.table.push(Task::LosePopulation { seat, count: count - 1 });
-        }
-        (Task::DestroyOwn { seat }, Action::Destroy(tech)) => losses::destroy(state, seat, tech, log),
-        (Task::LoseBlue { seat, count }, Action::GiveUpToken(tech)) => {
-            goods::remove_token(state.board_mut(seat), tech);
-            state.board_mut(seat).blue += 1;
-            tokens::lose_blue(state, seat, count, log);
-        }
-        (Task::LoseColony { seat, taker, .. }, Action::LoseColony(card)) => {
-            colonies::lose(state, seat, card, taker, log);
-        }
-        (Task::TurnWonder { seat }, Action::TurnDown(card)) => events::turn_down(state, seat, card, log),
-        (Task::Raze { seat, victim, left, cost, .. }, Action::Raze(tech)) => {
-            losses::destroy(state, victim, tech, log);
-            let cost = cost.saturating_add(tech.facts().cost);
-            state.table.push(Task::Raze { seat, victim, left: left - 1, tech: Some(tech), cost });
-        }
-        (Task::Raze { seat, cost, .. }, Action::Done) => attack::raid_booty(state, seat, cost, log),
-        _ => {}
-    }
-}
-
-fn take_cards(state: &mut State, task: Task, action: Action, log: &mut impl Log<Event>) {
-    let Task::TakeCards { seat, budget, used } = task else { return };
-    match action {
-        Action::Take { space, card } => {
-            let budget = budget - row::price(state.board(seat), space, card);
-            row::take(state, seat, space, card, log);
-            state.table.push(Task::TakeCards { seat, budget, used: true });
-        }
-        _ => state.board_mut(seat).skips_politics |= used,
-    }
-}
-
-/// Units and bonus cards are put up in battle or for a colony.
-fn put_up(state: &mut State, task: Task, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    match (task, action) {
-        (_, Action::Sacrifice(tech)) => {
-            losses::sacrifice(state, seat, tech, log);
-            state.table.push(task);
-        }
-        (Task::PayColony { card, bid, cards, .. }, Action::UseBonus(bonus)) => {
-            let value = colonies::card_worth(state.board(seat), bonus);
-            use_bonus(state, seat, bonus, value, log);
-            state.table.push(Task::PayColony { seat, card, bid, cards: cards + value });
-        }
-        (Task::PayColony { card, .. }, Action::Done) => colonies::pay(state, seat, card, log),
-        (Task::Defend { .. }, Action::UseBonus(bonus)) => {
-            let value = attack::defense_worth(state.board(seat), bonus);
-            use_bonus(state, seat, bonus, value, log);
-            if let Some(battle) = &mut state.table.battle {
-                battle.cards = battle.cards.saturating_add(value);
-            }
-            state.table.push(task);
-        }
-        _ => {}
-    }
-}
-
-/// TTA-13.3, TTA-16.7: a bonus card is played from hand and discarded.
-fn use_bonus(state: &mut State, seat: Seat, card: Card, value: u8, log: &mut impl Log<Event>) {
-    military::take_from_hand(state, seat, card);
-    military::discard_open(state, card);
-    log.tell(Event::BonusUsed { seat, card, value });
-}
-
-fn take_spoils(state: &mut State, task: Task, action: Action, log: &mut impl Log<Event>) {
-    let Task::Spoils { victor, loser, worth } = task else { return };
-    match action {
-        Action::TakeTechnology(card) => {
-            state.table.push(Task::Spoils { victor, loser, worth: worth - attack::special_cost(card) });
-            attack::take_technology(state, victor, loser, card, log);
-        }
-        _ => attack::take_science(state, victor, loser, worth, log),
-    }
+    if sought.found { Ok(()) } else { Err(refusals::why_not(state, task, seat, action)) }
 }
