@@ -13,15 +13,19 @@ pub struct Game {
     pub id: &'static str,
     /// A golden replay, with as many players as may be.
     replay: &'static str,
+    /// After how many decisions of it an attack is asked about, in a game that draws attacks as scenes.
+    attack: Option<u64>,
     /// A guided match.
     lesson: &'static str,
 }
 
-pub const GOLDEN_AGES: Game = Game { id: "golden-ages", replay: "four", lesson: "first-epoch" };
+pub const GOLDEN_AGES: Game = Game { id: "golden-ages", replay: "four", attack: None, lesson: "first-epoch" };
 pub const THROUGH_THE_AGES: Game =
-    Game { id: "through-the-ages", replay: "four_greedy", lesson: "first-turns" };
-pub const NEW_DAWN: Game = Game { id: "new-dawn", replay: "four_first", lesson: "first-rounds" };
-pub const EAGLE_CIV: Game = Game { id: "eagle-civ", replay: "six_advanced_short", lesson: "first-rounds" };
+    Game { id: "through-the-ages", replay: "four_greedy", attack: None, lesson: "first-turns" };
+pub const NEW_DAWN: Game =
+    Game { id: "new-dawn", replay: "four_first", attack: Some(431), lesson: "first-rounds" };
+pub const EAGLE_CIV: Game =
+    Game { id: "eagle-civ", replay: "six_advanced_short", attack: None, lesson: "first-rounds" };
 
 /// The pages that belong to no match.
 const AROUND: [&str; 19] = [
@@ -133,12 +137,20 @@ pub async fn of_game(server: &Server, game: &Game) -> Result<Pages> {
     let (length, over) = (played.length(), format!("/m/{}", played.id));
     let [third, two_thirds] = [length / 3, 2 * length / 3];
     let (early, late) = (played.goes_on(&page, third).await?, played.goes_on(&page, two_thirds).await?);
+    let attack = match game.attack {
+        Some(at) => Some(played.goes_on(&page, at).await?),
+        None => None,
+    };
+    if let Some(attack) = &attack {
+        page.visit(&server.address(attack)).await?;
+        page.wait_for("#fight").await?;
+    }
     page.visit(&server.address("/learn")).await?;
     page.click(&format!("form[action='/learn/{id}/{}'] button", game.lesson)).await?;
     page.wait_for("body.lesson #coach").await?;
     let lesson = path(&page).await?;
     page.close().await?;
-    let paths = vec![
+    let mut paths = vec![
         format!("{early}?form=text"),
         format!("{early}/table"),
         format!("{late}#card-sheet"),
@@ -152,6 +164,7 @@ pub async fn of_game(server: &Server, game: &Game) -> Result<Pages> {
         format!("{over}/review"),
         lesson,
     ];
+    paths.extend(attack);
     Ok(Pages { browser, paths })
 }
 
