@@ -176,6 +176,26 @@ async fn a_symbol_is_told_under_a_finger_that_rests() -> Result<()> {
     browser.close().await
 }
 
+/// The id of the city-state that lies nearest to the middle of the map.
+const MIDDLE_STATE: &str = "(() => { \
+    const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }; \
+    const [x, y] = middle(document.querySelector('.board__svg')); \
+    const far = (one) => Math.hypot(middle(one)[0] - x, middle(one)[1] - y); \
+    return [...document.querySelectorAll('#pieces [id^=state-]')].sort((one, other) => far(one) - far(other))[0].id })()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_piece_of_a_map_is_told_to_the_pointer() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = begins(&browser, &server, Screen::DESK, "new-dawn").await?;
+    // What lies on the map takes no clicks, so that the land below does; it is told all the same.
+    let state: String = page.evaluate(MIDDLE_STATE).await?;
+    page.points_at(&format!("#{state}")).await?;
+    let name = format!("document.querySelector('#{state} > title').textContent");
+    until(&page, &format!("{TOLD}.includes({name})")).await?;
+    browser.close().await
+}
+
 /// Plays on until something is offered, ending turns.
 async fn until_offered(player: &Player, wish: &Value) -> Result<()> {
     for _ in 0..30 {

@@ -33,7 +33,28 @@
     return words.known;
   }
 
-  const nameOf = (use) => (use.getAttribute("href") ?? "").split("#")[1];
+  /** What a piece of a drawing stands for: its definition says so, or the first piece that it is made from. */
+  function meant(id) {
+    const piece = document.getElementById(id);
+    const made = piece && $(":scope > use[href^='#']", piece)?.getAttribute("href").slice(1);
+    return piece?.dataset.symbol ?? (made && document.getElementById(made)?.dataset.symbol);
+  }
+
+  function nameOf(use) {
+    const [file, id] = (use.getAttribute("href") ?? "").split("#");
+    return file || !id ? id : (meant(id) ?? id);
+  }
+
+  /** The address of its picture: a piece of a drawing is shown by the icon, which lies where others of its kind do. */
+  function pictureOf(use) {
+    const [href, id] = [use.getAttribute("href"), nameOf(use)];
+    if (!href.startsWith("#") || href === `#${id}`) return href;
+    const [file] = $(`use[href*=".svg#${id.split("-")[0]}-"]`)?.getAttribute("href").split("#") ?? [""];
+    return `${file}#${id}`;
+  }
+
+  const lies = (box, x, y) =>
+    box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && Math.max(box.width, box.height) < SMALL;
 
   /** The symbols at a place: that which is there itself, or those of the board that lie under what takes the click. */
   function symbolsAt(target, x, y) {
@@ -41,9 +62,15 @@
     const own = target.closest?.("use") ?? (near && $("use", near));
     const board = target.closest?.(".board__svg");
     if (!board) return own && !own.closest(PICTURES) ? [own] : [];
-    const boxes = $$("use", board).map((use) => [use, use.getBoundingClientRect()]);
-    const here = boxes.filter(([, box]) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
-    return here.filter(([, box]) => Math.max(box.width, box.height) < SMALL).map(([use]) => use).reverse();
+    return $$("use", board).filter((use) => lies(use.getBoundingClientRect(), x, y)).reverse();
+  }
+
+  /** What of a board has a title that no browser shows, because something else takes the click there. */
+  function untoldAt(target, x, y) {
+    const board = target.closest?.(".board__svg");
+    const titled = board ? $$("title", board).map((title) => title.parentElement) : [];
+    const here = titled.filter((one) => lies(one.getBoundingClientRect(), x, y));
+    return here.filter((one) => getComputedStyle(one).pointerEvents === "none").reverse();
   }
 
   /** Those of a button or link that tells nothing of itself. */
@@ -62,11 +89,13 @@
     return show(lines, from ?? first, first.closest("[title]"), from);
   }
 
+  const paragraph = (textContent) => Object.assign(document.createElement("p"), { textContent });
+
   /** What a browser would tell of a thing under a pointer. */
-  function tellTitle(titled, from) {
-    const text = Object.assign(document.createElement("p"), { textContent: titled.getAttribute("title") });
-    return show([text], titled, titled, from);
-  }
+  const tellTitle = (titled, from) => show([paragraph(titled.getAttribute("title"))], titled, titled, from);
+
+  /** What parts of a board say of themselves. */
+  const tellUntold = (parts) => show(parts.map((part) => paragraph($(":scope > title", part).textContent)), parts[0]);
 
   function show(lines, beside, titled, from) {
     const tip = $("#symbol");
@@ -91,7 +120,7 @@
     svg.setAttribute("class", "icon");
     svg.setAttribute("aria-hidden", "true");
     const copy = document.createElementNS("http://www.w3.org/2000/svg", "use");
-    copy.setAttribute("href", use.getAttribute("href"));
+    copy.setAttribute("href", pictureOf(use));
     svg.append(copy);
     picture.append(svg);
     const same = said && said.toLowerCase() !== name.toLowerCase();
@@ -133,9 +162,9 @@
   function rests({ type, target, clientX: x, clientY: y }, patience) {
     clearTimeout(clock);
     clock = setTimeout(async () => {
-      const uses = symbolsAt(target, x, y);
+      const [parts, uses] = [untoldAt(target, x, y), symbolsAt(target, x, y)];
       const titled = type === "pointerdown" ? target.closest?.("[title]") : null;
-      const told = (uses.length && (await tell(uses, 1))) || (titled && tellTitle(titled));
+      const told = (parts.length && tellUntold(parts)) || (uses.length && (await tell(uses, 1))) || (titled && tellTitle(titled));
       if (type === "pointerdown") held = Boolean(told);
     }, patience);
   }

@@ -65,7 +65,7 @@ fn seat_pieces(seat: Seat) -> Markup {
 fn tokens(resource: Resource) -> Markup {
     let picture = SPRITE.href(&format!("nd-{}", resource.id()));
     html! {
-        g id={ "r-" (resource.id()) } transform="translate(0 16)" {
+        g id={ "r-" (resource.id()) } data-symbol={ "nd-" (resource.id()) } transform="translate(0 16)" {
             use href="#p-res" {}
             use class={ "res-" (resource.id()) } href=(picture) x="-10" y="-10" width="20" height="20" {}
         }
