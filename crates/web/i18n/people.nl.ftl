@@ -213,9 +213,9 @@ order-note = Zodat een partij die dagen duurt niet op je wacht. Het verloop zegt
 order-declines = Nee zeggen tegen wat anderen aanbieden of vragen
 order-ends = Hetzelfde, en dan mijn beurt beëindigen
 order-declines-given = Je hebt gezegd: nee tegen wat anderen aanbieden of vragen, tot je moet beslissen.
-order-ends-given = Je hebt gezegd: nee tegen wat anderen aanbieden of vragen, en daarna het einde van je beurt, tot je moet beslissen.
+order-ends-given = Je hebt gezegd: nee tegen wat anderen aanbieden of vragen, daarna de beurt beëindigen, tot je moet beslissen.
 order-withdraw = Intrekken
-refused-order = In dit spel zijn er zulke antwoorden niet.
+refused-order = Zulke antwoorden zijn er in dit spel niet.
 told-order = Zo had { $seat } het vooraf gezegd.
 
 lobby-until = nog { $left } open
