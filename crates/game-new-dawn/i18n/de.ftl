@@ -132,7 +132,7 @@ not-your-control-token = Auf { $space } liegt kein Kontrollmarker von dir.
 place-the-token-taken-back = Platziere zuerst den zurückgenommenen Kontrollmarker.
 place-the-others-first = Platziere zuerst die Marker, die dir die Karte gibt.
 no-trade-for-this-part = Marker helfen nur bei den Kontrollmarkern neben deinen Städten.
-no-rival-token-near = Auf { $space } liegt kein rivalisierender Kontrollmarker höchstens { $within } Felder von deinen entfernt.
+no-rival-token-near = Auf { $space } liegt kein rivalisierender Kontrollmarker, der höchstens { $within } Felder von deinen entfernt ist.
 no-rival-token-there = Auf { $space } liegt kein rivalisierender Kontrollmarker.
 only-drama-moves-tokens = Nur Schauspiel und Dichtung bewegt einen Kontrollmarker.
 only-mass-media-converts = Nur Massenmedien verändert so einen rivalisierenden Kontrollmarker.
@@ -416,8 +416,8 @@ hint-attack-tokens = { $attack } gegen { $defense } vor dem Würfeln: gelingt be
    *[other] { $tokens } Markern
 } bei { $best }
 do-conquer = Erobern
-hint-conquer-city = eine deiner Städte steht dort, und sein Marker kommt auf deine Karte
-hint-conquer-token = du hast keine Stadt mehr: dort liegt ein verstärkter Kontrollmarker, und sein Marker kommt auf deine Karte
+hint-conquer-city = dort steht dann eine deiner Städte, und sein Marker kommt auf deine Karte
+hint-conquer-token = du hast keine Stadt mehr: dort liegt dann ein verstärkter Kontrollmarker, und sein Marker kommt auf deine Karte
 do-liberate = Befreien
 hint-liberate = er ist wieder frei, und du nimmst seine Diplomatiekarte
 do-site = { $at }

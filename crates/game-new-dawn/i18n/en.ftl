@@ -431,11 +431,11 @@ hint-wonder = costs { $cost }, you can raise { $production }
 group-reinforce = Reinforce a control token
 group-attack = Attack
 do-attack = { $foe } on { $at }
-hint-attack = { $attack } against { $defense } before the dice: succeeds with { $chances } of 36 rolls
-hint-attack-tokens = { $attack } against { $defense } before the dice: succeeds with { $chances } of 36 rolls, with { $tokens ->
+hint-attack = { $attack } against { $defense } before the dice: succeeds on { $chances } of 36 rolls
+hint-attack-tokens = { $attack } against { $defense } before the dice: succeeds on { $chances } of 36 rolls, with { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
-} { $best }
+} on { $best }
 do-conquer = Conquer
 hint-conquer-city = a city of yours stands there, and its token goes on your card
 hint-conquer-token = you have no city left: a reinforced control token lies there, and its token goes on your card

@@ -414,7 +414,7 @@ hint-attack = { $attack } tegen { $defense } vóór de worp: lukt bij { $chances
 hint-attack-tokens = { $attack } tegen { $defense } vóór de worp: lukt bij { $chances } van 36 worpen, met { $tokens ->
     [one] één fiche
    *[other] { $tokens } fiches
-} { $best }
+} bij { $best }
 do-conquer = Veroveren
 hint-conquer-city = er komt een stad van jou te staan, en het fiche gaat op je kaart
 hint-conquer-token = je hebt geen stad meer: er komt een versterkt controlefiche te liggen, en het fiche van de stadstaat gaat op je kaart

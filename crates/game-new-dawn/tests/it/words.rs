@@ -210,7 +210,7 @@ fn hints_say_what_an_attack_is_worth() {
     let label = State::label(&view, Seat(0), &Action::Attack(at("3e")), None);
     let hint = WORDS.say(Language::En, Some(Seat(0)), &label.hint.unwrap());
     // 3 against 5: the die must be higher by 3 or more, which 6 of 36 rolls are.
-    assert_eq!(hint, "3 (slot 3) against 5 (Mountain 5) before the dice: succeeds with 6 of 36 rolls");
+    assert_eq!(hint, "3 (slot 3) against 5 (Mountain 5) before the dice: succeeds on 6 of 36 rolls");
     assert_eq!(
         WORDS.say(Language::De, Some(Seat(0)), &label.text),
         "den Kontrollmarker von Hypatia auf 3e (Berge) angreifen"
