@@ -220,7 +220,7 @@ trade-settlement-not-own = { $seat_you ->
    *[no] { $seat } hat
 } dort keine Siedlung: { $region }.
 trade-settlement-lent = Die Karte { $region } ist verliehen; vorher kann die Siedlung nicht gehandelt werden.
-trade-settlement-and-card = Die Karte { $region } geht mit der Siedlung mit; verleihe sie nicht eigens.
+trade-settlement-and-card = Die Karte { $region } geht mit der Siedlung mit; verleihe sie nicht gesondert.
 trade-card-not-own = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -235,7 +235,7 @@ trade-pieces-few = { $seat_you ->
    *[no] { $seat } hat
 } nur { $count } solche Figuren in { $area }: { $unit }.
 trade-pieces-twice = Dieselben Figuren sind zweimal genannt: { $unit } ({ $area }).
-trade-cargo-named = Was an Bord ist, geht mit seinem Schiff mit; nenne es nicht eigens: { $unit } ({ $area }).
+trade-cargo-named = Was an Bord ist, geht mit seinem Schiff mit; nenne es nicht gesondert: { $unit } ({ $area }).
 trade-no-berth = { $seat_you ->
     [yes] Du hättest
    *[no] { $seat } hätte

@@ -54,6 +54,7 @@ spoken-target = { $name }: { $contents }; { $steps ->
 spoken-area = { $name }: { $contents }
 piece-settlement = { $region }: { $size }, { $player }
 piece-block = { $area }: { $pieces }, { $player }
+piece-loaded = { $pieces }, an Bord: { $cargo }
 
 ## The map
 
@@ -85,7 +86,10 @@ pieces-count = { $count } in { $areas ->
 pieces-mobile = { $count } in { $areas ->
     [one] { $areas } Gebiet
    *[other] { $areas } Gebieten
-}, { $mobile } können noch ziehen
+}, { $mobile ->
+    [one] { $mobile } kann
+   *[other] { $mobile } können
+} noch ziehen
 pieces-here = { $count } Figuren
 legend-dots = Punkte = Würfel
 legend-moved = gestrichelt = hat gezogen
@@ -265,7 +269,7 @@ income-lines = Zeile für Zeile
 income-told = { $roll } gewürfelt, { $resource } ist kritisch: { $parts } = { $income } Gold
 income-rolled = { $roll } gewürfelt: { $resource } ist kritisch
 tree-hint = wer eine besitzt, bekommt eine Gebühr für das, was andere dadurch kaufen
-tree-royalty = wer dadurch kauft, zahlt { $part } Gold vom Preis an den, dem sie gehört
+tree-royalty = wer dadurch kauft, zahlt { $part } Gold vom Preis an die Person, der sie gehört
 tree-points = { $points } Punkte
 era-past = halber Preis
 era-now = jetzt

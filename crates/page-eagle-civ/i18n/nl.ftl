@@ -54,6 +54,7 @@ spoken-target = { $name }: { $contents }; { $steps ->
 spoken-area = { $name }: { $contents }
 piece-settlement = { $region }: { $size }, { $player }
 piece-block = { $area }: { $pieces }, { $player }
+piece-loaded = { $pieces }, aan boord: { $cargo }
 
 ## The map
 
@@ -85,7 +86,10 @@ pieces-count = { $count } in { $areas ->
 pieces-mobile = { $count } in { $areas ->
     [one] { $areas } gebied
    *[other] { $areas } gebieden
-}, { $mobile } kunnen nog bewegen
+}, { $mobile ->
+    [one] { $mobile } kan
+   *[other] { $mobile } kunnen
+} nog bewegen
 pieces-here = { $count } stukken
 legend-dots = stippen = dobbelstenen
 legend-moved = gestreept = heeft bewogen
@@ -334,7 +338,7 @@ wonders-alike = Alle wereldwonderen van een tijdperk zijn gelijk: 3 punten per s
 wonder-past = Zijn tijdperk is voorbij, en daarmee het effect: { $effect }.
 hint-science = +{ $bonus } in gevecht, tijdperk { $era }: { $number } van 3
 goals = Wereldwonderen nu
-goals-hint = wie eerst opeist
+goals-hint = wie het eerst opeist
 goal-villages = { $amount } dorpen
 goal-technologies = { $amount } technologieën
 goal-armies = { $amount } legers
