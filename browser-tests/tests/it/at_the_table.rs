@@ -603,6 +603,8 @@ async fn what_hands_over_waits_until_it_is_confirmed() -> Result<()> {
     let before = actions(&own).await?;
     own.click("#ask .end").await?;
     until(&own, "!document.querySelector('#grace').hidden").await?;
+    // Whoever looks back meanwhile still has the line.
+    own.evaluate::<bool>("document.querySelector('.turn .log__to')?.click() ?? true").await?;
     // Time alone says nothing: longer than the longest of the seconds that one can choose.
     tokio::time::sleep(Duration::from_secs(8)).await;
     ensure!(own.evaluate::<bool>("!document.querySelector('#grace').hidden").await?, "it was sent by itself");
@@ -610,6 +612,8 @@ async fn what_hands_over_waits_until_it_is_confirmed() -> Result<()> {
         own.evaluate::<String>("document.querySelector('#grace [data-count]').textContent").await?.is_empty(),
         "something is counted down"
     );
+    let what: String = own.evaluate("document.querySelector('#grace [data-what]').textContent").await?;
+    ensure!(what.starts_with("End turn"), "what is asked about: {what}");
     ensure!(actions(&other).await? == before, "the others know of it before it is sent");
     own.click("#grace [data-grace=send]").await?;
     until(&other, "document.querySelector('#ask[data-asked]') !== null").await?;

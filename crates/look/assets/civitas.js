@@ -147,18 +147,20 @@
 
   let busy = false;
 
-  async function play(form, action, then) {
+  /** `pressed` is the button or the target that was clicked. */
+  async function play(form, action, then, pressed) {
     if (busy) return;
     busy = true;
     document.body.setAttribute("aria-busy", "true");
     const since = pushes;
+    const said = wordsOf(pressed);
     const fields = new FormData(form);
     // The log says of an answer that it was given without asking.
     fields.set("action_id", form.id === "lone" ? `lone-${newId()}` : newId());
     if (action) fields.set("action", action);
     if (then) fields.set("then", then);
     try {
-      if (!(await released(form, fields))) return;
+      if (!(await released(form, fields, said))) return;
       const answer = await send(addressOf(form), new URLSearchParams(fields));
       if (answer.ok) $$("[data-keep]", form).forEach((field) => field.removeAttribute("data-keep"));
       await answered(answer, since, fields.get("list"));
@@ -172,21 +174,25 @@
   }
 
   /** At a table with others, what hands over to them is held back for a moment, or until it is confirmed; false if it
-   *  was taken back. Whoever leaves the page sends it. */
-  async function released(form, fields) {
+   *  was taken back. Whoever leaves the page sends what time would send; what is asked about goes only when it is confirmed. */
+  async function released(form, fields, said) {
     const line = $("#grace");
     if (!line || !(fields.has("action") || form.id === "compose")) return true;
     const body = new URLSearchParams(fields);
     const would = await send(line.dataset.ask, body);
     if (!would.ok || !(await would.json()).hands_over) return true;
     const leave = () => fetch(addressOf(form), { method: "POST", body, keepalive: true });
-    addEventListener("pagehide", leave);
+    if (line.dataset.seconds) addEventListener("pagehide", leave);
+    $("[data-what]", line).textContent = said;
     line.hidden = false;
     const go = await decided(line);
     line.hidden = true;
     removeEventListener("pagehide", leave);
     return go;
   }
+
+  /** What is decided, in the words of what was pressed. */
+  const wordsOf = (pressed) => (pressed?.getAttribute("aria-label") ?? pressed?.innerText ?? "").replace(/\s+/g, " ").trim();
 
   /** What somebody says to a decision that is held back; time says yes. */
   function decided(line) {
@@ -200,6 +206,8 @@
         resolve(go);
       };
       const tick = () => {
+        // Where a page without the line came, nobody can confirm it any more.
+        if (!line.isConnected && left === Infinity) return done(false);
         count.textContent = Number.isFinite(left) ? String(left) : "";
         if (left-- <= 0) done(true);
       };
@@ -315,7 +323,7 @@
     const form = $("#play-form");
     if (action && form && !careful()) {
       event.preventDefault();
-      return play(form, action, link.dataset.then);
+      return play(form, action, link.dataset.then, link);
     }
     const address = new URL(link.href.baseVal ?? link.href, location.href);
     const samePage = address.pathname === location.pathname && !address.hash && document.body.matches(".game");
@@ -349,11 +357,13 @@
     if (form.matches("[data-many]")) {
       event.preventDefault();
       const picked = ticked(form);
-      if (picked.length === Number(form.dataset.many)) play(form, picked[0], JSON.stringify(picked.slice(1).map((one) => JSON.parse(one))));
+      const rest = JSON.stringify(picked.slice(1).map((one) => JSON.parse(one)));
+      if (picked.length === Number(form.dataset.many)) play(form, picked[0], rest, event.submitter);
     } else if (form.matches("[data-play]")) {
       event.preventDefault();
       // A button may carry the action itself: one form then serves a whole page.
-      play(form, event.submitter?.name === "action" ? event.submitter.value : undefined, event.submitter?.dataset.then);
+      const button = event.submitter;
+      play(form, button?.name === "action" ? button.value : undefined, button?.dataset.then, button);
     } else if (form.matches("[data-send]")) {
       event.preventDefault();
       const since = pushes;

@@ -438,13 +438,14 @@ pub struct Grace<'a> {
 }
 
 /// The line that the script shows between a click that hands over to somebody else and its sending. It stands once on a
-/// page, hidden; the script asks `data-ask` whether an action hands over. The seconds are not read out.
+/// page, hidden; the script asks `data-ask` whether an action hands over, and says by `data-what` which one is held back. The
+/// seconds are not read out.
 #[must_use]
 pub fn grace(grace: &Grace<'_>, ask: &str) -> Markup {
     html! {
         div.grace id="grace" hidden role="status" data-keep data-ask=(ask) data-seconds=[grace.seconds] {
             span.grace__ring aria-hidden="true" { (icon("i-clock")) b.num data-count {} }
-            p { (grace.text) }
+            p { b.grace__what data-what {} (grace.text) }
             button.btn type="button" data-grace="back" { (icon("i-undo")) (grace.take_back) }
             button.btn.btn--primary type="button" data-grace="send" { (grace.send) }
         }

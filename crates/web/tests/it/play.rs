@@ -362,6 +362,7 @@ async fn every_position_is_seen_again_with_ones_own_eyes() {
     let first = ann.get(&format!("{address}/replay?at=0")).await;
     assert!(first.words().contains("Looking back action 0 of 1"), "{}", first.words());
     assert!(first.form(&card).is_none(), "the past offers nothing");
+    assert!(first.text.contains("id=\"grace\""), "what is held back can still be sent or taken back");
     assert!(first.text.contains("/replay?at=1"), "a way to the next");
     // A running match is seen with one's own eyes, whatever is asked.
     let spied = ben.get(&format!("{address}/replay?at=1&as=0")).await;

@@ -175,10 +175,11 @@ fn keys(scene: &Scene<'_>) -> Markup {
     key_sheet(&say!(words, "keys-title"), &say!(words, "keys-close"), &said, foot)
 }
 
-/// The line for decisions that hand over to another person, where other people play and one is not sent at once.
+/// The line for decisions that hand over to another person, where other people play and one is not sent at once. Whoever looks
+/// back meanwhile still has it, to send the decision or to take it back.
 fn held_back(scene: &Scene<'_>) -> Markup {
     let (words, seconds) = (scene.words(), scene.visitor.prefs.grace.seconds());
-    let applies = scene.past.is_none() && scene.seat().is_some_and(|seat| has_others(&scene.table, seat));
+    let applies = scene.seat().is_some_and(|seat| has_others(&scene.table, seat));
     if !applies || seconds == Some(0) {
         return html! {};
     }
