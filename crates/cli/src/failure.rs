@@ -51,8 +51,13 @@ pub fn report(error: &anyhow::Error) -> ExitCode {
     if error.chain().filter_map(|cause| cause.downcast_ref()).any(closed) {
         return ExitCode::SUCCESS;
     }
-    eprintln!("civitas: {}", one_line(&format!("{error:#}")));
+    tell(error);
     ExitCode::FAILURE
+}
+
+/// Says in one line what is wrong, where more may follow.
+pub fn tell(error: &anyhow::Error) {
+    eprintln!("civitas: {}", one_line(&format!("{error:#}")));
 }
 
 /// Tells of arguments that are not understood; help that was asked for is no failure.

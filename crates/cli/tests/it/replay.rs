@@ -73,6 +73,20 @@ fn a_match_is_verified() {
 }
 
 #[test]
+fn a_match_that_does_not_hold_keeps_no_other_from_being_verified() {
+    let (_folder, file) = saved();
+    let genuine = fs::read_to_string(&file).expect("saved");
+    let by_rules = |version: &str| genuine.replacen("\"rules_version\":1", version, 1);
+    let (older, newer) = (by_rules("\"rules_version\":0"), by_rules("\"rules_version\":99"));
+    fs::write(&file, &older).expect("written");
+    assert!(replay(&file, "--verify").ok().starts_with("verified"), "its rules have not changed since");
+    fs::write(&file, format!("{newer}\n\n{older}\n\n{genuine}")).expect("written");
+    let ran = replay(&file, "--verify");
+    assert_eq!((ran.code, ran.out.lines().count()), (Some(1), 2), "{ran:?}");
+    assert!(ran.err.contains("match 1 of 3") && ran.err.contains("1 of 3 matches are not"), "{ran:?}");
+}
+
+#[test]
 fn a_forged_match_is_found_out() {
     let (_folder, file) = saved();
     let genuine = fs::read_to_string(&file).expect("saved");
