@@ -76,7 +76,13 @@ pub struct Serve {
     #[arg(long, value_name = "ADDRESS", env = "CIVITAS_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: String,
     /// Where everything is kept
-    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CIVITAS_DATABASE",
+        hide_env_values = true,
+        default_value = "sqlite:civitas.db"
+    )]
     pub database: String,
     /// Where to answer /metrics, for Prometheus: an address that only the host reaches
     #[arg(long, value_name = "ADDRESS", env = "CIVITAS_METRICS")]
@@ -336,7 +342,13 @@ pub struct Backup {
     /// The file to write
     pub file: PathBuf,
     /// The database to read
-    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CIVITAS_DATABASE",
+        hide_env_values = true,
+        default_value = "sqlite:civitas.db"
+    )]
     pub database: String,
 }
 
@@ -353,7 +365,13 @@ pub struct Export {
     #[arg(long, conflicts_with = "id")]
     pub anonymous: bool,
     /// The database to read
-    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CIVITAS_DATABASE",
+        hide_env_values = true,
+        default_value = "sqlite:civitas.db"
+    )]
     pub database: String,
     /// Where to write; stdout if it is not given
     #[arg(long, value_name = "FILE")]
@@ -368,7 +386,13 @@ pub struct Host {
     #[arg(long)]
     pub remove: bool,
     /// The database of the server
-    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CIVITAS_DATABASE",
+        hide_env_values = true,
+        default_value = "sqlite:civitas.db"
+    )]
     pub database: String,
 }
 
@@ -380,7 +404,13 @@ pub struct Reset {
     #[arg(long, value_name = "URL", env = "CIVITAS_ORIGIN", value_parser = origin, default_value = "http://127.0.0.1:8080")]
     pub origin: String,
     /// The database of the server
-    #[arg(long, value_name = "URL", env = "CIVITAS_DATABASE", default_value = "sqlite:civitas.db")]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CIVITAS_DATABASE",
+        hide_env_values = true,
+        default_value = "sqlite:civitas.db"
+    )]
     pub database: String,
 }
 

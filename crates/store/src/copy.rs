@@ -52,7 +52,7 @@ async fn require_present_tables(address: &str) -> Result<()> {
     let (step, last) = match address.split_once(':') {
         Some(("sqlite", _)) => Sqlite::step(address).await?,
         Some(("postgres" | "postgresql", _)) => Postgres::step(address).await?,
-        _ => return Err(Error::Address(address.to_owned())),
+        _ => return Err(Error::address(address)),
     };
     let older = || {
         format!(
@@ -67,7 +67,7 @@ async fn open(address: &str) -> Result<Box<dyn Site>> {
     match address.split_once(':') {
         Some(("sqlite", _)) => Ok(Box::new(Sqlite::open(address).await?)),
         Some(("postgres" | "postgresql", _)) => Ok(Box::new(Postgres::open(address).await?)),
-        _ => Err(Error::Address(address.to_owned())),
+        _ => Err(Error::address(address)),
     }
 }
 

@@ -47,6 +47,15 @@ pub enum Error {
 }
 
 impl Error {
+    /// An address that names no database. Of one that may hold a password only its beginning is said.
+    pub(crate) fn address(address: &str) -> Self {
+        if !address.contains(['@', '?']) {
+            return Self::Address(address.to_owned());
+        }
+        let begins = address.split_once([':', '/']).map_or("", |(begins, _)| begins);
+        Self::Address(format!("{begins}…"))
+    }
+
     pub(crate) fn file(path: &Path, error: &std::io::Error) -> Self {
         Self::File { path: path.to_owned(), why: error.to_string() }
     }
@@ -100,6 +109,16 @@ impl From<getrandom::Error> for Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_is_told_without_its_password() {
+        let told = |address: &str| Error::address(address).to_string();
+        for address in ["postgre://ann:secret@host/civitas", "postgres//ann:secret@host", "secret@host"] {
+            assert!(!told(address).contains("secret"), "{address}");
+        }
+        assert!(told("mysql://host/civitas?password=secret").starts_with("`mysql…` is no address"));
+        assert!(told("nowhere").starts_with("`nowhere` is no address"));
+    }
 
     #[test]
     fn what_may_go_well_next_time_is_busy() {

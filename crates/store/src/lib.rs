@@ -125,7 +125,7 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>> {
     match address.split_once(':') {
         Some(("sqlite", _)) => Ok(Arc::new(Sqlite::open(address).await?)),
         Some(("postgres" | "postgresql", _)) => Ok(Arc::new(Postgres::open(address).await?)),
-        _ => Err(Error::Address(address.to_owned())),
+        _ => Err(Error::address(address)),
     }
 }
 

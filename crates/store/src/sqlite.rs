@@ -71,7 +71,7 @@ impl Sqlite {
     async fn open_patiently(address: &str, patience: Duration) -> Result<Self> {
         let options = SqliteConnectOptions::from_str(address)?.busy_timeout(patience);
         if address.contains(":memory:") {
-            return Err(Error::Address(address.to_owned()));
+            return Err(Error::address(address));
         }
         make_private_file(options.get_filename())?;
         let writing = options
