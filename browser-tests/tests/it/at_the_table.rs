@@ -618,6 +618,7 @@ async fn what_hands_over_waits_until_it_is_confirmed() -> Result<()> {
     own.click("#grace [data-grace=send]").await?;
     until(&other, "document.querySelector('#ask[data-asked]') !== null").await?;
     ensure!(actions(&own).await? > before, "it was not sent");
+    until(&own, "!location.pathname.endsWith('/replay')").await?;
     one.close().await?;
     two.close().await
 }

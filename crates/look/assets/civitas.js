@@ -153,7 +153,8 @@
     busy = true;
     document.body.setAttribute("aria-busy", "true");
     const since = pushes;
-    const said = wordsOf(pressed);
+    // While the decision is held back one may look at the past, which has another address.
+    const [said, here] = [wordsOf(pressed), location.pathname];
     const fields = new FormData(form);
     // The log says of an answer that it was given without asking.
     fields.set("action_id", form.id === "lone" ? `lone-${newId()}` : newId());
@@ -163,7 +164,7 @@
       if (!(await released(form, fields, said))) return;
       const answer = await send(addressOf(form), new URLSearchParams(fields));
       if (answer.ok) $$("[data-keep]", form).forEach((field) => field.removeAttribute("data-keep"));
-      await answered(answer, since, fields.get("list"));
+      await answered(answer, since, fields.get("list"), here);
     } catch {
       offline(true);
     } finally {
@@ -269,9 +270,9 @@
   /** How often a decision is sent while nobody answers: for about two minutes. */
   const PATIENT = 60;
 
-  async function answered(answer, since, list) {
+  async function answered(answer, since, list, here = location.pathname) {
     // What the player keeps on a list outlasts the decision.
-    const page = location.pathname + (list ? `?${new URLSearchParams({ list })}` : "");
+    const page = here + (list ? `?${new URLSearchParams({ list })}` : "");
     if (answer.ok && isHtml(answer)) {
       const shown = new DOMParser().parseFromString(await answer.text(), "text/html");
       // What was pushed meanwhile may be older or newer than this.
