@@ -73,64 +73,66 @@ pub fn local(address: &str) -> &str {
 async fn page(state: &AppState, visitor: &Visitor) -> Result<Markup, Error> {
     let words = visitor.words;
     let title = say!(words, "settings-title");
-    let themes = [
-        (Theme::System, "system", say!(words, "theme-system")),
-        (Theme::Light, "light", say!(words, "theme-light")),
-        (Theme::Dark, "dark", say!(words, "theme-dark")),
-    ];
-    let weight = |chosen| if chosen { Weight::Primary } else { Weight::Ordinary };
     let body = html! {
         h1 { (title) }
-        (panel("languages", say!(words, "settings-language"), html! {
-            div.panel__body.row {
-                @for language in Language::ALL {
-                    @let address = format!("/settings?language={}", language.tag());
-                    (link_button(weight(language == words.0), &address, language_name(language)))
-                }
-            }
-        }))
-        (panel("themes", say!(words, "settings-theme"), html! {
-            div.panel__body.row {
-                @for (theme, name, text) in &themes {
-                    (link_button(weight(*theme == visitor.theme), &format!("/settings?theme={name}"), text))
-                }
-            }
-        }))
+        (panel("languages", say!(words, "settings-language"), choices(&words.0, "language=",
+            Language::ALL.map(|language| (language, language.tag(), language_name(language).to_owned())),
+        )))
+        (panel("themes", say!(words, "settings-theme"), choices(&visitor.theme, "theme=", [
+            (Theme::System, "system", say!(words, "theme-system")),
+            (Theme::Light, "light", say!(words, "theme-light")),
+            (Theme::Dark, "dark", say!(words, "theme-dark")),
+        ])))
         (panel("call", say!(words, "settings-call"), html! {
             p.prose.panel__body { (say!(words, "settings-call-text")) }
             div.panel__body.row {
                 button.btn type="button" data-call="yes" { (say!(words, "call-notice")) }
                 (link_button(Weight::Ordinary, "/notices", say!(words, "settings-notices")))
-                @for (sound, name, text) in [(true, "on", say!(words, "call-sound-on")), (false, "off", say!(words, "call-sound-off"))] {
-                    (link_button(weight(sound == visitor.prefs.sound), &format!("/settings?prefs=sound-{name}"), text))
-                }
+                (links(&visitor.prefs.sound, "prefs=sound-", [
+                    (true, "on", say!(words, "call-sound-on")),
+                    (false, "off", say!(words, "call-sound-off")),
+                ]))
             }
         }))
-        (panel("keys", say!(words, "settings-keys"), html! {
-            div.panel__body.row {
-                @for (keys, name, text) in [(Keys::On, "on", say!(words, "keys-are-on")), (Keys::Off, "off", say!(words, "keys-are-off"))] {
-                    (link_button(weight(keys == visitor.prefs.keys), &format!("/settings?prefs=keys-{name}"), text))
-                }
-            }
-        }))
-        (panel("hints", say!(words, "settings-hints"), html! {
-            div.panel__body.row {
-                @for (hints, name, text) in [(Hints::On, "on", say!(words, "hints-are-on")), (Hints::Off, "off", say!(words, "hints-are-off"))] {
-                    (link_button(weight(hints == visitor.prefs.hints), &format!("/settings?prefs=hints-{name}"), text))
-                }
-            }
-        }))
+        (panel("keys", say!(words, "settings-keys"), choices(&visitor.prefs.keys, "prefs=keys-", [
+            (Keys::On, "on", say!(words, "keys-are-on")),
+            (Keys::Off, "off", say!(words, "keys-are-off")),
+        ])))
+        (panel("hints", say!(words, "settings-hints"), choices(&visitor.prefs.hints, "prefs=hints-", [
+            (Hints::On, "on", say!(words, "hints-are-on")),
+            (Hints::Off, "off", say!(words, "hints-are-off")),
+        ])))
         (panel("grace", say!(words, "settings-grace"), html! {
             p.prose.panel__body { (say!(words, "settings-grace-text")) }
-            div.panel__body.row {
-                @for grace in Grace::ALL {
-                    @let address = format!("/settings?prefs=grace-{}", grace.name());
-                    (link_button(weight(grace == visitor.prefs.grace), &address, words.say(&grace.said())))
-                }
-            }
+            (choices(&visitor.prefs.grace, "prefs=grace-",
+                Grace::ALL.map(|grace| (grace, grace.name(), words.say(&grace.said()))),
+            ))
         }))
     };
     Ok(Chrome::of(state, visitor).await?.document(&title, Nav::Elsewhere, &body))
+}
+
+/// The body of a panel that lets one of several things be chosen.
+fn choices<T: PartialEq>(
+    present: &T,
+    wish: &str,
+    all: impl IntoIterator<Item = (T, &'static str, String)>,
+) -> Markup {
+    html! { div.panel__body.row { (links(present, wish, all)) } }
+}
+
+/// A link for each choice, with its name in the address; the present one stands out.
+fn links<T: PartialEq>(
+    present: &T,
+    wish: &str,
+    all: impl IntoIterator<Item = (T, &'static str, String)>,
+) -> Markup {
+    let weight = |is_present| if is_present { Weight::Primary } else { Weight::Ordinary };
+    html! {
+        @for (choice, name, text) in all {
+            (link_button(weight(choice == *present), &format!("/settings?{wish}{name}"), text))
+        }
+    }
 }
 
 #[cfg(test)]
