@@ -22,7 +22,7 @@ mod weights;
 
 use engine::Game;
 
-pub use advice::{Advice, advise, chances, per_mille};
+pub use advice::{Advice, advise, chances, compare, per_mille};
 pub use chance::{Chance, imagined, pick};
 pub use evaluate::{Ahead, Evaluate, Valuer};
 pub use greedy::{Greedy, Opinion};

@@ -34,6 +34,8 @@ pub struct Found<A> {
     pub visits: u32,
     /// The chances of all seats after it.
     pub values: Values,
+    /// Whether it is known to be worse than another one.
+    pub is_foolish: bool,
 }
 
 /// What a search did.
@@ -99,8 +101,22 @@ impl<G: Evaluate> Search<G> {
         self.effort
     }
 
-    /// What the search finds out about each of the legal actions, in their order.
+    /// What the search finds out about each of the legal actions, in their order. What is foolish is worth nothing.
     pub fn study(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        limits: &Limits<'_>,
+    ) -> Vec<Found<G::Action>> {
+        let mut found = self.look(view, legal, limits);
+        for one in found.iter_mut().filter(|one| one.is_foolish) {
+            one.values[self.seat] = 0;
+        }
+        found
+    }
+
+    /// The same, what is foolish with the value that the search gives it.
+    pub(crate) fn look(
         &mut self,
         view: &G::View,
         legal: &[G::Action],
@@ -148,8 +164,8 @@ impl<G: Evaluate> Search<G> {
             prefer_played(&mut found, self.seat);
         }
         self.valuer = Some(run.valuer);
-        for one in found.iter_mut().filter(|one| base.is_foolish(self.seat, &one.action)) {
-            one.values[self.seat] = 0;
+        for one in &mut found {
+            one.is_foolish = base.is_foolish(self.seat, &one.action);
         }
         found
     }

@@ -74,6 +74,22 @@ pub(crate) fn advise<G: Evaluate>(
     ai::advise::<G>(&state.view(Viewer::Seat(seat)), seat, &legal, seed, limits)
 }
 
+/// The best move of a seat and the one that was played, from its view alone. What players compose is in no list.
+pub(crate) fn compare<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    played: G::Action,
+    seed: u64,
+    limits: &Limits<'_>,
+) -> Option<[Advice<G::Action>; 2]> {
+    let mut legal = asked(state, seat)?;
+    if !legal.contains(&played) {
+        state.check(seat, &played).ok()?;
+        legal.push(played);
+    }
+    ai::compare::<G>(&state.view(Viewer::Seat(seat)), seat, &legal, &played, seed, limits)
+}
+
 /// What a seat may do, if it must decide.
 fn asked<G: Game>(state: &G, seat: Seat) -> Option<Vec<G::Action>> {
     let mut legal = Vec::new();

@@ -222,6 +222,15 @@ pub trait Position: Send + Sync {
     /// The three best moves of a seat as the strongest level sees them, from the view of that seat alone, the best
     /// first; fewer if there are fewer, none if the seat need not decide.
     fn advise(&self, seat: Seat, seed: u64, limits: &Limits<'_>) -> Vec<Advice<Value>>;
+    /// The best move of a seat and the one that it played, valued alike, from the view of that seat alone; None if the seat
+    /// need not decide or may not play this.
+    fn compare(
+        &self,
+        seat: Seat,
+        played: &Value,
+        seed: u64,
+        limits: &Limits<'_>,
+    ) -> Option<[Advice<Value>; 2]>;
     /// Everybody's chance to win in thousandths, valued from what lies open.
     fn chances(&self) -> Vec<i32>;
 }

@@ -329,6 +329,17 @@ impl<G: Present + Evaluate> Position for At<G> {
         advice.into_iter().map(|one| one.map(|action| write(&action))).collect()
     }
 
+    fn compare(
+        &self,
+        seat: Seat,
+        played: &Value,
+        seed: u64,
+        limits: &Limits<'_>,
+    ) -> Option<[Advice<Value>; 2]> {
+        let compared = bots::compare(&self.state, seat, read(played).ok()?, seed, limits)?;
+        Some(compared.map(|one| one.map(|action| write(&action))))
+    }
+
     fn chances(&self) -> Vec<i32> {
         ai::chances(&self.state).iter().map(|value| ai::per_mille(*value)).collect()
     }

@@ -8,7 +8,7 @@ use crate::values::{DOUBLE, SURE, Values, power};
 
 /// No edge, no node.
 pub const NONE: u32 = u32::MAX;
-/// So many walks the first looks at an action are worth.
+/// The first looks at an action count as much as this many walks.
 const TRUST: i64 = 6;
 
 /// An action from a node.
@@ -152,7 +152,7 @@ impl<G: Evaluate> Tree<G> {
         while place != NONE {
             let edge = &self.edges[place as usize];
             let values = Values::from_fn(self.seats, |seat| edge.mean(seat, &self.nodes[0].drift));
-            found.push(Found { action: edge.action, visits: edge.visits, values });
+            found.push(Found { action: edge.action, visits: edge.visits, values, is_foolish: false });
             place = edge.next;
         }
         found

@@ -243,4 +243,8 @@ impl ai::Evaluate for Hill {
         out.term("points", self.points[seat]);
         out.number("rounds left", self.rounds_left.into(), 1);
     }
+
+    fn is_foolish(&self, _seat: Seat, action: &Action) -> bool {
+        *action == Action::Throw
+    }
 }

@@ -94,6 +94,27 @@ fn advice_names_the_best_moves_first() {
 }
 
 #[test]
+fn what_is_foolish_is_advised_only_where_there_is_nothing_else() {
+    let mut state = Hill::setup(&Options::default(), 2, Rng::from_number(1)).unwrap();
+    state.apply(Seat(1), &Action::Climb, &mut ());
+    state.apply(Seat(0), &Action::Dig, &mut ());
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let advise = |legal: &[Action]| ai::advise::<Hill>(&view, Seat(0), legal, 1, &Limits::NONE);
+    let both = [Action::Throw, Action::Keep];
+    let actions: Vec<Action> = advise(&both).iter().map(|one| one.action).collect();
+    assert_eq!(actions, [Action::Keep]);
+    let only = advise(&[Action::Throw]);
+    assert!(only.len() == 1 && only[0].chance > 0, "{only:?}");
+    let compare =
+        |legal: &[Action], played| ai::compare::<Hill>(&view, Seat(0), legal, &played, 1, &Limits::NONE);
+    let [best, played] = compare(&both, Action::Throw).expect("it can be thrown away");
+    assert_eq!((best.action, played.action), (Action::Keep, Action::Throw));
+    assert!(played.chance > 0 && played.chance <= best.chance, "{best:?} {played:?}");
+    assert_eq!(compare(&both, Action::Keep).map(|[best, played]| best == played), Some(true));
+    assert_eq!(compare(&both, Action::Climb), None);
+}
+
+#[test]
 fn a_match_that_is_over_leaves_no_chance() {
     let mut state = Hill::setup(&Options::default(), 2, Rng::from_number(1)).unwrap();
     while let Some(seat) = state.status().deciding().iter().next() {

@@ -66,6 +66,11 @@ fn advice_is_for_a_seat_that_must_decide() {
     assert!((1..=3).contains(&advice.len()));
     assert_eq!(position.chances().len(), 2);
     assert!((998..=1002).contains(&position.chances().iter().sum::<i32>()), "{:?}", position.chances());
+    let played = json!("climb");
+    let [best, other] = position.compare(Seat(0), &played, 1, &Limits::NONE).expect("it can be played");
+    assert_eq!((&best, &other.action), (&advice[0], &played));
+    assert!(other.chance <= best.chance, "{other:?}");
+    assert_eq!(position.compare(Seat(0), &json!("keep"), 1, &Limits::NONE), None);
     position.play(Seat(0), &advice[0].action).expect("what is advised can be played");
     assert!(position.advise(Seat(9), 1, &Limits::NONE).is_empty());
 }
