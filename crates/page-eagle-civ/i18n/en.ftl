@@ -54,6 +54,7 @@ spoken-target = { $name }: { $contents }; { $steps ->
 spoken-area = { $name }: { $contents }
 piece-settlement = { $region }: { $size }, { $player }
 piece-block = { $area }: { $pieces }, { $player }
+piece-loaded = { $pieces }, aboard: { $cargo }
 
 ## The map
 

@@ -120,7 +120,7 @@ fn stack(page: &Page<'_>, area: Area) -> Markup {
         @for (number, block) in blocks.iter().take(shown).enumerate() {
             (self::block(page, area, block, at(number), &blocks))
         }
-        @if shown < blocks.len() { (more(page, &blocks[shown..], at(shown))) }
+        @if shown < blocks.len() { (more(page, area, &blocks[shown..], at(shown))) }
     }
 }
 
@@ -139,8 +139,9 @@ fn figure(number: usize) -> f32 {
 }
 
 /// How many blocks have no room, and what they are.
-fn more(page: &Page<'_>, rest: &[Block], middle: (f32, f32)) -> Markup {
-    let told: Vec<String> = rest.iter().map(|block| told(page, block)).collect();
+fn more(page: &Page<'_>, area: Area, rest: &[Block], middle: (f32, f32)) -> Markup {
+    let told = |block: &Block| format!("{}, {}", told(page, area, block), page.who(block.seat));
+    let told: Vec<String> = rest.iter().map(told).collect();
     let told = told.join("; ");
     let tip = if page.chosen().is_none() { " more--tip" } else { "" };
     html! {
@@ -151,11 +152,19 @@ fn more(page: &Page<'_>, rest: &[Block], middle: (f32, f32)) -> Markup {
     }
 }
 
-/// A block in words: how many of what, and whose.
-fn told(page: &Page<'_>, block: &Block) -> String {
-    let count = u8::try_from(block.count).unwrap_or(u8::MAX);
-    let pieces = page.told(&say::pieces(count, units::name(page.table, block.kind)));
-    format!("{pieces}, {}", page.who(block.seat))
+/// A block in words: how many of what, and what a ship carries.
+fn told(page: &Page<'_>, area: Area, block: &Block) -> String {
+    let word = |count: u8, kind: Kind| page.told(&say::pieces(count, units::name(page.table, kind)));
+    let pieces = word(u8::try_from(block.count).unwrap_or(u8::MAX), block.kind);
+    let cargo = aboard(page, area, block).into_iter().map(|group| word(group.count, group.kind));
+    let cargo = cargo.collect::<Vec<_>>().join(", ");
+    if cargo.is_empty() { pieces } else { page.say(&msg!("piece-loaded", pieces, cargo)) }
+}
+
+/// The pieces aboard a ship.
+fn aboard(page: &Page<'_>, area: Area, block: &Block) -> Vec<Group> {
+    let groups = page.player(block.seat).groups_in(area);
+    groups.filter(|group| group.ship == block.ship && group.aboard()).copied().collect()
 }
 
 /// Half the width of a settlement.
@@ -255,12 +264,10 @@ fn token(page: &Page<'_>, region: Region, middle: (f32, f32)) -> Markup {
 fn block(page: &Page<'_>, area: Area, block: &Block, (x, y): (f32, f32), all: &[Block]) -> Markup {
     let ship = if block.ship > 0 { format!("-{}", block.ship) } else { String::new() };
     let name = format!("p-{}-{}-{}{ship}", id(area), block.seat.0 + 1, block.kind.id());
-    let pieces =
-        say::pieces(u8::try_from(block.count).unwrap_or(u8::MAX), units::name(page.table, block.kind));
     let label = page.say(&msg!(
         "piece-block",
         player = page.who(block.seat),
-        pieces = page.told(&pieces),
+        pieces = told(page, area, block),
         area = page.name(area.name())
     ));
     let is_chosen = page.chosen().is_some_and(|group| Some(group.which()) == block.which);
@@ -339,10 +346,10 @@ fn face(page: &Page<'_>, area: Area, block: &Block, has_flag: bool) -> Markup {
 
 /// What a ship carries: a small counter for each piece.
 fn cargo(page: &Page<'_>, area: Area, block: &Block) -> Markup {
-    let aboard =
-        page.player(block.seat).groups_in(area).filter(|group| group.ship == block.ship && group.aboard());
-    let kinds: Vec<Kind> =
-        aboard.flat_map(|group| std::iter::repeat_n(group.kind, group.count.into())).collect();
+    let kinds: Vec<Kind> = aboard(page, area, block)
+        .into_iter()
+        .flat_map(|group| std::iter::repeat_n(group.kind, group.count.into()))
+        .collect();
     let from = -8.0 * (f32::from(u8::try_from(kinds.len()).unwrap_or(1)) - 1.0);
     html! {
         g.cargo {
@@ -359,6 +366,7 @@ fn clash(page: &Page<'_>) -> Markup {
     let fought = page.table.battle.map(|battle| battle.area);
     let declared = page.table.battles.iter().map(|declared| declared.area);
     let mut areas: Vec<Area> = fought.into_iter().chain(declared).collect();
+    areas.sort_by_key(|area| area.index());
     areas.dedup();
     html! {
         @for area in areas {
