@@ -22,6 +22,7 @@ use crate::page::Page;
 use crate::part::token;
 use crate::track::numeral;
 use crate::world::{HEIGHT, WIDTH, World, outline};
+use targets::Target;
 
 /// The corner of the world inside the frame.
 const CORNER: (f32, f32) = (44.0, 18.0);
@@ -34,13 +35,14 @@ pub fn board(page: &Page<'_>) -> Markup {
         [msg!("zoom-in"), msg!("zoom-out"), msg!("zoom-fit"), msg!("board-as-text")]
             .map(|word| page.say(&word));
     let words = Tools { zoom_in: &zoom_in, zoom_out: &zoom_out, zoom_fit: &zoom_fit, as_text: &as_text };
+    let targets = targets::all(page);
     let drawn = look::board::board(&Board {
         label: &page.say(&msg!("map-label")),
         view_box: "0 0 1338 836",
         defs: html! { (PreEscaped(include_str!("../art/pieces.svg"))) },
-        view: world(page),
+        view: world(page, &targets),
         rim: rim(),
-        tips: html! { (tips::tips(page)) (chances(page)) (turn_the_world(page)) },
+        tips: html! { (tips::tips(page, &targets)) (chances(page)) (turn_the_world(page)) },
         words,
         text_form: page.on.text_form,
     });
@@ -48,18 +50,18 @@ pub fn board(page: &Page<'_>) -> Markup {
 }
 
 /// The world with what lies on it, and a little of the other side at each edge.
-fn world(page: &Page<'_>) -> Markup {
+fn world(page: &Page<'_>, targets: &[Target<'_>]) -> Markup {
     let (x, y) = CORNER;
     html! {
         g transform={ "translate(" (x) " " (y) ")" } {
-            svg width=(WIDTH) height=(HEIGHT) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } { (layers(page)) }
+            svg width=(WIDTH) height=(HEIGHT) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } { (layers(page, targets)) }
             (seam(page))
         }
     }
 }
 
 /// What lies on the table, from the ground up.
-fn layers(page: &Page<'_>) -> Markup {
+fn layers(page: &Page<'_>, targets: &[Target<'_>]) -> Markup {
     html! {
         g id="ground" aria-hidden="true" { (ground("ec-ground", page.world)) }
         (realms(page))
@@ -67,10 +69,10 @@ fn layers(page: &Page<'_>) -> Markup {
         (targets::hits(page))
         (fresh(page))
         (targets::chosen(page))
-        (targets::targets(page))
+        (targets::targets(page, targets))
         (names::names(page))
         (pieces::pieces(page))
-        (tags::tags(page))
+        (tags::tags(page, targets))
     }
 }
 

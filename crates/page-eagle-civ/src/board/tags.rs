@@ -5,13 +5,13 @@ use game_eagle_civ::state::{Shown, Table};
 use game_eagle_civ::{Action, Area, Frame};
 use look::{Markup, html};
 
-use super::targets::{Target, all};
+use super::targets::Target;
 use crate::icons::{self, ICONS};
 use crate::page::Page;
 
 /// The tags of all targets.
-pub fn tags(page: &Page<'_>) -> Markup {
-    html! { g id="tags" aria-hidden="true" { @for target in all(page) { (tag(page, &target)) } } }
+pub fn tags(page: &Page<'_>, targets: &[Target<'_>]) -> Markup {
+    html! { g id="tags" aria-hidden="true" { @for target in targets { (tag(page, target)) } } }
 }
 
 /// One sign on a tag.

@@ -93,13 +93,13 @@ fn far<'p>(page: &'p Page<'p>, group: &Group, way: Way) -> Target<'p> {
 }
 
 /// The targets as links.
-pub fn targets(page: &Page<'_>) -> Markup {
+pub fn targets(page: &Page<'_>, targets: &[Target<'_>]) -> Markup {
     html! {
         g id="targets" {
-            @for target in all(page) {
+            @for target in targets {
                 @match &target.way {
-                    None => { (near_link(page, &target)) (line(page, &[target.area], target.is_taken)) }
-                    Some(way) => { (far_link(page, &target, way)) (line(page, way.areas(), target.is_taken)) }
+                    None => { (near_link(page, target)) (line(page, &[target.area], target.is_taken)) }
+                    Some(way) => { (far_link(page, target, way)) (line(page, way.areas(), target.is_taken)) }
                 }
             }
         }

@@ -18,8 +18,8 @@ use crate::world::{HEIGHT, WIDTH, id};
 const GRID: (f32, f32) = (24.0, 16.0);
 
 /// One tooltip for every target; script shows the one under pointer or focus.
-pub fn tips(page: &Page<'_>) -> Markup {
-    html! { @for target in all(page) { (tip(page, &target)) } }
+pub fn tips(page: &Page<'_>, targets: &[Target<'_>]) -> Markup {
+    html! { @for target in targets { (tip(page, target)) } }
 }
 
 /// What the tooltip of the chosen target says, for the question on screens whose map has no room for it.
