@@ -22,7 +22,7 @@ use crate::Opinion;
 use settlers::Sites;
 
 /// Nobody gets less gold in a production phase (EC-10.9, EC-31.6).
-const MINIMUM: i32 = 10;
+const MINIMUM: i32 = production::MINIMUM.cast_signed();
 const VICTORY: i32 = 1_000_000;
 
 /// What things are worth.

@@ -14,7 +14,7 @@ use crate::refusal::{Checked, Why};
 use crate::state::{Settlement, State, Table};
 
 /// Nobody gets less than this (EC-10.9, EC-31.6).
-const MINIMUM: u32 = 10;
+pub const MINIMUM: u32 = 10;
 /// For holding the critical resource (EC-31.3).
 const CRITICAL_GOLD: u32 = 15;
 /// For each different resource (EC-31.4).
