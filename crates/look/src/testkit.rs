@@ -218,7 +218,11 @@ impl<G: Present> Pages<G> {
         }
     }
 
-    fn assert_sound_at(&self, at: &Moment<'_, G>, queries: &[&str], keys: &[&str]) {
+    /// The page of one position is sound: for whoever decides, for another and for the public, in every language.
+    ///
+    /// # Panics
+    /// If not.
+    pub fn assert_sound_at(&self, at: &Moment<'_, G>, queries: &[&str], keys: &[&str]) {
         for viewer in [Viewer::Seat(at.seat), Viewer::Seat(at.seat.next(at.players)), Viewer::Public] {
             // Every query comes up in every language.
             let shift = at.number / 10 % queries.len();

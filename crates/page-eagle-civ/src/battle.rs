@@ -344,7 +344,7 @@ fn planned(page: &Page<'_>) -> Option<Pick> {
 pub fn has_rounds(page: &Page<'_>) -> bool {
     let goes_on = page.table.battle.is_some_and(|battle| battle.rounds > 0);
     let is_phase = Phase::of(page.table) == Some(Phase::Battles);
-    recent::has_fresh_rounds(page) || (goes_on || is_phase) && !recent::rounds(page).is_empty()
+    (recent::has_fresh_rounds(page) || goes_on || is_phase) && !recent::rounds(page).is_empty()
 }
 
 /// The rounds in the tray: dice, what was added and why, who was lost.

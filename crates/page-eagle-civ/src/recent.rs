@@ -81,10 +81,11 @@ fn paid(event: &Event) -> Option<(Seat, u32)> {
     Some((seat, price.into()))
 }
 
-/// The rounds of the last battle, attacker and defender.
+/// The rounds of the last battle, attacker and defender; none if the turn began after it.
 pub fn rounds(page: &Page<'_>) -> Vec<[Fought; 2]> {
     let all: Vec<&Event> = events(page).collect();
-    let began = all.iter().rposition(|event| matches!(event, Event::BattleBegan { .. })).unwrap_or(0);
+    let begins = |event: &&Event| matches!(event, Event::TurnBegan { .. } | Event::BattleBegan { .. });
+    let began = all.iter().rposition(begins).unwrap_or(0);
     let mut sides = all[began..].iter().filter_map(|event| match **event {
         Event::Fought { pick, strength, roll, total, dice, .. } => {
             Some(Fought { pick, strength, roll, dice, total })

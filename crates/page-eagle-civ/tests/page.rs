@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Game, Language, Seat, Seats, Viewer};
 use game_eagle_civ::cards::{Kind, Wonder};
-use game_eagle_civ::state::{Battle, Holder};
+use game_eagle_civ::rules::battle::Strength;
+use game_eagle_civ::state::{Battle, Faces, Holder, Pick, Side};
 use game_eagle_civ::{Action, Event, Frame, State};
 use look::KEPT;
 use look::testkit::{Moment, Pages, assert_legal, attributes};
@@ -28,8 +29,14 @@ fn question(at: &Moment<'_, State>) -> String {
     }
 }
 
+/// What may be looked at beside the question.
+const QUERIES: [&str; 4] = ["", "look=scores", "look=map&seam=atlantic", "look=technologies"];
+
+/// How keys of messages begin, which would be shown if their sentence were missing.
+const KEYS: [&str; 9] = ["ask-", "bill-", "path-", "track-", "goal-", "spoken-", "tip-", "form-", "hint-"];
+
 /// Plays random matches until every kind of question has come up, and holds the first two of each kind, for each number of
-/// players, against what the pages offer.
+/// players, against what the pages offer; the markup of the first is sound, also where a rare question is asked.
 fn assert_reached(options: &Value, questions: &[&str], seeds: std::ops::Range<u64>) {
     let pages = pages(options.clone());
     let mut seen: BTreeMap<(String, u8), u32> = BTreeMap::new();
@@ -46,6 +53,9 @@ fn assert_reached(options: &Value, questions: &[&str], seeds: std::ops::Range<u6
             *count += 1;
             if *count <= 2 {
                 assert_legal(at, &pages.reachable(at));
+            }
+            if *count == 1 {
+                pages.assert_sound_at(at, &QUERIES, &KEYS);
             }
         });
     }
@@ -119,15 +129,13 @@ fn targets_carry_legal_actions_only() {
 
 #[test]
 fn the_markup_is_sound_for_everybody_in_every_language() {
-    let keys = ["ask-", "bill-", "path-", "track-", "goal-", "spoken-", "tip-", "form-", "hint-"];
     for options in [
         json!({}),
         json!({ "edition": "first", "hidden_gold": true }),
         json!({ "rules": "advanced", "length": "short", "hidden_gold": true }),
         json!({ "rules": "advanced", "length": "short", "edition": "first" }),
     ] {
-        pages(options)
-            .assert_sound(&["", "look=scores", "look=map&seam=atlantic", "look=technologies"], &keys);
+        pages(options).assert_sound(&QUERIES, &KEYS);
     }
 }
 
@@ -383,6 +391,10 @@ fn as_many_as_a_ship_has_room_for_go_aboard_at_once() {
                 let state = played(at, &actions);
                 let now = state.table.players[at.seat].tally(|group| group.area == area && group.aboard());
                 assert_eq!(now - before, u32::try_from(actions.len()).expect("few"));
+                // Who hears the map hears what the ship carries.
+                let laden = Moment { state: &state, news: &[], ..*at };
+                let markup = pages.page(&laden, Viewer::Public, Language::En, "");
+                assert!(markup.contains(", aboard: "), "position {}: {actions:?}", at.number);
                 aboard += 1;
                 full += usize::from(actions.len() < usize::from(group.count));
             }
@@ -431,6 +443,34 @@ fn the_last_round_of_a_battle_stands_in_its_scene() {
         });
     }
     assert!(seen >= 3, "seldom: {seen}");
+}
+
+/// A round in which both sides send the same.
+fn round(seat: Seat) -> [Event; 2] {
+    let pick = Pick { owner: seat, kind: Kind::AncientInfantry, ship: 0, aircraft: None };
+    let (strength, unit, dice) = (Strength { dice: 1, ..Strength::default() }, None, Faces::new());
+    Side::BOTH.map(|side| Event::Fought { side, pick, strength, roll: 3, total: 3, unit, dice })
+}
+
+/// The rounds of a battle stand in the tray while battles are declared; those of another turn do not.
+#[test]
+fn only_the_battles_of_this_turn_are_told() {
+    let (pages, mut seen) = (pages(json!({})), 0);
+    pages.sample(3, 145, 20, |at| {
+        let mut state = *at.state;
+        state.table.battle = None;
+        state.table.frames.clear();
+        state.table.frames.push(Frame::Attack { seat: at.seat });
+        let [attack, defense] = round(at.seat);
+        let turn = Event::TurnBegan { turn: 2, first: at.seat };
+        for (told, is_shown) in [([turn, attack, defense], true), ([attack, defense, turn], false)] {
+            let moment = Moment { state: &state, told: &told, news: &[], ..*at };
+            let markup = pages.page(&moment, Viewer::Public, Language::En, "");
+            assert_eq!(markup.contains("class=\"rounds\""), is_shown, "position {}", at.number);
+        }
+        seen += 1;
+    });
+    assert!(seen > 3, "{seen}");
 }
 
 /// What a player owns can be read whole on a phone, with its rule and its source, in both kinds of rules.
