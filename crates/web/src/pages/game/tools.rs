@@ -37,11 +37,13 @@ pub fn bar(scene: &Scene<'_>) -> Markup {
 fn menu(scene: &Scene<'_>) -> Markup {
     let words = scene.words();
     let (theme_href, theme_text) = theme_switch(scene.visitor);
+    let ways = ways_back(scene);
     let way = |href: String, text: String| html! { a.drop__item href=(href) { (text) } };
     html! {
         details.drop id="menu-more" {
             summary.btn.btn--quiet.btn--icon id="menu" { (named_icon("i-menu", &say!(words, "tool-more"))) }
             div.drop__list {
+                (way("/mine".to_owned(), say!(words, "nav-mine")))
                 (way(format!("{}/table", scene.public_address()), say!(words, "tool-menu")))
                 (way(format!("{}/replay", scene.address), say!(words, "tool-replay")))
                 (way(format!("/rules/{}", scene.table.kind.info().id), say!(words, "tool-rules")))
@@ -49,6 +51,7 @@ fn menu(scene: &Scene<'_>) -> Markup {
                 @for (href, name) in languages(scene.visitor) { a.drop__item href=(href) data-soft="page" { (name) } }
                 a.drop__item href=(theme_href) data-soft="page" { (theme_text) }
                 (way("/settings".to_owned(), say!(words, "settings-title")))
+                @if scene.undo.offer.is_some() && ways.len() > 1 { (list_of_ways(scene, &ways, "menu__back")) }
             }
         }
     }
@@ -96,21 +99,28 @@ pub fn undo(scene: &Scene<'_>) -> Markup {
 /// How many of the viewer's decisions can be chosen to go back to.
 const BACK: usize = 6;
 
-/// Where one may go back freely: a list of the viewer's own decisions, with what goes with each.
+/// Where one may go back freely: a list that drops from a button. A narrow bar has no room for it; there the menu has the list.
 fn further_back(scene: &Scene<'_>) -> Markup {
-    let words = scene.words();
     let ways = ways_back(scene);
     html! {
         @if ways.len() > 1 {
             details.drop id="undo-more" {
-                summary.btn.btn--quiet.btn--icon { (named_icon("i-next", &say!(words, "undo-list"))) }
-                form.drop__list method="post" action={ (scene.address) "/undo" } data-send {
-                    p.label { (say!(words, "undo-list")) }
-                    (hidden_fields(&[("revision", &scene.seq().to_string())]))
-                    @for way in &ways { (way_back(scene, way)) }
-                    p.faint { (say!(words, "undo-list-note")) }
-                }
+                summary.btn.btn--quiet.btn--icon { (named_icon("i-next", &say!(scene.words(), "undo-list"))) }
+                (list_of_ways(scene, &ways, "drop__list"))
             }
+        }
+    }
+}
+
+/// The viewer's own decisions, with what goes with each.
+fn list_of_ways(scene: &Scene<'_>, ways: &[WayBack<'_>], class: &str) -> Markup {
+    let words = scene.words();
+    html! {
+        form class=(class) method="post" action={ (scene.address) "/undo" } data-send {
+            p.label { (say!(words, "undo-list")) }
+            (hidden_fields(&[("revision", &scene.seq().to_string())]))
+            @for way in ways { (way_back(scene, way)) }
+            p.faint { (say!(words, "undo-list-note")) }
         }
     }
 }
