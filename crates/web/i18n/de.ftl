@@ -353,7 +353,7 @@ hint-best = Die besten Züge jetzt
 hint-alike = Die ersten beiden sind etwa gleich gut
 hint-close = Schließen
 hint-play = Spielen
-hint-foot = Was der stärkste Bot täte, mit dem Wissen, das du hast. Die Gewinnchance nimmt an, dass alle weiterspielen wie die Stufe normal.
+hint-foot = Was der stärkste Bot täte, mit dem Wissen, das du hast. Die Gewinnchance ist etwa die, die bliebe, wenn starke Bots weiterspielten.
 chance-change =
     { $way ->
         [more] { $points } Punkte mehr
@@ -365,15 +365,21 @@ chance-change =
 review-link = Rückblick
 review-title = Rückblick: { $game }
 review-curve = Gewinnchance
+review-curve-note = Beurteilt nach dem, was offen liegt. Gestrichelt: ein gleicher Anteil für alle. Ein Klick auf die Kurve öffnet die Stellung.
 review-turning = Wendepunkte
 review-point = Wendepunkt { $number }
 review-point-of = { $who } entscheidet
 review-played = { $who } spielte
 review-bot = der stärkste Bot spielt
 review-same = Der stärkste Bot hätte dasselbe gespielt.
+review-gain = Das bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } Gewinnchance mehr.
+review-alike = Beide Züge sind etwa gleich viel wert.
 review-nothing = Keine einzelne Entscheidung hat diese Partie gewendet.
 review-play-on = Von hier aus probieren
-review-play-on-note = Eröffnet einen privaten Tisch mit dieser Stellung, gegen Bots. Diese Partie bleibt, wie sie ist.
+review-play-on-note = Eröffnet einen privaten Tisch mit dieser Stellung, gegen Bots. Verdeckte Karten und der kommende Zufall bleiben die der Partie; sie selbst bleibt, wie sie ist.
 review-board = Auf dem Spielplan ansehen
 
 ## Scores
@@ -452,17 +458,17 @@ bots-again = So werden sie noch einmal gespielt:
 bots-unmeasured = Mit den jetzigen Stufen noch nicht gemessen.
 bots-levels = Die Stufen
 bots-level-expert = Spielt die besten Züge weiter oder prüft für jede Entscheidung einige tausend Stellungen.
-bots-level-hard = Beurteilt jeden Zug nach dem, was er in Zehntausenden Partien gegen sich selbst gelernt hat.
+bots-level-hard = Beurteilt jeden Zug nach Maßstäben, die aus vielen Partien zwischen Bots hervorgingen.
 bots-level-normal = Urteilt wie „{ level-hard }“ und sieht ab und zu nicht genau hin.
 bots-level-greedy = Sieht einen Zug voraus, nach Zahlen, die Menschen aufgeschrieben haben.
 bots-level-easy = Urteilt wie „{ level-hard }“ und nimmt oft einen Zug, der nur fast so gut aussieht. Für die erste Partie.
 bots-level-random = Irgendein Zug, jeder gleich wahrscheinlich.
 bots-fair = Was sie nicht dürfen
 bots-fair-secrets = Geheimnisse sehen: Ein Bot bekommt, was sein Platz sieht, und sonst nichts. Was er nicht weiß, stellt er sich vor.
-bots-fair-chance = Die Zukunft kennen: Kommende Würfel und Stapel werden in jedem Gedanken neu verteilt.
+bots-fair-chance = Die Zukunft kennen: Kommende Würfe und Stapel werden bei jedem Durchdenken neu gewürfelt und gemischt.
 bots-fair-rules = Regeln brechen: Jeder Zug eines Bots wird geprüft wie deiner.
 bots-chance = Was die Gewinnchance bedeutet
-bots-chance-text = Tipps und Rückblicke nennen die Chance eines Platzes, wenn alle so weiterspielen wie „{ level-normal }“. Tipps werden aus dem errechnet, was der Platz sieht, die Kurve eines Rückblicks aus dem, was alle sehen; darum können sie etwas voneinander abweichen.
+bots-chance-text = Tipps und Rückblicke nennen etwa die Chance eines Platzes, wenn starke Bots weiterspielten. Tipps und die Züge, die ein Rückblick vergleicht, werden aus dem errechnet, was der Platz sieht, die Kurve eines Rückblicks aus dem, was alle sehen; darum können sie etwas voneinander abweichen.
 bots-own = Schreib einen eigenen
 bots-own-text = Ein Bot ist ein Programm, das Zeile für Zeile Fragen liest und Antworten schreibt oder über das Netz spielt:
 

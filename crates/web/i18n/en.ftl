@@ -353,7 +353,7 @@ hint-best = The best moves now
 hint-alike = The first two are about equally good
 hint-close = Close
 hint-play = Play it
-hint-foot = What the strongest bot would do, knowing what you know. The chance to win counts on everybody playing on as the level normal does.
+hint-foot = What the strongest bot would do, knowing what you know. The chance to win is about what it would be if strong bots played on.
 chance-change =
     { $way ->
         [more] { $points } points more
@@ -365,15 +365,21 @@ chance-change =
 review-link = Review
 review-title = Review: { $game }
 review-curve = Chance to win
+review-curve-note = Seen from what lies open. Dashed: an equal share. A click on the curve opens the position.
 review-turning = Turning points
 review-point = Turning point { $number }
 review-point-of = { $who } decides
 review-played = { $who } played
 review-bot = the strongest bot plays
 review-same = The strongest bot would have played the same.
+review-gain = That gains { $points ->
+        [one] one point
+       *[other] { $points } points
+    } of the chance to win.
+review-alike = Both moves are worth about the same.
 review-nothing = No single decision turned this match.
 review-play-on = Try it from here
-review-play-on-note = Opens a private table with this position, against bots. This match stays as it is.
+review-play-on-note = Opens a private table with this position, against bots. Hidden cards and the chance to come stay those of the match, which itself stays as it is.
 review-board = See it on the board
 
 ## Scores
@@ -452,17 +458,17 @@ bots-again = To play them again:
 bots-unmeasured = Not measured yet with the present levels.
 bots-levels = The levels
 bots-level-expert = Plays out the moves that look best, or searches a few thousand positions for each decision.
-bots-level-hard = Judges every move by what it learned in tens of thousands of matches against itself.
+bots-level-hard = Judges every move by an evaluation that came out of many matches between bots.
 bots-level-normal = Judges as “{ level-hard }” does, and now and then does not look closely.
 bots-level-greedy = Looks one move ahead, by figures that people wrote down.
 bots-level-easy = Judges as “{ level-hard }” does, and often takes a move that only looks nearly as good. For a first match.
 bots-level-random = Any move, each as likely as any other.
 bots-fair = What they may not do
 bots-fair-secrets = See secrets: a bot is given what its seat sees and nothing else. What it does not know it imagines.
-bots-fair-chance = Know the future: dice and decks to come are dealt again in every thought.
+bots-fair-chance = Know the future: dice to come are thrown and decks shuffled anew whenever they think.
 bots-fair-rules = Break rules: every move of a bot is checked like yours.
 bots-chance = What the chance to win means
-bots-chance-text = Hints and reviews give the chance of a seat to win if everybody plays on as “{ level-normal }” does. Hints are worked out from what the seat sees, the curve of a review from what everybody sees; so the two may differ a little.
+bots-chance-text = Hints and reviews give about the chance of a seat to win if strong bots played on. Hints, and the moves that a review compares, are worked out from what the seat sees, the curve of a review from what everybody sees; so the two may differ a little.
 bots-own = Write your own
 bots-own-text = A bot is any program that reads questions and writes answers, line by line, or plays over the
 

@@ -353,7 +353,7 @@ hint-best = De beste zetten nu
 hint-alike = De eerste twee zijn ongeveer even goed
 hint-close = Sluiten
 hint-play = Spelen
-hint-foot = Wat de sterkste bot zou doen, met wat jij weet. De winkans gaat ervan uit dat iedereen verder speelt zoals het niveau normaal.
+hint-foot = Wat de sterkste bot zou doen, met wat jij weet. De winkans is ongeveer wat ze zou zijn als sterke bots verder speelden.
 chance-change =
     { $way ->
         [more] { $points } punten meer
@@ -365,15 +365,21 @@ chance-change =
 review-link = Terugblik
 review-title = Terugblik: { $game }
 review-curve = Winkans
+review-curve-note = Beoordeeld naar wat open ligt. Gestippeld: een gelijk deel voor iedereen. Een klik op de grafiek opent de stand.
 review-turning = Keerpunten
 review-point = Keerpunt { $number }
 review-point-of = { $who } beslist
 review-played = { $who } speelde
 review-bot = de sterkste bot speelt
 review-same = De sterkste bot had hetzelfde gespeeld.
-review-nothing = Geen enkele beslissing heeft deze partij gekeerd.
+review-gain = Dat levert { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } winkans op.
+review-alike = Beide zetten zijn ongeveer evenveel waard.
+review-nothing = Geen enkele beslissing heeft deze partij doen kantelen.
 review-play-on = Vanaf hier proberen
-review-play-on-note = Opent een privétafel met deze stand, tegen bots. Deze partij blijft zoals ze is.
+review-play-on-note = Opent een privétafel met deze stand, tegen bots. Verborgen kaarten en het toeval dat nog komt, blijven die van de partij; die zelf blijft zoals ze is.
 review-board = Op het bord bekijken
 
 ## Scores
@@ -453,19 +459,19 @@ bots-again = Zo worden ze nog eens gespeeld:
 bots-unmeasured = Met de huidige niveaus nog niet gemeten.
 bots-levels = De niveaus
 bots-level-expert = Speelt de beste zetten verder of bekijkt voor elke beslissing enkele duizenden standen.
-bots-level-hard = Beoordeelt elke zet naar wat het leerde in tienduizenden partijen tegen zichzelf.
-bots-level-normal = Oordeelt zoals ‘{ level-hard }’ en kijkt af en toe niet goed.
+bots-level-hard = Beoordeelt elke zet naar maatstaven die uit vele partijen tussen bots voortkwamen.
+bots-level-normal = Oordeelt zoals ‘{ level-hard }’ en let af en toe niet goed op.
 bots-level-greedy = Kijkt één zet vooruit, naar getallen die mensen hebben opgeschreven.
 bots-level-easy = Oordeelt zoals ‘{ level-hard }’ en neemt vaak een zet die maar bijna zo goed lijkt. Voor een eerste partij.
 bots-level-random = Een willekeurige zet, elke even waarschijnlijk.
 bots-fair = Wat ze niet mogen
 bots-fair-secrets = Geheimen zien: een bot krijgt wat zijn plaats ziet en verder niets. Wat hij niet weet, stelt hij zich voor.
-bots-fair-chance = De toekomst kennen: komende dobbelstenen en stapels worden in elke gedachte opnieuw verdeeld.
+bots-fair-chance = De toekomst kennen: komende worpen en stapels worden bij elke overweging opnieuw gegooid en geschud.
 bots-fair-rules = Regels breken: elke zet van een bot wordt gecontroleerd zoals die van jou.
 bots-chance = Wat de winkans betekent
-bots-chance-text = Hints en terugblikken noemen de kans van een plaats als iedereen verder speelt zoals ‘{ level-normal }’. Hints worden berekend uit wat de plaats ziet, de kromme van een terugblik uit wat iedereen ziet; daarom kunnen ze iets verschillen.
+bots-chance-text = Hints en terugblikken noemen ongeveer de kans van een plaats als sterke bots verder speelden. Hints en de zetten die een terugblik vergelijkt, worden berekend uit wat de plaats ziet, de grafiek van een terugblik uit wat iedereen ziet; daarom kunnen ze iets verschillen.
 bots-own = Schrijf er zelf een
-bots-own-text = Een bot is een programma dat regel voor regel vragen leest en antwoorden schrijft, of over het net speelt:
+bots-own-text = Een bot is een programma dat regel voor regel vragen leest en antwoorden schrijft, of via internet speelt:
 
 ## Account and settings
 account-title = Account

@@ -12,6 +12,7 @@ use crate::Error;
 use crate::live::Hub;
 use crate::metrics::{Metrics, Readiness, since_1970};
 use crate::notices::{Outgoing, push};
+use crate::pages::game::Reviewed;
 use crate::pages::passkeys;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
@@ -22,6 +23,8 @@ use crate::throttle::Throttle;
 const POSITIONS: usize = 256;
 /// Of how many matches it is remembered that everybody may see them.
 const UNSEALED: usize = 1024;
+/// Of how many matches that are over it is kept at hand how they stood.
+const REVIEWED: usize = 64;
 
 /// What every handler can reach: the store, the games, and those who look.
 #[derive(Clone)]
@@ -37,6 +40,8 @@ pub struct Inner {
     pub recent: Recent<Arc<dyn Position>>,
     /// Tables that everybody may see, as far as they were asked for lately.
     pub unsealed: Recent<()>,
+    /// What was found out about matches that are over, as far as they were reviewed lately.
+    pub reviewed: Recent<Arc<Reviewed>>,
     /// Who looks at which match.
     pub hub: Hub,
     /// Who is here, for the other processes.
@@ -101,6 +106,7 @@ impl AppState {
             games,
             recent: Recent::of(POSITIONS),
             unsealed: Recent::of(UNSEALED),
+            reviewed: Recent::of(REVIEWED),
             hub: Hub::default(),
             presence: Presence::default(),
             passwords: Passwords::default(),

@@ -36,6 +36,7 @@ use store::MatchId;
 
 use browser::Browser;
 pub use order::giving as order_form;
+pub use review::Reviewed;
 pub use scene::{Scene, form_and_level, form_text, match_title, options_text};
 pub use scores::proof;
 pub use tools::invite;

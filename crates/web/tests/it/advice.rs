@@ -189,8 +189,13 @@ async fn a_match_is_reviewed_and_tried_again_from_a_turning_point() {
     assert_eq!(review.status, StatusCode::OK, "{}", review.words());
     assert_eq!(review.text.matches("<polyline").count(), 2, "one curve for each");
     assert!(review.words().contains("Turning points"), "{}", review.words());
+    let link = format!("href=\"/m/{id}/replay?at=0\" tabindex=\"-1\"");
+    assert!(review.text.contains(&link), "every part of the curve leads to its position: {}", review.text);
 
     let old = house.state.store.find_match(&MatchId(id.clone())).await.unwrap().unwrap();
+    assert!(house.state.reviewed.find(&old.id, old.seq).is_some(), "it is not found out twice");
+    let same = ann.get(&format!("/m/{id}/review?point=1")).await;
+    assert_eq!(same.main(), review.main(), "what was kept is what was found out");
     let again = ann.post(&format!("/m/{id}/review"), &[("at", "2"), ("seat", "0")]).await;
     assert_eq!(again.status, StatusCode::OK, "{}", again.words());
     let new = MatchId(again.path.strip_prefix("/m/").unwrap().to_owned());

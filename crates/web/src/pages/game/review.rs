@@ -1,7 +1,8 @@
 //! The review of a match that is over: everybody's chance to win over time, the decisions that turned it, and what the
 //! strongest bot would have played there.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use axum::Form;
@@ -31,15 +32,33 @@ const APART: u64 = 5;
 const LEAST: i32 = 10;
 /// Through how many points the curve is drawn at most.
 const DRAWN: usize = 300;
+/// How many positions a click on the curve can find at most.
+const STRIPS: usize = 100;
 /// Nobody waits longer for what a bot would have played.
 const PATIENCE: Duration = Duration::from_secs(4);
+
+/// The best move at a decision and the one that was played, if they can be told.
+type Compared = Option<[Advice<Value>; 2]>;
+
+/// What was found out about a match that is over: it does not change, and takes a while to find out.
+pub struct Reviewed {
+    /// Everybody's chance in every position, in thousandths.
+    chances: Vec<Vec<i32>>,
+    /// By the position that the decision led to, as far as somebody looked at it.
+    compared: Mutex<BTreeMap<u64, Compared>>,
+}
+
+impl Reviewed {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<u64, Compared>> {
+        self.compared.lock().expect("nobody panics with it")
+    }
+}
 
 /// A match that is over, looked at again.
 struct Review<'a> {
     scene: Scene<'a>,
     record: Record,
-    /// Everybody's chance in every position, in thousandths.
-    chances: Vec<Vec<i32>>,
+    found: Arc<Reviewed>,
     /// Whose match it is told as: the viewer's, or the winner's.
     me: Seat,
     points: Vec<Point>,
@@ -97,12 +116,12 @@ impl<'a> Review<'a> {
         scene.told = everything_told(state, &scene).await?;
         let winner = record.result.and_then(|outcome| outcome.winners().iter().next()).unwrap_or(Seat(0));
         let me = scene.seat().unwrap_or(winner);
-        let (record, chances) = valued(state, &scene, record).await?;
-        let points = turning_points(&scene.told, &chances, me);
-        Ok(Self { scene, record, chances, me, points })
+        let (record, found) = valued(state, &scene, record).await?;
+        let points = turning_points(&scene.told, &found.chances, me);
+        Ok(Self { scene, record, found, me, points })
     }
 
-    /// One line a seat, and the turning points as links.
+    /// One line a seat, and as links the turning points and the positions between them.
     fn curve(&self, at: usize) -> Markup {
         let words = self.scene.words();
         let names = Seat::all(self.scene.table.seats()).zip(&self.scene.names);
@@ -113,6 +132,7 @@ impl<'a> Review<'a> {
                     ul.curve__now {
                         @for (seat, name) in names { li class=(seat_class(seat)) { (seat_mark(seat)) span { (name) } } }
                     }
+                    p.curve__note { (say!(words, "review-curve-note")) }
                 }
                 div.curve__plot {
                     svg.curve__svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true" {
@@ -122,6 +142,8 @@ impl<'a> Review<'a> {
                         }
                     }
                     svg.curve__svg {
+                        (self.axis())
+                        @for at in thinned(self.found.chances.len(), STRIPS) { (self.strip(at)) }
                         @for (number, point) in (1..).zip(&self.points) { (self.pin(number, *point, number == at)) }
                     }
                 }
@@ -131,19 +153,46 @@ impl<'a> Review<'a> {
 
     /// The chance of a seat as points of a drawing a thousand wide and high.
     fn line(&self, seat: Seat) -> String {
-        let last = self.chances.len().saturating_sub(1).max(1);
-        let every = self.chances.len().div_ceil(DRAWN).max(1);
-        let drawn = (0..self.chances.len()).filter(|at| at % every == 0 || *at == last);
+        let last = self.last();
         let point = |at: usize| {
-            let chance = self.chances[at].get(seat.index()).copied().unwrap_or(0);
+            let chance = self.found.chances[at].get(seat.index()).copied().unwrap_or(0);
             format!("{},{}", at * 1000 / last, 1000 - chance)
         };
-        drawn.map(point).collect::<Vec<_>>().join(" ")
+        thinned(self.found.chances.len(), DRAWN).map(point).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The position in which the curve ends.
+    fn last(&self) -> usize {
+        self.found.chances.len().saturating_sub(1).max(1)
+    }
+
+    /// Per cent on the left, and the share of everybody if all were equally strong.
+    fn axis(&self) -> Markup {
+        let equal = format!("{}%", 100 - 100 / usize::from(self.scene.table.seats().max(1)));
+        html! {
+            @for (level, y) in [(100, "0%"), (50, "50%"), (0, "100%")] {
+                text.curve__y x="-14" y=(y) aria-hidden="true" { (level) "\u{a0}%" }
+            }
+            line.curve__grid.curve__grid--equal x1="0" x2="100%" y1=(equal) y2=(equal) {}
+        }
+    }
+
+    /// A part of the curve that leads to its position in the replay; whoever has no pointer steps through the replay.
+    fn strip(&self, at: usize) -> Markup {
+        let last = self.last() as f64;
+        let every = self.found.chances.len().div_ceil(STRIPS).max(1) as f64;
+        let (from, width) = ((at as f64 - every / 2.0) * 100.0 / last, every * 100.0 / last);
+        let left = from.max(0.0);
+        let width = (width - (left - from)).min(100.0 - left).max(0.0);
+        html! {
+            a.strip href={ (self.scene.public_address()) "/replay?at=" (at) } tabindex="-1" aria-hidden="true" {
+                rect x={ (format!("{left:.2}")) "%" } width={ (format!("{width:.2}")) "%" } y="0" height="100%" {}
+            }
+        }
     }
 
     fn pin(&self, number: usize, point: Point, is_current: bool) -> Markup {
-        let last = self.chances.len().saturating_sub(1).max(1) as u64;
-        let share = format!("{}%", point.seq * 100 / last);
+        let share = format!("{}%", point.seq * 100 / self.last() as u64);
         html! {
             a.pin href={ (self.scene.public_address()) "/review?point=" (number) } aria-current=[is_current.then_some("true")]
                 aria-label=(say!(self.scene.words(), "review-point", number)) {
@@ -183,7 +232,8 @@ impl<'a> Review<'a> {
         html! { @if let Some((_, line)) = lines.iter().flatten().next() { (sentence(line)) } }
     }
 
-    /// What was played, what the strongest bot would have played, and the way to try it.
+    /// What was played, what the strongest bot would have played and what that gains, and the way to try it. Both moves are
+    /// valued alike, from the seat; the curve is valued from what lies open.
     async fn verdict(&self, state: &AppState, point: Point) -> Result<Markup, Error> {
         let words = self.scene.words();
         let before = self.scene.table.at(state, point.seq - 1).await?;
@@ -193,9 +243,11 @@ impl<'a> Review<'a> {
         });
         let label = |action: &Value| before.label(Viewer::Seat(point.seat), point.seat, action);
         let name = |action: &Value| named(&self.scene, label(action).as_ref());
-        let best = self.best(state, before.copy(), point).await?;
-        let after = self.chance(point.seq, point.seat);
-        let is_same = played.is_some() && best.as_ref().map(|best| &best.action) == played;
+        let compared = match played {
+            Some(played) => self.compared(state, before.copy(), point, played).await?,
+            None => None,
+        };
+        let is_same = compared.as_ref().is_some_and(|[best, played]| best.action == played.action);
         let who = &self.scene.names[point.seat.index()];
         let why = |best: &Advice<Value>| label(&best.action).and_then(|label| label.hint);
         let verdict = html! {
@@ -203,12 +255,20 @@ impl<'a> Review<'a> {
                 div.option2.option2--same[is_same].(seat_class(point.seat)) {
                     span.option2__mark { (seat_mark(point.seat)) }
                     span.option2__who { (say!(words, "review-played", who = who.as_str())) }
-                    span.option2__chance { b.chance { (percent(after)) "\u{a0}%" } }
+                    @if let Some([_, played]) = &compared {
+                        span.option2__chance { b.chance { (percent(played.chance)) "\u{a0}%" } }
+                    }
                     p.option2__move { @if let Some(played) = played { (name(played)) } }
                 }
-                @match best {
+                @match &compared {
                     Some(_) if is_same => p.because { (say!(words, "review-same")) },
-                    Some(best) => (self.other(&best, &name(&best.action), why(&best).map(|hint| self.scene.game_says(&hint)))),
+                    Some([best, played]) => {
+                        (self.other(best, &name(&best.action), why(best).map(|hint| self.scene.game_says(&hint))))
+                        @let points = percent(best.chance) - percent(played.chance);
+                        p.because {
+                            @if points > 0 { (say!(words, "review-gain", points)) } @else { (say!(words, "review-alike")) }
+                        }
+                    }
                     None => {}
                 }
             }
@@ -243,26 +303,36 @@ impl<'a> Review<'a> {
         }
     }
 
-    async fn best(
+    async fn compared(
         &self,
         state: &AppState,
         before: Box<dyn catalog::Position>,
         point: Point,
-    ) -> Result<Option<Advice<Value>>, Error> {
+        played: &Value,
+    ) -> Result<Compared, Error> {
+        let known = self.found.lock().get(&point.seq).cloned();
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        let played = played.clone();
         let permit = Arc::clone(&state.advising).acquire_owned().await.map_err(Error::fault)?;
-        let advice = tokio::task::spawn_blocking(move || {
+        let compared = tokio::task::spawn_blocking(move || {
             let deadline = Some(Instant::now() + PATIENCE);
-            let advice = before.advise(point.seat, point.seq, &Limits { deadline, ..Limits::NONE });
+            let limits = Limits { deadline, ..Limits::NONE };
+            let compared = before.compare(point.seat, &played, point.seq, &limits);
             drop(permit);
-            advice
+            compared
         });
-        Ok(advice.await.map_err(Error::fault)?.into_iter().next())
+        let compared = compared.await.map_err(Error::fault)?;
+        self.found.lock().insert(point.seq, compared.clone());
+        Ok(compared)
     }
+}
 
-    fn chance(&self, seq: u64, seat: Seat) -> i32 {
-        let position = usize::try_from(seq).ok().and_then(|seq| self.chances.get(seq));
-        position.and_then(|chances| chances.get(seat.index())).copied().unwrap_or(0)
-    }
+/// The positions, thinned out to a number at most, and always the last.
+fn thinned(positions: usize, most: usize) -> impl Iterator<Item = usize> {
+    let every = positions.div_ceil(most).max(1);
+    (0..positions).filter(move |at| at % every == 0 || at + 1 == positions)
 }
 
 /// Plays the match again and values every position, off the threads that answer requests.
@@ -270,17 +340,23 @@ async fn valued(
     state: &AppState,
     scene: &Scene<'_>,
     record: Record,
-) -> Result<(Record, Vec<Vec<i32>>), Error> {
+) -> Result<(Record, Arc<Reviewed>), Error> {
+    let row = &scene.table.row;
+    if let Some(known) = state.reviewed.find(&row.id, row.seq) {
+        return Ok((record, known));
+    }
     let kind = scene.table.kind;
     let permit = Arc::clone(&state.advising).acquire_owned().await.map_err(Error::fault)?;
-    tokio::task::spawn_blocking(move || {
+    let replayed = tokio::task::spawn_blocking(move || {
         let mut chances = Vec::with_capacity(record.entries.len() + 1);
         kind.replay(&record, &mut |step| chances.push(step.position.chances())).map_err(Error::fault)?;
         drop(permit);
-        Ok((record, chances))
-    })
-    .await
-    .map_err(Error::fault)?
+        Ok::<_, Error>((record, chances))
+    });
+    let (record, chances) = replayed.await.map_err(Error::fault)??;
+    let found = Arc::new(Reviewed { chances, compared: Mutex::default() });
+    state.reviewed.keep(&row.id, row.seq, Arc::clone(&found));
+    Ok((record, found))
 }
 
 /// The decisions that changed the chance of `me` most, in the order of time; one that went well is among them.
