@@ -5,7 +5,7 @@ use game_new_dawn::cards::{DialSymbol, data};
 use game_new_dawn::details::ReturnDetails;
 use game_new_dawn::frame::Frame;
 use look::curve::{Point, figure, tenths};
-use look::part::seat_class;
+use look::part::{Reading, reading, seat_class};
 use look::{Markup, html};
 
 use crate::icons::{self, SPRITE};
@@ -35,13 +35,17 @@ pub fn barbarians_appear_next(page: &Page<'_>) -> bool {
     page.table.core.is_empty() && data().events.spaces[next(page)].symbol == DialSymbol::BarbarianSpawn
 }
 
+/// The dial with its words. A narrow page has no room for them: there they are its title, and what it says when it is tapped.
 fn dial(page: &Page<'_>) -> Markup {
     let spaces = &data().events.spaces;
     let next = next(page);
     let now = usize::from(page.table.dial).saturating_sub(1);
+    let (when, event) = (page.say(&msg!("after-this-round")), page.say(&event_name(spaces[next].symbol)));
+    let more = foretold(page, spaces[next].symbol);
+    let spoken = if more.is_empty() { format!("{when}: {event}") } else { format!("{when}: {event}, {more}") };
     html! {
-        div.world.world--dial id="event-dial" {
-            svg.edial viewBox="-60 -60 120 120" aria-hidden="true" {
+        div.world.world--dial id="event-dial" tabindex="0" title=(spoken) {
+            svg.edial viewBox="-60 -60 120 120" role="img" aria-label=(spoken) {
                 circle.edial__rim r="58" {}
                 @for (number, space) in spaces.iter().enumerate() {
                     (sector(number, space.symbol, if number == next { "is-next" } else if number == now { "is-now" } else { "" }))
@@ -50,15 +54,28 @@ fn dial(page: &Page<'_>) -> Markup {
                 g class={ "edial__pointer turn-" (now) } { path.edial__hand d="M-5.500 3 0-27 5.500 3z" {} }
                 circle.edial__nut r="7" {}
             }
-            p {
-                span.label { (page.say(&msg!("after-this-round"))) }
-                b { (page.say(&event_name(spaces[next].symbol))) }
-                span { (foretold(page, spaces[next].symbol)) }
+            p aria-hidden="true" {
+                span.label { (when) }
+                b { (event) }
+                span { (more) }
             }
             @if spaces[next].symbol == DialSymbol::BarbarianMove { (hits(page)) }
             (dice(page))
+            (read(page, &spoken, spaces[next].symbol))
         }
     }
+}
+
+/// What the dial brings next, as it is read on a phone.
+fn read(page: &Page<'_>, spoken: &str, symbol: DialSymbol) -> Markup {
+    let raids = if symbol == DialSymbol::BarbarianMove { raided(page) } else { Vec::new() };
+    reading(&Reading {
+        kind: "",
+        name: &page.say(&event_name(symbol)),
+        text: html! { (spoken) },
+        more: html! { @for (die, raids) in &raids { span { (die) ": " (raids) } } },
+        rule: ("ND-17.1", page.on.rule_href("ND-17.1")),
+    })
 }
 
 /// What the event is, in short.
@@ -96,18 +113,26 @@ fn foretold(page: &Page<'_>, symbol: DialSymbol) -> String {
 }
 
 /// With which die which barbarian comes upon something of the viewer, and where.
-fn hits(page: &Page<'_>) -> Markup {
+fn raided(page: &Page<'_>) -> Vec<(u8, String)> {
+    if page.on.seat().is_none() {
+        return Vec::new();
+    }
     let with = |die: u8| {
-        let raids = page.details.raids.iter().filter(move |raid| raid.hits.contains(&die));
-        raids.filter_map(move |raid| {
+        let raids = page.details.raids.iter().filter(|raid| raid.hits.contains(&die));
+        let told = raids.filter_map(|raid| {
             Some(format!("{} → {}", raid.barbarian.id(), raid.goals[usize::from(die) - 1]?))
-        })
+        });
+        told.collect::<Vec<_>>().join(", ")
     };
-    let hits = (1..=6).map(|die| (die, with(die).collect::<Vec<_>>())).filter(|(_, raids)| !raids.is_empty());
+    (1..=6).map(|die| (die, with(die))).filter(|(_, raids)| !raids.is_empty()).collect()
+}
+
+/// The dice beside the dial that send barbarians upon something of the viewer.
+fn hits(page: &Page<'_>) -> Markup {
     html! {
         @if page.on.seat().is_some() {
             ul.hits id="hits" {
-                @for (die, raids) in hits { li { (icons::icon(&format!("nd-die-{die}"))) b.visually-hidden { (die) ": " } (raids.join(", ")) } }
+                @for (die, raids) in raided(page) { li { (icons::icon(&format!("nd-die-{die}"))) b.visually-hidden { (die) ": " } (raids) } }
             }
         }
     }

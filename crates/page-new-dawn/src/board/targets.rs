@@ -163,8 +163,8 @@ pub fn clash(page: &Page<'_>) -> Markup {
                 @let path = path(page, start, &way);
                 g.turned.attack { path.route-rim d=(path) {} path.route d=(path) {} }
             }
-            // A phone scrolls to it: whoever is attacked sees where.
-            g class=(at(page.hex(target))) data-center={ "clash-" (target) } {
+            // The whole map is in sight beside the scene, also on a phone: nothing has to be scrolled to it.
+            g class=(at(page.hex(target))) {
                 g.turned { use.clash__hex href="#hexin" {} }
                 circle.clash__disc cx="-30" cy="-30" r="17" {}
                 use.clash__icon href=(icon_href("i-strength")) x="-42" y="-42" width="24" height="24" {}
