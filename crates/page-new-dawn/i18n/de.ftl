@@ -24,7 +24,10 @@ event-trade = Handelsmarker
 come = { $come }
 blocked = blockiert: { $stay }
 come-and-blocked = { $come }; blockiert: { $stay }
-rolls-hit = { $hits } von 6 Würfen treffen dich
+rolls-hit = { $hits ->
+    [one] 1 von 6 Würfen trifft dich
+   *[other] { $hits } von 6 Würfen treffen dich
+}
 raid-here = Barbar { $barbarian } kommt bei einer { $die } hierher
 dice-rolled = Die Würfel der letzten Entscheidung
 barbarians-go = Barbaren ziehen
@@ -113,7 +116,10 @@ rule-holes = geschlossene Löcher werden Wasser, noch { $left } Marker
 spend-so-many = { $tokens } ausgeben: { $attack } zu { $defense }
 spend-nothing = Nichts ausgeben
 attack-on = Angriff auf { $at }
-attack-from = von { $from } aus, { $spaces } von { $reach } Feldern
+attack-from = von { $from } aus, { $spaces } von { $reach ->
+    [one] 1 Feld
+   *[other] { $reach } Feldern
+}
 attack-number = Angriff { $number } von { $of }
 if-it-succeeds = Wenn der Angriff gelingt:
 spoil-loot = Bis zu { $tokens } Handelsmarker von { $seat_you ->

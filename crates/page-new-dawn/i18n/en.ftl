@@ -24,7 +24,10 @@ event-trade = Trade tokens
 come = { $come }
 blocked = blocked: { $stay }
 come-and-blocked = { $come }; blocked: { $stay }
-rolls-hit = { $hits } of 6 rolls hit you
+rolls-hit = { $hits ->
+    [one] 1 of 6 rolls hits you
+   *[other] { $hits } of 6 rolls hit you
+}
 raid-here = Barbarian { $barbarian } comes here on a { $die }
 dice-rolled = The dice of the last decision
 barbarians-go = Barbarians move
@@ -118,11 +121,17 @@ laying-a-tile = Laying a tile
 rule-touches = touches at least 4 spaces
 rule-core = touches the core, if it can
 rule-sides = either side, turned any of six ways
-rule-holes = closed holes become water, { $left } tokens left
+rule-holes = closed holes become water, { $left ->
+    [one] 1 token
+   *[other] { $left } tokens
+} left
 spend-so-many = Spend { $tokens }: { $attack } to { $defense }
 spend-nothing = Spend nothing
 attack-on = Attack on { $at }
-attack-from = from { $from }, { $spaces } of { $reach } spaces
+attack-from = from { $from }, { $spaces } of { $reach ->
+    [one] 1 space
+   *[other] { $reach } spaces
+}
 attack-number = attack { $number } of { $of }
 if-it-succeeds = If the attack succeeds:
 spoil-loot = Up to { $tokens } trade tokens from { $seat_you ->

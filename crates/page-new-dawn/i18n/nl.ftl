@@ -24,7 +24,10 @@ event-trade = Handelsfiches
 come = { $come }
 blocked = geblokkeerd: { $stay }
 come-and-blocked = { $come }; geblokkeerd: { $stay }
-rolls-hit = { $hits } van 6 worpen treffen jou
+rolls-hit = { $hits ->
+    [one] 1 van 6 worpen treft jou
+   *[other] { $hits } van 6 worpen treffen jou
+}
 raid-here = Barbaar { $barbarian } komt hierheen bij een { $die }
 dice-rolled = De dobbelstenen van de laatste beslissing
 barbarians-go = Barbaren trekken
@@ -118,11 +121,17 @@ laying-a-tile = Een deel leggen
 rule-touches = raakt minstens 4 velden
 rule-core = raakt de kern, als dat kan
 rule-sides = beide kanten, in elk van de zes standen
-rule-holes = gesloten gaten worden water, nog { $left } fiches
+rule-holes = gesloten gaten worden water, nog { $left ->
+    [one] 1 fiche
+   *[other] { $left } fiches
+}
 spend-so-many = Geef er { $tokens } uit: { $attack } tegen { $defense }
 spend-nothing = Niets uitgeven
 attack-on = Aanval op { $at }
-attack-from = vanaf { $from }, { $spaces } van { $reach } velden
+attack-from = vanaf { $from }, { $spaces } van { $reach ->
+    [one] 1 veld
+   *[other] { $reach } velden
+}
 attack-number = aanval { $number } van { $of }
 if-it-succeeds = Als de aanval slaagt:
 spoil-loot = Tot { $tokens } handelsfiches van { $seat_you ->
