@@ -5,7 +5,7 @@
 //! are not counted. Passwords are counted for the account as well, wherever they come from.
 //!
 //! Deeds are counted by each process, which costs nothing, and what it lets pass by the database for all of them together. Open
-//! streams are counted by each process alone.
+//! streams and decisions are counted by each process alone: a decision is to wait for the database only once.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
@@ -38,20 +38,23 @@ pub enum Deed {
     Notice,
     /// A bot thinks for somebody: a hint, or a review.
     Advice,
+    /// A seat decides, or takes back: each is kept for ever.
+    Decide,
 }
 
 impl Deed {
     /// How many may come at once, and the time after which one more may.
     const fn pace(self) -> (u32, Duration) {
-        let (burst, seconds) = match self {
-            Self::Guest | Self::Table | Self::Seat => (100, 10),
-            Self::Import => (10, 60),
-            Self::Password => (40, 10),
-            Self::Chat => (60, 1),
-            Self::Notice => (10, 60),
-            Self::Advice => (40, 5),
+        let (burst, millis) = match self {
+            Self::Guest | Self::Table | Self::Seat => (100, 10_000),
+            Self::Import => (10, 60_000),
+            Self::Password => (40, 10_000),
+            Self::Chat => (60, 1_000),
+            Self::Notice => (10, 60_000),
+            Self::Advice => (40, 5_000),
+            Self::Decide => (600, 100),
         };
-        (burst, Duration::from_secs(seconds))
+        (burst, Duration::from_millis(millis))
     }
 }
 

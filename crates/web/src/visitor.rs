@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -155,6 +156,17 @@ impl Visitor {
     pub async fn may(&self, state: &AppState, deed: Deed) -> Result<(), Error> {
         match self.address {
             Some(address) => throttle::count(state, Who::Address(address), deed).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Counts a decision of theirs, or that they take one back.
+    ///
+    /// # Errors
+    /// If there were too many of them lately.
+    pub fn may_decide(&self, state: &AppState) -> Result<(), Error> {
+        match self.address {
+            Some(address) => state.throttle.count(Who::Address(address), Deed::Decide, Instant::now()),
             None => Ok(()),
         }
     }

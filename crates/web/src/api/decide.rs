@@ -40,6 +40,7 @@ pub async fn play(
     Path(id): Path<MatchId>,
     Json(decision): Json<Decision>,
 ) -> Result<Json<Decided>, Error> {
+    visitor.may_decide(&state)?;
     let Decision { seat, revision, action_id, action } = decision;
     let user = visitor.user.ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
     let answer = Answer { seat, by: By::User(user.id), revision, action_id, action };
@@ -64,6 +65,7 @@ pub async fn undo(
     Path(id): Path<MatchId>,
     Json(wish): Json<UndoWish>,
 ) -> Result<StatusCode, Error> {
+    visitor.may_decide(&state)?;
     let user = visitor.user.ok_or_else(|| Error::forbidden(msg!("refused-not-your-seat")))?;
     let table = Table::load(&state, &id).await?;
     let wish = Wish { seat: wish.seat, user: user.id, revision: wish.revision, target: None };

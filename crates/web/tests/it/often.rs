@@ -18,10 +18,10 @@ fn at(house: &House, address: &str) -> Browser {
     Browser { app: browser.app.layer(Extension(ConnectInfo(peer))), ..browser }
 }
 
-/// Uses up what an address may do.
+/// Uses up what an address may do, a minute in advance: the test may take its time.
 fn use_up(house: &House, address: &str, deed: Deed) {
-    let who = Who::Address(address.parse().unwrap());
-    while house.state.throttle.count(who.clone(), deed, Instant::now()).is_ok() {}
+    let (who, then) = (Who::Address(address.parse().unwrap()), Instant::now() + Duration::from_secs(60));
+    while house.state.throttle.count(who.clone(), deed, then).is_ok() {}
 }
 
 fn is_too_often(page: &Page) -> bool {
@@ -61,6 +61,24 @@ fn form(body: &str) -> Option<(&'static str, String)> {
 
 fn json(body: &str) -> Option<(&'static str, String)> {
     Some(("application/json", body.to_owned()))
+}
+
+#[tokio::test]
+async fn nobody_decides_and_takes_back_without_end() {
+    let house = House::new().await;
+    let mut eve = at(&house, EVE);
+    let id = eve.open_table(&["me=Eve", "me=Ben"], &[]).await;
+    use_up(&house, EVE, Deed::Decide);
+    for (path, body) in [
+        (format!("/m/{id}/as/0/play"), form("revision=0&action_id=a&action=%22keep%22")),
+        (format!("/m/{id}/as/0/undo"), form("revision=0")),
+        (format!("/api/tables/{id}/play"), json(r#"{"seat":0,"revision":0,"action_id":"a","action":1}"#)),
+        (format!("/api/tables/{id}/undo"), json(r#"{"seat":0,"revision":0}"#)),
+    ] {
+        assert!(is_too_often(&eve.once(Method::POST, &path, body.clone()).await), "{path}");
+        let mut other = Browser { app: at(&house, "198.51.100.7").app, ..eve.clone() };
+        assert!(!is_too_often(&other.once(Method::POST, &path, body).await), "{path}: nobody else waits");
+    }
 }
 
 #[tokio::test]

@@ -294,6 +294,7 @@ impl Doer {
         action: Value,
     ) -> Result<Table, Error> {
         let (seat, user) = self.player(&table)?;
+        self.visitor.may_decide(&self.state)?;
         // The id of a page is the same for all its forms: another action is another decision.
         let action_id = format!("{action_id}-{:x}", fingerprint(&action.to_string()));
         let answer = Answer { seat, by: By::User(user), revision, action_id, action };
@@ -303,6 +304,7 @@ impl Doer {
     async fn wish(&self, revision: u64) -> Result<(Table, Wish), Error> {
         let table = self.table().await?;
         let (seat, user) = self.player(&table)?;
+        self.visitor.may_decide(&self.state)?;
         Ok((table, Wish { seat, user, revision, target: None }))
     }
 
