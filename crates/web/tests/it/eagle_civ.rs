@@ -1,8 +1,13 @@
-//! Sid Meier's Civilization: The Boardgame on the pages: what of its world stays as the player has laid it.
+//! Sid Meier's Civilization: The Boardgame on the pages: what of its world stays as the player has laid it,
+//! and what the end tells.
 
 use axum::http::StatusCode;
 
 use crate::browser::{Browser, House, Page};
+use crate::play::import;
+
+/// A match that was won by so much that some source of points made the difference.
+const MATCH: &str = include_str!("../../../game-eagle-civ/tests/replays/two_standard_first_wing.civitas");
 
 /// A table of two at one device, as the one sees it who is asked.
 async fn table(browser: &mut Browser) -> (String, Page) {
@@ -55,4 +60,16 @@ async fn the_seam_stays_over_decisions_until_it_is_moved_back() {
     let page = browser.get(&format!("{address}?seam=pacific")).await;
     assert_eq!(other_seam(&page), "atlantic");
     assert_eq!(other_seam(&browser.get(&address).await), "atlantic");
+}
+
+#[tokio::test]
+async fn the_end_says_by_what_a_match_was_won() {
+    let house = House::with_all_games().await;
+    let mut browser = house.browser();
+    let page = import(&mut browser, MATCH).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.words());
+    let id = page.path.split('/').nth(2).expect("a match").to_owned();
+    let scores = browser.get(&format!("/m/{id}/scores")).await.words();
+    assert!(scores.contains("61 points, 28 ahead of"), "{scores}");
+    assert!(scores.contains("made the difference.") || scores.contains("outweighed"), "{scores}");
 }

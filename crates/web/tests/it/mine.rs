@@ -33,6 +33,8 @@ async fn lays(browser: &mut Browser, id: &str, seat: usize) {
 async fn a_match_tells_since_when_i_am_asked_whatever_others_do_meanwhile() {
     let house = House::new().await;
     let mut ann = house.browser();
+    let none = ann.get("/mine").await.words();
+    assert!(none.contains("You have not played a match yet."), "{none}");
     let old = begun_long_ago(&house, &mut ann, &["me=Ann", "link", "me=Cid"]).await;
     let new = ann.open_table(&["me=Ann", "bot:greedy"], &[]).await;
     lays(&mut ann, &old, 2).await;

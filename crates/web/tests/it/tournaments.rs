@@ -49,6 +49,8 @@ async fn a_tournament_of_eight_is_played_from_opening_to_the_final_table() {
     let house = House::with_bots().await;
     let (mut ann, mut ben) = (account(&house, "Ann").await, account(&house, "Ben").await);
     let mut cem = account(&house, "Cem").await;
+    let none = ben.get("/tournaments").await.words();
+    assert!(none.contains("There is no tournament yet."), "{none}");
     assert_eq!(ben.post("/tournaments", &FORM).await.status, StatusCode::FORBIDDEN, "the host opens it");
     let id = opens(&mut ann, &FORM).await;
     let address = format!("/tournaments/{id}");
