@@ -160,7 +160,7 @@ pub const WAITING: &str = "/waiting";
 
 /// What waits for the reader, from every page: a list that drops from the top bar.
 pub struct Waits<'a> {
-    /// The figure's word: "wait for you".
+    /// The word after their number: "wait for you".
     pub word: &'a str,
     /// What the list of them is called.
     pub list: &'a str,

@@ -69,7 +69,10 @@ join-text = Jemand hat dich eingeladen? Der Link bringt dich an deinen Platz, al
 mine-continue = Meine Partien fortsetzen
 mine-all = alle
 mine-over = Beendet
-mine-asked = Sie warten auf dich
+mine-asked = { $count ->
+    [one] Sie wartet auf dich
+   *[other] Sie warten auf dich
+}
 mine-waiting = Du wartest auf andere
 mine-hidden = Verborgen
 mine-filter = Spiele
@@ -93,7 +96,10 @@ match-of = { $names }
 match-with = mit { $names }
 match-look = Ansehen
 your-turn = Du bist dran
-waits-word = warten auf dich
+waits-word = { $count ->
+    [one] wartet auf dich
+   *[other] warten auf dich
+}
 waits-all = Alle meine Partien
 waits-next = Zur nächsten
 call-title = Du bist am Zug: { $game }

@@ -69,7 +69,9 @@ join-text = Have you been invited? The link brings you to your seat, as a guest 
 mine-continue = Continue my matches
 mine-all = all
 mine-over = Over
-mine-asked = Waiting for you
+mine-asked = { $count ->
+   *[other] Waiting for you
+}
 mine-waiting = Waiting for others
 mine-hidden = Hidden
 mine-filter = Games
@@ -93,7 +95,10 @@ match-of = { $names }
 match-with = with { $names }
 match-look = Watch
 your-turn = Your turn
-waits-word = wait for you
+waits-word = { $count ->
+    [one] waits for you
+   *[other] wait for you
+}
 waits-all = All my matches
 waits-next = To the next one
 call-title = Your turn: { $game }

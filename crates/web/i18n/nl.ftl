@@ -69,7 +69,10 @@ join-text = Heeft iemand je uitgenodigd? De link brengt je naar je plaats, als g
 mine-continue = Mijn partijen voortzetten
 mine-all = alle
 mine-over = Afgelopen
-mine-asked = Ze wachten op jou
+mine-asked = { $count ->
+    [one] Ze wacht op jou
+   *[other] Ze wachten op jou
+}
 mine-waiting = Je wacht op anderen
 mine-hidden = Verborgen
 mine-filter = Spellen
@@ -93,7 +96,10 @@ match-of = { $names }
 match-with = met { $names }
 match-look = Bekijken
 your-turn = Jij bent aan de beurt
-waits-word = wachten op jou
+waits-word = { $count ->
+    [one] wacht op jou
+   *[other] wachten op jou
+}
 waits-all = Al mijn partijen
 waits-next = Naar de volgende
 call-title = Jij bent aan de beurt: { $game }

@@ -50,9 +50,10 @@ pub fn list(state: &AppState, visitor: &Visitor, found: &[Waiting], here: Option
     let words = visitor.words;
     let others = found.iter().filter(|waiting| Some(&waiting.row.id) != here);
     let rows: Vec<Wait> = others.filter_map(|waiting| wait(state, visitor, waiting)).collect();
+    let count = rows.len();
     waits(&Waits {
-        word: &say!(words, "waits-word"),
-        list: &say!(words, "mine-asked"),
+        word: &say!(words, "waits-word", count),
+        list: &say!(words, "mine-asked", count),
         rows: &rows,
         all: &say!(words, "waits-all"),
         next: &say!(words, "waits-next"),

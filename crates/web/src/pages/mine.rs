@@ -109,6 +109,7 @@ async fn show(
     let games: Vec<String> = own.rows.iter().map(|row| row.game.clone()).collect();
     let is_wanted = |row: &Match| filter.game.as_ref().is_none_or(|game| *game == row.game);
     let list = own.read(&state, &visitor, is_wanted).await?;
+    let asked = list.iter().filter(|mine| mine.place == Place::Asked).count();
     let section = |id: &str, place: Place, title: String, most_recent: bool| {
         let mut rows: Vec<&Mine> = list.iter().filter(|mine| mine.place == place).collect();
         rows.sort_by_key(|mine| if most_recent { -mine.since } else { mine.since });
@@ -117,7 +118,7 @@ async fn show(
     let body = html! {
         h1 { (say!(words, "nav-mine")) }
         (filters(&state, &games, filter.game.as_deref(), words))
-        (section("asked", Place::Asked, say!(words, "mine-asked"), false))
+        (section("asked", Place::Asked, say!(words, "mine-asked", count = asked), false))
         (section("going", Place::Waiting, say!(words, "mine-waiting"), true))
         (section("over", Place::Over, say!(words, "mine-over"), true))
         (section("left", Place::Left, say!(words, "mine-left"), true))
@@ -156,7 +157,7 @@ pub async fn going(state: &AppState, visitor: &Visitor) -> Result<Markup, Error>
                 (nothing(&say!(words, "lobby-no-match"), words))
             }))
         }
-        (section(state, visitor, "asked", &say!(words, "mine-asked"), &asked))
+        (section(state, visitor, "asked", &say!(words, "mine-asked", count = asked.len()), &asked))
         (section(state, visitor, "going", &say!(words, "mine-waiting"), &waiting))
     })
 }
