@@ -32,7 +32,7 @@ const GOALS: [Goal; 3] = [
 const PAID: [&str; 4] = ["You spend marble", "You spend mercury", "You spend oil", "You spend diamonds"];
 
 /// How the log tells that something was taken back.
-const UNDONE: [&str; 2] = ["You undo a move", "You take back a decision"];
+const UNDONE: [&str; 1] = ["You take back a decision"];
 
 /// How often a test looks whether a click has played something.
 const GLANCES: usize = 60;

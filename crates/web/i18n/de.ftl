@@ -242,8 +242,8 @@ log-opening = Wie die Partie aufgebaut wurde
 log-title = { $game }: der Verlauf
 told-lone = Es gab keine andere Antwort, also wurde sie gegeben, ohne zu fragen.
 told-undo = { $seat_you ->
-    [yes] Du nimmst einen Zug zurück.
-   *[no] { $seat } nimmt einen Zug zurück.
+    [yes] Du nimmst eine Entscheidung zurück.
+   *[no] { $seat } nimmt eine Entscheidung zurück.
 }
 told-undo-count = { $seat_you ->
     [yes] Du nimmst { $own ->

@@ -241,8 +241,8 @@ log-opening = How the match was set up
 log-title = { $game }: the log
 told-lone = There was no other answer, so it was given without asking.
 told-undo = { $seat_you ->
-    [yes] You undo a move.
-   *[no] { $seat } undoes a move.
+    [yes] You take back a decision.
+   *[no] { $seat } takes back a decision.
 }
 told-undo-count = { $seat_you ->
     [yes] You take back { $own ->

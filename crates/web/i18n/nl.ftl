@@ -242,8 +242,8 @@ log-opening = Hoe de partij werd opgezet
 log-title = { $game }: het verloop
 told-lone = Er was geen ander antwoord, dus het is gegeven zonder te vragen.
 told-undo = { $seat_you ->
-    [yes] Je neemt een zet terug.
-   *[no] { $seat } neemt een zet terug.
+    [yes] Je neemt een beslissing terug.
+   *[no] { $seat } neemt een beslissing terug.
 }
 told-undo-count = { $seat_you ->
     [yes] Je neemt { $own ->
