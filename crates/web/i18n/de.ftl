@@ -320,6 +320,7 @@ undo-refuse = Ablehnen
 call-ask = Soll Civitas dich rufen, wenn du wieder am Zug bist?
 call-yes = Ja
 call-no = Nein, danke
+over-you = Du hast gewonnen
 over-winner = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg

@@ -319,6 +319,7 @@ undo-refuse = Refuse
 call-ask = Should Civitas call you when it is your turn again?
 call-yes = Yes
 call-no = No, thank you
+over-you = You have won
 over-winner = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory

@@ -320,6 +320,7 @@ undo-refuse = Weigeren
 call-ask = Moet Civitas je roepen als je weer aan de beurt bent?
 call-yes = Ja
 call-no = Nee, dank je
+over-you = Jij hebt gewonnen
 over-winner = { $count ->
     [one] { $names } heeft gewonnen
    *[other] { $names } delen de overwinning

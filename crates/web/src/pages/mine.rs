@@ -259,7 +259,7 @@ async fn mine(
     let (words, seats) = (visitor.words, seats_of(visitor, &row));
     let asked = seats.iter().find(|seat| row.deciding().contains(*seat));
     let place = place(visitor, &row);
-    let (title, text) = (standing(&row, words), game_title(kind, words));
+    let (title, text) = (standing_of(&row, seats, words), game_title(kind, words));
     let since = turn.filter(|_| place == Place::Asked).unwrap_or(row.updated_at);
     let mut mine = Mine { place, since, title, text, last: String::new(), row };
     if read && mine.row.phase == Phase::Running {
@@ -273,6 +273,14 @@ async fn mine(
         mine.text = format!("{} · {agreed}", mine.text);
     }
     Ok(Some(mine))
+}
+
+/// Whom a match waits for, or how it ended; a visitor who has won is not told their own name.
+fn standing_of(row: &Match, mine: Seats, words: Words) -> String {
+    match row.phase {
+        Phase::Over(outcome) if mine.len() == 1 && outcome.winners() == mine => say!(words, "over-you"),
+        _ => standing(row, words),
+    }
 }
 
 /// What is asked, how far it has come, and what happened last.
