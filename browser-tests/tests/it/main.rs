@@ -15,6 +15,7 @@ mod new_dawn;
 mod passkeys;
 mod person;
 mod pictures;
+mod playback;
 mod positions;
 mod reading;
 #[allow(dead_code, clippy::unwrap_used, reason = "shared; and a test that unwraps in vain has failed")]
