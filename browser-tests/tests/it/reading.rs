@@ -152,6 +152,23 @@ async fn a_symbol_is_told_to_pointer_and_keys_and_goes_by_escape() -> Result<()>
     browser.close().await
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_symbols_of_every_game_are_told() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    for (game, symbol) in [
+        ("through-the-ages", ".mat__stats .stat:has(use)"),
+        ("new-dawn", ".own__facts .stat:has(use)"),
+        ("eagle-civ", ".mat .stat:has(use)"),
+    ] {
+        let page = begins(&browser, &server, Screen::DESK, game).await?;
+        page.points_at(symbol).await?;
+        until(&page, &format!("{TOLD} !== ''")).await?;
+        page.close().await?;
+    }
+    browser.close().await
+}
+
 /// Whether something comes true soon.
 async fn shows(page: &Page, what: &str) -> bool {
     for _ in 0..10 {
