@@ -43,7 +43,7 @@ const PARAMETERS: [(&str, &str); 14] = [
 ];
 
 impl OneCall {
-    /// Defines the function, unless it is there.
+    /// Defines the function; one of the same name that is there is replaced.
     pub async fn define(connection: &mut Connection) -> Result<Self> {
         let body = body();
         let name = format!("civitas_decide_{}", &token_hash(&body)[..16]);
