@@ -2,7 +2,8 @@
 //! school behind one address, and too little for whoever wants to fill the disk.
 //!
 //! Somebody is the address that a request came from, as [`Proxies`] find it out; requests from this machine itself
-//! are not counted. Passwords are counted for the account as well, wherever they come from.
+//! are not counted. Passwords are counted for the account as well, wherever they come from; those of whoever is logged in to it
+//! by themselves.
 //!
 //! Deeds are counted by each process, which costs nothing, and what it lets pass by the database for all of them together. Open
 //! streams and decisions are counted by each process alone: a decision is to wait for the database only once.
@@ -15,6 +16,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap, StatusCode};
 use engine::msg;
+use store::UserId;
 
 use crate::proxies::Proxies;
 use crate::{AppState, Error};
@@ -69,6 +71,8 @@ pub enum Who {
     Address(IpAddr),
     /// The account with this login name, whether there is one or not.
     Account(String),
+    /// Whoever is logged in to an account: strangers who try its password do not keep its owner out.
+    User(UserId),
     /// The mailbox with this address.
     Mailbox(String),
 }

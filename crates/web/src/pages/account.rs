@@ -268,7 +268,7 @@ pub async fn check_password<'a>(
     let user = visitor.user.as_ref().ok_or_else(refused)?;
     let login = user.login.as_deref().ok_or_else(refused)?;
     visitor.may(state, Deed::Password).await?;
-    throttle::count(state, Who::account(login), Deed::Password).await?;
+    throttle::count(state, Who::User(user.id.clone()), Deed::Password).await?;
     let account = state.store.account(login).await?.ok_or_else(refused)?;
     let right = state.passwords.verify(password, Some(account.password)).await?;
     if right { Ok(user) } else { Err(refused()) }

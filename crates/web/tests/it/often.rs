@@ -196,6 +196,19 @@ async fn whoever_goes_from_process_to_process_is_counted_by_all() {
 }
 
 #[tokio::test]
+async fn whoever_is_logged_in_changes_their_password_while_strangers_try_it() {
+    let house = House::new().await;
+    let mut ann = house.browser();
+    ann.post("/account/register", &[("login", "Ann"), ("password", "correct horse")]).await;
+    while throttle::count(&house.state, Who::account("Ann"), Deed::Password).await.is_ok() {}
+    let stranger = form("login=Ann&password=wrong+horse");
+    assert!(is_too_often(&house.browser().once(Method::POST, "/account/login", stranger).await));
+    let passwords = [("old", "correct horse"), ("password", "battery staple")];
+    let changed = ann.post("/account/password", &passwords).await;
+    assert_eq!(changed.status, StatusCode::OK, "{}", changed.words());
+}
+
+#[tokio::test]
 async fn nobody_keeps_tables_without_end() {
     let house = House::new().await;
     let mut ann = house.browser();
