@@ -417,7 +417,7 @@ hint-attack-tokens = { $attack } gegen { $defense } vor dem Würfeln: gelingt be
 } bei { $best }
 do-conquer = Erobern
 hint-conquer-city = dort steht dann eine deiner Städte, und sein Marker kommt auf deine Karte
-hint-conquer-token = du hast keine Stadt mehr: dort liegt dann ein verstärkter Kontrollmarker, und sein Marker kommt auf deine Karte
+hint-conquer-token = du hast keine Stadt mehr: dort liegt dann ein verstärkter Kontrollmarker, und der Marker des Stadtstaats kommt auf deine Karte
 do-liberate = Befreien
 hint-liberate = er ist wieder frei, und du nimmst seine Diplomatiekarte
 do-site = { $at }
@@ -954,7 +954,7 @@ doubtful-tile = Zwei öffentliche Abschriften lesen einige Felder dieses Teils v
 text-focus-early_empire = Platziere bis zu 2 Kontrollmarker neben deinen Städten, auf Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist.
 text-focus-drama_and_poetry = Platziere bis zu 2 Kontrollmarker neben deinen Städten, auf Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist. Danach darfst du einen deiner Kontrollmarker auf ein angrenzendes leeres Feld bewegen, das kein Wasser ist.
 text-focus-civil_service = Platziere bis zu 2 Kontrollmarker neben deinen Städten, danach 1 neben einem beliebigen deiner Felder, auf Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist.
-text-focus-mass_media = Platziere bis zu 3 Kontrollmarker neben deinen Städten, auf Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist. Wähle danach einen rivalisierenden Kontrollmarker höchstens 2 Felder von deinen entfernt: Ersetze ihn, wenn er unverstärkt ist, sonst drehe ihn um.
+text-focus-mass_media = Platziere bis zu 3 Kontrollmarker neben deinen Städten, auf Gelände, dessen Schwierigkeitsgrad höchstens die Platznummer ist. Wähle danach einen rivalisierenden Kontrollmarker, der höchstens 2 Felder von deinen entfernt ist: Ersetze ihn, wenn er unverstärkt ist, sonst drehe ihn um.
 text-focus-astrology = Rücke deine Technologiescheibe um die Zahl des Platzes vor.
 text-focus-mathematics = Lege 1 Handelsmarker auf eine deiner Karten. Rücke dann deine Technologiescheibe um die Zahl des Platzes vor.
 text-focus-replaceable_parts = Nimm 1 Ressource einer Art, von der du keinen Marker hast. Rücke dann deine Technologiescheibe um die Zahl des Platzes vor.
@@ -1012,7 +1012,7 @@ text-wonder-pentagon = +2 im Angriff. Du kannst jedes Ziel auf der Weltkarte ang
 
 ## What diplomacy cards do
 
-text-city-state-carthage = +1 in Angriff und Verteidigung für jeden Stadtstaat-Marker und jede deiner Städte höchstens 2 Felder vom verteidigten Feld, nicht gegen Karthago.
+text-city-state-carthage = +1 in Angriff und Verteidigung für jeden Stadtstaat-Marker und jede deiner Städte, die höchstens 2 Felder vom verteidigten Feld entfernt sind, aber nicht gegen Karthago.
 text-city-state-kumasi = Wenn du deine Industrie- oder Kulturkarte abhandelst, haben Wälder den Schwierigkeitsgrad 1.
 text-city-state-brussels = Weltwunder kosten dich 1 weniger für jede deiner entwickelten Städte.
 text-city-state-seoul = Zu Beginn deines Zuges darfst du 1 Barbaren auf ein angrenzendes leeres Feld bewegen, das kein Wasser ist.

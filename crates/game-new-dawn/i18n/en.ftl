@@ -438,7 +438,7 @@ hint-attack-tokens = { $attack } against { $defense } before the dice: succeeds 
 } on { $best }
 do-conquer = Conquer
 hint-conquer-city = a city of yours stands there, and its token goes on your card
-hint-conquer-token = you have no city left: a reinforced control token lies there, and its token goes on your card
+hint-conquer-token = you have no city left: a reinforced control token lies there, and the token of the city-state goes on your card
 do-liberate = Liberate
 hint-liberate = it is free again, and you take its diplomacy card
 do-site = { $at }

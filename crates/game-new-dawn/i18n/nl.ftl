@@ -895,7 +895,7 @@ head-target = Mogelijke aanval
 head-attack = Aanval
 head-defense = Verdediging
 head-rolls = Lukt
-rolls = met { $chances } van 36 worpen
+rolls = bij { $chances } van 36 worpen
 sheet-map = De wereldkaart
 map-names = Een veld heet naar zijn kaartdeel en zijn plek daarop: 11c is het derde veld van kaartdeel 11, w1 een waterfiche. De ligging telt naar het oosten / naar het zuidoosten.
 head-place = Ligging
@@ -985,12 +985,12 @@ text-leader-sumeria = Telkens als je een barbaar verslaat, neem je ook 1 grondst
 
 ## What world wonders do
 
-text-wonder-stonehenge = Nadat je een controlefiche op heuvels hebt geplaatst, mag je controlefiches op elk aantal aangrenzende heuvels plaatsen en van daaruit verdergaan.
+text-wonder-stonehenge = Nadat je een controlefiche op heuvels hebt geplaatst, mag je controlefiches op zoveel aangrenzende heuvels plaatsen als je wilt en van daaruit verdergaan.
 text-wonder-hanging_gardens = Aan het begin van je beurt mag je 1 controlefiche met moeilijkheid tot 4 naast een van je steden plaatsen.
 text-wonder-forbidden_city = Aan het begin van je beurt mag je 1 rivaliserend controlefiche naast een van je velden vernietigen.
 text-wonder-chichen_itza = Je mag controlefiches ook op lege bossen waar dan ook plaatsen, als het vak bos toestaat.
 text-wonder-sydney_opera_house = Rivaliserende controlefiches tellen voor de groei van je steden als de jouwe.
-text-wonder-eiffel_tower = Aan het begin van je beurt mag je 2 controlefiches van één rivaal kiezen, die er een door een van jou vervangt.
+text-wonder-eiffel_tower = Aan het begin van je beurt mag je 2 controlefiches van één rivaal kiezen; die vervangt er een door een van jou.
 text-wonder-colossus = Als je je economiekaart afhandelt, mogen je karavanen samen 6 velden verder gaan.
 text-wonder-great_lighthouse = Je mag steden bouwen op lege velden aan de rand van de wereldkaart alsof die binnen 2 velden liggen.
 text-wonder-great_zimbabwe = Tot 4 handelsfiches mogen op deze kaart in plaats van op je focuskaarten. Aan het begin van je beurt mag je ze naar je focuskaarten verplaatsen.
