@@ -2,13 +2,14 @@
 
 use axum::http::StatusCode;
 use catalog::Kind;
-use engine::Seed;
+use engine::{Seat, Seats, Seed};
 use serde_json::{Value, json};
-use store::MatchId;
+use store::{MatchId, Phase};
 
 use crate::browser::{Browser, House, begin_with};
 use crate::harbour::HARBOUR;
 use crate::play::{decide, import, play_to_the_end};
+use crate::ratings::{account, plays};
 
 /// More than the list reads.
 const MANY: usize = 41;
@@ -64,4 +65,17 @@ async fn a_match_that_goes_on_is_told_behind_many_that_are_over() {
     assert!(mine.find("id=\"asked\"") < mine.find("id=\"over\""), "{mine}");
     let row = mine.split(&format!("href=\"/m/{old}\"")).nth(1).unwrap().split("</li>").next().unwrap();
     assert!(row.contains("Which card do you lay?"), "{row}");
+}
+
+#[tokio::test]
+async fn whoever_has_won_alone_is_told_so() {
+    let house = House::new().await;
+    let (mut ann, mut ben) = (account(&house, "Ann").await, account(&house, "Ben").await);
+    let id = MatchId(plays(&mut ann, &mut ben, &[]).await);
+    let row = house.state.store.find_match(&id).await.unwrap().unwrap();
+    let Phase::Over(outcome) = row.phase else { panic!("it goes on: {row:?}") };
+    for (seat, player) in [(Seat(0), &mut ann), (Seat(1), &mut ben)] {
+        let mine = player.get("/mine").await.words();
+        assert_eq!(mine.contains("You have won"), outcome.winners() == Seats::one(seat), "{mine}");
+    }
 }

@@ -1,9 +1,17 @@
 //! Playing again with the same people.
 
 use axum::http::StatusCode;
+use catalog::{Kind, Typed};
+use game_through_the_ages::State;
+use store::{MatchId, Phase};
 
 use crate::browser::House;
+use crate::harbour::HARBOUR;
 use crate::ratings::{account, plays};
+
+/// The game that is played first, and another one for as many.
+static GAMES: &[&dyn Kind] = &[&HARBOUR, &OTHER];
+static OTHER: Typed<State> = Typed::new(&page_through_the_ages::FACE);
 
 #[tokio::test]
 async fn two_who_want_to_play_again_at_the_same_moment_meet_at_one_table() {
@@ -54,4 +62,18 @@ async fn whoever_closed_the_new_table_may_open_another() {
     let second = ben.post(&again, &[]).await.path;
     assert_ne!(first, second);
     assert_eq!(ann.post(&again, &[]).await.path, second);
+}
+
+#[tokio::test]
+async fn those_who_want_another_game_meet_at_its_table() {
+    let house = House::with(GAMES).await;
+    let (mut ann, mut ben) = (account(&house, "Ann").await, account(&house, "Ben").await);
+    let old = plays(&mut ann, &mut ben, &[]).await;
+    let (again, other) = (format!("/m/{old}/rematch"), [("game", "through-the-ages")]);
+    let next = ann.post(&again, &other).await.path;
+    assert_eq!(ben.post(&again, &other).await.path, next);
+    let id = MatchId(next.trim_start_matches("/m/").to_owned());
+    let row = house.state.store.find_match(&id).await.unwrap().unwrap();
+    assert_eq!((row.game.as_str(), row.phase), ("through-the-ages", Phase::Running));
+    assert_ne!(ann.post(&again, &[]).await.path, next, "the same game has a table of its own");
 }
