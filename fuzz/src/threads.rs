@@ -17,7 +17,7 @@ use crate::report::{self, Found};
 
 /// The actions of one run: a few matches. Within a run, what was composed often is composed less.
 const RUN: u64 = 50_000;
-/// After so many different faults there is enough to do.
+/// After how many different faults there is enough to do.
 const ENOUGH: usize = 12;
 
 thread_local! {
@@ -40,7 +40,7 @@ pub fn place() -> String {
 /// The first case of each fault, by its words, with the number of its run.
 type Faults<G> = BTreeMap<String, (u64, Case<G>)>;
 
-/// Plays so many actions, or one run of them, and reports; whether nothing broke.
+/// Plays this many actions, or one run of them, and reports; whether nothing broke.
 pub fn run<G: Present>(
     fuzz: &Fuzz<G>,
     seed: u64,

@@ -33,9 +33,9 @@ const KILL: Duration = Duration::from_secs(20);
 const DATABASE_RESTARTS: u32 = 2;
 /// What was in trouble must go on within this time, and bots must come to rest when nobody plays with them.
 const RECOVERY: Duration = Duration::from_secs(180);
-/// Whoever looks on must see the newest position within this time.
+/// Everybody who looks on must see the newest position within this time.
 const CONVERGENCE: Duration = Duration::from_secs(60);
-/// How often it is looked.
+/// How often that is checked.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// How large the trial is.

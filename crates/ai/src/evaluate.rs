@@ -27,7 +27,7 @@ pub trait Evaluate: Opinion {
     /// What was learned: numbers of players and the weights for each. Nothing: the terms alone count.
     const LEARNED: &'static [(u8, &'static [u8])] = &[];
 
-    /// The levels that a table is offered: those whose strength was measured.
+    /// The levels that a table is offered: all of them, unless a game leaves one out.
     const OFFERED: &'static [&'static str] = &Level::NAMES;
 
     /// What `civitas arena --json` told about the levels; empty if they were not measured.

@@ -30,7 +30,7 @@ const VICTORY: i32 = 100_000;
 const CITY: i32 = 350;
 const CONTROL: i32 = 40;
 const REINFORCED: i32 = 25;
-/// With so many control tokens on the map there should be some left for a better place.
+/// With this many control tokens on the map there should be some left for a better place.
 const ENOUGH: i32 = 22;
 const RESOURCE: i32 = 120;
 const NATURAL: i32 = 200;

@@ -20,7 +20,7 @@ pub struct Simulation {
     pub seed: u64,
     /// What the bots' chance follows from; by default the seed of the match.
     pub bot_seed: Option<u64>,
-    /// After so many actions the match is cut off.
+    /// After how many actions the match is cut off.
     pub max_actions: u64,
     /// Whether every action is written down.
     pub record: bool,

@@ -26,7 +26,7 @@ use crate::simulate::broken;
 use crate::{args, failure, output, position};
 use rating::{Ahead, Rating, ratings, told_apart};
 
-/// After so many actions a match is cut off.
+/// After how many actions a match is cut off.
 const MAX_ACTIONS: u64 = 100_000;
 
 /// The result, as scripts read it.
@@ -360,7 +360,7 @@ fn quoted(word: &str) -> String {
     if word.chars().all(is_plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }
 }
 
-/// All choices of so many out of the list, in order.
+/// All choices of this many out of the list, in order.
 fn choices(list: &[usize], count: usize) -> Vec<Vec<usize>> {
     match (list.split_first(), count) {
         (_, 0) => vec![Vec::new()],

@@ -40,7 +40,7 @@ impl Odds {
     }
 }
 
-/// In how many ways so many dice show each sum.
+/// In how many ways this many dice show each sum.
 fn ways(dice: u8) -> Vec<u64> {
     let mut ways = vec![1u64];
     for _ in 0..dice {

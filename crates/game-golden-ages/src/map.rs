@@ -128,12 +128,12 @@ impl Spaces {
         Self(1 << space.0)
     }
 
-    /// The set whose bits these are, moved on by so many spaces.
+    /// The set whose bits these are, moved on by this many spaces.
     pub(crate) const fn shifted(bits: u64, spaces: u8) -> Self {
         Self(bits << spaces)
     }
 
-    /// The upper left spaces of the board, so many rows and columns of them.
+    /// The upper left spaces of the board, this many rows and columns of them.
     pub(crate) const fn rectangle(rows: u8, cols: u8) -> Self {
         let (mut bits, mut row) = (0, 0);
         while row < rows {

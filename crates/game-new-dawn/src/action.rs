@@ -16,7 +16,7 @@ pub enum Action {
     // Setup
     /// Lay this tile next (ND-3.6).
     ChooseTile(Tile),
-    /// Lay it with this side up, turned so often by 60 degrees (ND-3.7).
+    /// Lay it with this side up, turned this many times by 60 degrees (ND-3.7).
     TurnTile { side: Side, turned: u8 },
     /// Lay it with its space 0 here (ND-3.8).
     LayTile(Hex),

@@ -251,7 +251,7 @@ pub enum Event {
     BarbarianParted { barbarian: Barbarian, die: u8, direction: Direction },
     /// A caravan was destroyed.
     CaravanDestroyed { owner: Seat, at: Spot },
-    /// A capital was raided, and its owner loses so many trade tokens.
+    /// A capital was raided, and its owner loses trade tokens.
     CapitalRaided {
         owner: Seat,
         #[serde(default = "two")]

@@ -103,9 +103,9 @@ pub enum Frame {
     Advance { card: Resolving, bonus: u8 },
     /// Strike a space (Nuclear Power).
     Strike,
-    /// Take new cards for so many level spaces of levels II, III and IV (ND-10.4).
+    /// Take new cards for this many level spaces of levels II, III and IV (ND-10.4).
     Learn { two: u8, three: u8, four: u8 },
-    /// Replace so many cards by the next level (Pyramids: level I only; Porcelain Tower), each slot
+    /// Replace this many cards by the next level (Pyramids: level I only; Porcelain Tower), each slot
     /// once (ND-R90).
     Upgrade {
         left: u8,

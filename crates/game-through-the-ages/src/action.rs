@@ -70,7 +70,7 @@ pub enum Action {
     Done,
     /// Pays with a token from this card (TTA-8.20).
     PayWith(Tech),
-    /// Draws so many military cards at the end of the turn (TTA-13.4).
+    /// Draws this many military cards at the end of the turn (TTA-13.4).
     Draw(u8),
     /// Discards an excess military card (TTA-13.7).
     Discard(Card),
@@ -101,7 +101,7 @@ pub enum Action {
         /// What it becomes.
         to: Tech,
     },
-    /// Builds so many stages of the wonder with one action (TTA-8.23, TTA-8.61).
+    /// Builds this many stages of the wonder with one action (TTA-8.23, TTA-8.61).
     BuildStages(u8),
     /// Plays a leader (TTA-8.30).
     PlayLeader(Card),

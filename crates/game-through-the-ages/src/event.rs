@@ -77,7 +77,7 @@ pub enum Event {
     },
     /// Yellow tokens went from one bank to another (TTA-25.10).
     TokensMoved { from: Seat, to: Seat, tokens: u8 },
-    /// Somebody who pays by hand is asked which tokens pay so much (TTA-8.20).
+    /// Somebody who pays by hand is asked which tokens pay this amount (TTA-8.20).
     PaysByHand { seat: Seat, what: What, due: u8 },
     /// A token was paid by hand (TTA-8.20).
     Paid { seat: Seat, tech: Tech, paid: u8 },

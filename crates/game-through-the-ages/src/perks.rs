@@ -37,7 +37,7 @@ pub struct Perks {
     pub urban_discount: [u8; 4],
     pub stages_per_action: u8,
     pub unit_resources: u8,
-    /// Culture for workers on one technology, each and at most so many.
+    /// Culture for workers on one technology: for each of them, and for how many at most.
     pub culture_tech: Option<(Tech, u8, u8)>,
     pub population_discount: u8,
     pub science_on_take: u8,

@@ -152,7 +152,7 @@ pub enum Place {
     Offered(Option<Seat>),
     /// It scores at the end; with the seat that keeps it secretly.
     Chosen(Option<Seat>),
-    /// It scores at the end and is revealed as the so many-th (TTA-27.14).
+    /// It scores at the end, and this is its place in the order of revealing (TTA-27.14).
     Later(u8),
 }
 

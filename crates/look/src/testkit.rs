@@ -38,7 +38,7 @@ pub struct Moment<'a, G: Present> {
     pub state: &'a G,
     /// One of those who must decide; the first seat at the end.
     pub seat: Seat,
-    /// What happened of late before that, the oldest first.
+    /// The latest events before that, the oldest first.
     pub told: &'a [G::Event],
     /// What just happened.
     pub news: &'a [G::Event],

@@ -120,6 +120,6 @@ pub trait Paces: Send + Sync {
     /// Ends the vacation that a user has now: from now on they have what they had left when it began.
     async fn end_vacation(&self, user: &UserId, now: Millis) -> Result<()>;
 
-    /// When the present vacation of a user ends, and how long their vacations since `since` were altogether.
+    /// When the present vacation of a user ends, and how long their vacations since `since` were in all.
     async fn vacation(&self, user: &UserId, since: Millis, now: Millis) -> Result<(Option<Millis>, Millis)>;
 }

@@ -26,7 +26,7 @@ struct Kept<T> {
 }
 
 impl<T: Clone> Recent<T> {
-    /// Of so many matches.
+    /// Of this many matches.
     #[must_use]
     pub fn of(most: usize) -> Self {
         Self { most, kept: Mutex::new(All { matches: HashMap::new(), asked: 0 }) }

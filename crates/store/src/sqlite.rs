@@ -484,7 +484,7 @@ mod tests {
         assert_eq!(store.position(id, stored + 1).await.unwrap(), None);
     }
 
-    /// A decision of seat 0, with so much said about it, after which it decides again.
+    /// A decision of seat 0, with `size` bytes said about it, after which it decides again.
     fn new_move(id: &MatchId, seq: u64, size: usize) -> crate::NewMove {
         // What cannot be compressed.
         let noise: Vec<u64> =

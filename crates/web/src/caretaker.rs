@@ -13,7 +13,7 @@ use crate::apart::apart;
 use crate::table::{Answer, By, Table, carry_out, obey_orders};
 use crate::{AppState, Error};
 
-/// How often it is looked whose time is up.
+/// How often the server looks whose time is up.
 const LOOK: Duration = Duration::from_secs(2);
 /// How often what no longer matters is forgotten.
 const TIDY: Duration = Duration::from_secs(600);

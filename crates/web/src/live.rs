@@ -260,7 +260,7 @@ impl Looking {
         let _ = self.heard.wait_for(|heard| heard.answering == 0).await;
     }
 
-    /// How often the match has changed since it is looked at.
+    /// How often the match has changed since somebody looks at it.
     #[must_use]
     pub fn count(&self) -> u64 {
         *self.changed.borrow()

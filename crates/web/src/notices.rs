@@ -32,7 +32,7 @@ const AT_ONCE: usize = 16;
 const FOR_ONE: usize = 2;
 /// Players with that many under way are told the next a little later, in milliseconds.
 const SOON: i64 = 5_000;
-/// How often it is looked for what is due.
+/// How often the server looks for what is due.
 const LOOK: Duration = Duration::from_secs(5);
 /// What cannot be delivered is tried again after these times, in minutes.
 const AGAIN: [i64; 4] = [1, 5, 30, 120];
@@ -134,7 +134,7 @@ async fn deliver(state: &AppState, notice: &DueNotice) -> Result<(), Error> {
     Ok(state.store.finish_notice(notice, delivery).await?)
 }
 
-/// The beginning of a text, if it is longer than so many bytes.
+/// The beginning of a text, if it is longer than `most` bytes.
 #[must_use]
 pub fn shortened(text: &str, most: usize) -> String {
     if text.len() <= most {
@@ -143,7 +143,7 @@ pub fn shortened(text: &str, most: usize) -> String {
     format!("{}…", &text[..text.floor_char_boundary(most)])
 }
 
-/// When a notice that was tried so often before is tried again.
+/// When a notice that was tried `tries` times before is tried again.
 fn again(tries: u32, now: i64) -> Delivery {
     let minutes = usize::try_from(tries).ok().and_then(|tries| AGAIN.get(tries));
     minutes.map_or(Delivery::Failed, |minutes| Delivery::FailedUntil(now + minutes * 60_000))

@@ -167,7 +167,7 @@ fn leading_id(text: &str) -> Option<&str> {
     id.contains(|letter: char| letter.is_ascii_digit()).then_some(id)
 }
 
-/// A paragraph that states no rule and names so many fields explains the data files.
+/// A paragraph that states no rule and names this many fields explains the data files.
 const FIELDS: usize = 5;
 
 fn paragraph(events: Vec<Event<'_>>, stated: &BTreeSet<&str>, gloss: &Gloss<'_>) -> Paragraph {

@@ -45,7 +45,7 @@ impl Sink {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
-    /// Waits until a seat was told something once more than so often, but not longer than this. Tells how often it was.
+    /// Waits until a seat was told something more than `told` times, but not longer than `patience`. Tells how often it was.
     pub async fn waits(&self, id: &MatchId, seat: u8, told: usize, patience: Duration) -> usize {
         let start = Instant::now();
         let about = (id.0.clone(), u64::from(seat));

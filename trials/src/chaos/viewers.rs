@@ -30,7 +30,7 @@ impl Viewer {
     }
 }
 
-/// Opens so many streams at the tables, over all processes.
+/// Opens `count` streams at the tables, over all processes.
 pub fn open(site: &Site, tables: &[Table], count: usize) -> Vec<Viewer> {
     let open_one = |(number, table): (usize, &Table)| {
         let (round, id) = (number / tables.len(), table.id.clone());

@@ -13,7 +13,7 @@ use super::script::Script;
 pub enum Raw {
     /// A file that is flushed as that of the server is.
     Sqlite(SqlitePool),
-    /// On the server's own server, with so many connections.
+    /// On the server's own database server, with this many connections.
     Postgres(PgPool, usize),
 }
 

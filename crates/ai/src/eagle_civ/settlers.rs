@@ -11,7 +11,7 @@ use game_eagle_civ::state::{Group, Settlement, Shown};
 
 use super::Judge;
 
-/// Of a hundred: what is left of the worth of a site so many steps away over land.
+/// How many percent of the worth of a site are left, by the steps to it over land.
 const WALK: [i32; 8] = [84, 74, 64, 52, 44, 36, 29, 23];
 /// The same for a settler aboard a ship beside the coast of the site; each turn of sailing takes something
 /// off.
@@ -53,7 +53,7 @@ fn voyage(zone: Zone, region: Region) -> u8 {
 /// A ship with room for a settler, and how many zones it sails in a turn.
 type Ship = (Zone, u8);
 
-/// What a site is worth to a settler aboard a ship that is so many zones away from it.
+/// What a site is worth to a settler aboard a ship that is this many zones away from it.
 fn sailing(zones: u8, speed: u8) -> i32 {
     if zones == NEVER { 0 } else { (ABOARD - SAILING * i32::from(zones) / i32::from(speed.max(1))).max(0) }
 }

@@ -15,7 +15,7 @@ pub struct Style {
     pub nodes: u32,
     /// How much it explores, in thousandths, beside differences of chances.
     pub explore: u32,
-    /// It plays the best-looking moves on until the seat has come to its turn so often; 0: it grows a tree instead.
+    /// How often the seat comes to its turn while the best-looking moves are played on; 0: it grows a tree instead.
     pub ahead: u32,
     /// How it errs.
     pub error: Error,
@@ -27,7 +27,7 @@ impl Style {
         [Self::erring(70, 250), Self::distracted(120, 60, 250), Self::exact(3, 0), Self::exact(3, 4_000)];
 
     /// From its numbers: `800` nodes, `800+2` nodes and turns ahead, `0/40/150` with [errors](Error), or `0/40/150/100` with
-    /// errors in so many of a thousand decisions.
+    /// errors in 100 of a thousand decisions.
     #[must_use]
     pub fn named(text: &str) -> Option<Self> {
         if let Some((nodes, ahead)) = text.split_once('+') {
@@ -44,13 +44,13 @@ impl Style {
         Some(Self { error, ..Self::exact(3, u32::try_from(nodes).ok()?) })
     }
 
-    /// Without errors, so many nodes.
+    /// A search of this many nodes without errors.
     #[must_use]
     pub const fn exact(guesses: u32, nodes: u32) -> Self {
         Self { guesses, nodes, explore: EXPLORE, ahead: 0, error: Error::NONE }
     }
 
-    /// Plays the best-looking moves on for so many turns, and values so many positions on the way.
+    /// Plays the best-looking moves on for `ahead` turns, and values up to `nodes` positions on the way.
     #[must_use]
     pub const fn ahead(nodes: u32, ahead: u32) -> Self {
         Self { ahead, ..Self::exact(3, nodes) }
@@ -62,7 +62,7 @@ impl Style {
         Self::distracted(ALWAYS, halves, most)
     }
 
-    /// One step ahead, with [errors](Error) in so many of a thousand decisions.
+    /// One step ahead, with [errors](Error) in `often` of a thousand decisions.
     #[must_use]
     pub const fn distracted(often: i32, halves: i32, most: i32) -> Self {
         Self { error: Error { often, halves, most }, ..Self::exact(3, 0) }
@@ -72,9 +72,9 @@ impl Style {
 /// How a bot errs: like a person who sees about what moves are worth and takes one that looks nearly best.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Error {
-    /// In so many of a thousand decisions it does not look closely. In the others it does not err.
+    /// In how many of a thousand decisions it does not look closely. In the others it does not err.
     pub often: i32,
-    /// A move that loses so much of the chance to win, in thousandths, is taken half as often as the best; 0: never.
+    /// A move that loses this much of the chance to win, in thousandths, is taken half as often as the best; 0: never.
     pub halves: i32,
     /// A move that loses more than this, in thousandths, is never taken.
     pub most: i32,

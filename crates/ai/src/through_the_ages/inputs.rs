@@ -101,7 +101,7 @@ fn gives_both_the_same(card: Card) -> bool {
     matches!(card.kind(), Kind::Pact(pact) if pact.symmetric && pact.attack_between_partners != Between::Forbidden)
 }
 
-/// An army of so many units is worth more than a colony.
+/// An army of this many units is worth more than a colony.
 const ARMY: u8 = 3;
 
 /// Whether such a bid can be paid only with the last unit of an army (TTA-16.5).

@@ -77,7 +77,7 @@ impl Prices {
     }
 }
 
-/// A price that falls towards the end: so much for each round that is left, for so many rounds.
+/// A price that falls towards the end: `each` for every round that is left, for `most` rounds.
 #[derive(Clone, Copy)]
 struct Ramp {
     each: i32,

@@ -8,7 +8,7 @@ use look::legend::{drawn, symbols};
 use look::{Narrowing, Player, Setting};
 use serde_json::{Value, json};
 
-/// A page is drawn after so many decisions.
+/// After how many decisions a page is drawn.
 const STEP: usize = 7;
 /// Tools of every board, which bear their names.
 const TOOLS: [&str; 4] = ["i-plus", "i-minus", "i-fit", "i-text"];

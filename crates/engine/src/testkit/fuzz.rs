@@ -27,11 +27,11 @@ pub type Law<G> = fn(&G, Seat, &<G as Game>::Action, &G) -> Result<(), String>;
 /// How a game is fuzzed.
 #[derive(Clone, Copy, Debug)]
 pub struct Fuzz<G: Game> {
-    /// Every so many decisions a position is looked at closely.
+    /// How many decisions there are from one position that is looked at closely to the next.
     pub look_every: u64,
-    /// One of so many decisions is used to compose open actions.
+    /// One of how many decisions is used to compose open actions.
     pub compose_every: u32,
-    /// Every so many decisions positions are edited.
+    /// How many decisions there are from one edited position to the next.
     pub edit_every: u64,
     /// Whom to ask about a position.
     pub bots: Bots<G>,
@@ -95,13 +95,13 @@ impl AddAssign<&Figures> for Figures {
     }
 }
 
-/// After so many actions a match is given up and the next one begun.
+/// After how many actions a match is given up and the next one begun.
 const MATCH: usize = 6_000;
 /// How often a form is filled in at a decision, at most.
 const FORMS: usize = 40;
 /// How many variations of a composed action are tried.
 const VARIATIONS: usize = 2;
-/// Of what an action made possible, so much is tried.
+/// How much of what an action made possible is tried.
 const CONSEQUENCES: usize = 6;
 /// How many edits of one position are tried, and how far those that are valid are played on.
 const EDITS: usize = 12;
@@ -110,7 +110,7 @@ const PLAYED_ON: usize = 24;
 const KEPT: usize = 64;
 
 impl<G: Present> Fuzz<G> {
-    /// Plays so many actions: the same ones for the same numbers. `number` also chooses the options
+    /// Plays this many actions: the same ones for the same numbers. `number` also chooses the options
     /// and the number of players of the first match. With what was done come the cases that show
     /// faults, one for each, as they were found; a fault in a match ends the run.
     #[must_use]

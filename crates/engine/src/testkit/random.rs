@@ -11,7 +11,7 @@ pub struct RandomMatch<G: Game> {
     pub seats: u8,
     /// For the chance of the game and for the players' decisions.
     pub seed: u64,
-    /// After so many actions the match is given up.
+    /// After how many actions the match is given up.
     pub max_actions: usize,
 }
 

@@ -12,11 +12,11 @@ use crate::{Game, Outcome, Rng, Seat, Status, Viewer};
 pub struct Effort {
     /// How many matches.
     pub matches: u64,
-    /// After so many actions a match is given up.
+    /// After how many actions a match is given up.
     pub max_actions: usize,
     /// Whether giving up is a fault: games that must end by their rules say yes.
     pub must_end: bool,
-    /// Every so many positions the costly checks are made: views, imagined positions, JSON.
+    /// How many positions there are from one with the costly checks to the next: views, imagined positions, JSON.
     pub look_every: usize,
     /// The seed of the first match; the others count on from it.
     pub seed: u64,

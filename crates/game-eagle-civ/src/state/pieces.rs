@@ -10,7 +10,7 @@ use crate::map::Area;
 /// In [`Group::points`]: a settler that has looked at a marker and may do no more (EC-3.2).
 pub const LOOKED: u8 = 9;
 
-/// From so many groups on a player gets no further ones by choice. The box holds far
+/// A player with this many groups gets no further ones by choice. The box holds far
 /// fewer pieces; what the rules give still finds room (EC-1.9).
 pub const CROWDED: usize = 112;
 

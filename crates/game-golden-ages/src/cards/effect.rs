@@ -158,7 +158,7 @@ impl Terms {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Range {
-    /// Up to so many spaces.
+    /// Up to this many spaces.
     Steps(u8),
     /// As far as the player likes.
     Any(Unlimited),

@@ -229,7 +229,7 @@ impl Cities {
         self.one_cube.len() + 2 * self.two_cubes.len()
     }
 
-    /// Puts so many cubes on a space, in place of what was there.
+    /// Puts this many cubes on a space, in place of what was there.
     pub fn set(&mut self, space: Space, cubes: u8) {
         self.one_cube.remove(space);
         self.two_cubes.remove(space);

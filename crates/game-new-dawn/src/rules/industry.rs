@@ -189,7 +189,7 @@ pub fn production(card: Resolving) -> u8 {
     }
 }
 
-/// What can be spent for a wonder, of which so much is paid: one action for each kind of token.
+/// What can be spent for a wonder, of which some is paid already: one action for each kind of token.
 #[must_use]
 pub fn payments(
     table: &Table,

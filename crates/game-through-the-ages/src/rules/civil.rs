@@ -5,7 +5,7 @@ use engine::{Rule, rule};
 use crate::board::Board;
 use crate::refusal::{Checked, Why};
 
-/// Whether so many civil actions are left for what `cost` says the price of. TTA-8.60: after a
+/// Whether enough civil actions are left for what `cost` says the price of. TTA-8.60: after a
 /// revolution there is no civil action, not even one that costs nothing.
 pub fn check_actions(board: &Board, need: u8, cost: Rule) -> Checked {
     let have = board.civil_left();

@@ -142,7 +142,7 @@ pub fn purses(board: &Board, good: Good) -> impl Iterator<Item = Tech> + use<> {
     (0..techs.len()).map(move |index| techs[index])
 }
 
-/// TTA-1.9, TTA-29.4: produces so much, as far as the blue bank goes; the worth that was laid.
+/// TTA-1.9, TTA-29.4: produces an amount, as far as the blue bank goes; the worth that was laid.
 pub fn lay(board: &mut Board, good: Good, amount: u8) -> u8 {
     let mut due = amount;
     for slot in slots(board, good).iter().rev().filter(|slot| slot.open) {
@@ -154,7 +154,7 @@ pub fn lay(board: &mut Board, good: Good, amount: u8) -> u8 {
     amount - due
 }
 
-/// TTA-17.15: how much of so much food the bank can hold at least and at most, beside so many
+/// TTA-17.15: how much of the food the bank can hold at least and at most, beside the
 /// resources: the least if resources are laid first, the most if food is.
 #[must_use]
 pub fn room(board: &Board, food: u8, resources: u8) -> (u8, u8) {

@@ -11,7 +11,7 @@ use crate::state::{Secret, State};
 /// TTA-13.4: the most cards that production draws.
 const MOST_DRAWN: u8 = 3;
 
-/// Whether so many military actions are left for what `cost` says the price of.
+/// Whether enough military actions are left for what `cost` says the price of.
 pub fn check_actions(board: &Board, need: u8, cost: Rule) -> Checked {
     let have = board.military_left();
     cost.require(need <= have, || Why::TooFewMilitary { need, have })

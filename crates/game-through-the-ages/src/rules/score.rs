@@ -8,7 +8,7 @@ use crate::rules::goods;
 use crate::rules::rates::MAX_SCIENCE;
 use crate::state::State;
 
-/// Gains so much, as far as there is room and tokens; what was gained.
+/// Gains an amount, as far as there is room and tokens; what was gained.
 pub fn gain(state: &mut State, seat: Seat, what: What, amount: u8, log: &mut impl Log<Event>) -> u8 {
     let gained = add(state.board_mut(seat), what, amount);
     if gained > 0 {
@@ -50,7 +50,7 @@ fn add(board: &mut Board, what: What, amount: u8) -> u8 {
     }
 }
 
-/// Loses so much, but no more than there is (TTA-1.12, TTA-4.9); what was lost.
+/// Loses an amount, but no more than there is (TTA-1.12, TTA-4.9); what was lost.
 pub fn lose(state: &mut State, seat: Seat, what: What, amount: u8, log: &mut impl Log<Event>) -> u8 {
     let (lost, over) = subtract(state.board_mut(seat), what, amount);
     if lost > 0 {

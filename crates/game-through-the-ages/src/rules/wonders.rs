@@ -18,7 +18,7 @@ pub fn most_stages(board: &Board, terms: Terms) -> u8 {
     if terms.action { board.perks.stages_per_action } else { 1 }
 }
 
-/// What the next so many stages cost together.
+/// What the next `stages` stages cost together.
 #[must_use]
 pub fn cost(board: &Board, stages: u8, discount: u8) -> u8 {
     let Some(site) = board.building else { return 0 };
@@ -26,7 +26,7 @@ pub fn cost(board: &Board, stages: u8, discount: u8) -> u8 {
     next.map(|cost| cost.saturating_sub(discount)).sum()
 }
 
-/// Whether so many stages can be built with one action.
+/// Whether this many stages can be built with one action.
 pub fn check(board: &Board, stages: u8, terms: Terms) -> Checked {
     let site = board.building.ok_or_else(|| rule("TTA-8.23").refuse(Why::NoWonder))?;
     let left = u8::try_from(site.card.stages().len()).expect("few stages") - site.stages;

@@ -9,7 +9,7 @@ use super::{Connection, sql};
 use crate::news::News;
 use crate::{MatchId, Result};
 
-/// How often it is looked for changes that nobody told of.
+/// How often a process looks for changes that nobody told of.
 pub const LOOK: Duration = Duration::from_secs(1);
 
 /// No letter comes later than this.

@@ -7,7 +7,7 @@ use std::io::Read as _;
 use crate::{Error, Result};
 
 const LEVEL: i32 = 3;
-/// Every so many positions one is kept whole.
+/// One of how many positions is kept whole.
 const WHOLE: u64 = 16;
 
 /// The number of the position that one is compressed with; none if it is kept whole.

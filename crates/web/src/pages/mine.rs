@@ -30,7 +30,7 @@ use crate::{AppState, Error, say};
 
 /// How many matches the list shows.
 const ROWS: u32 = 200;
-/// Of so many that go on the position is read, to say what is asked and how far they have come.
+/// Of how many matches that go on the position is read, to say what is asked and how far they have come.
 const READ: usize = 40;
 
 pub fn router() -> Router<AppState> {

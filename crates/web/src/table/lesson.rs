@@ -116,7 +116,7 @@ pub async fn is_scripted(state: &AppState, table: &Table) -> Result<bool, Error>
     Ok(Guided::of(state, table).await?.is_some_and(|guided| guided.next().is_some()))
 }
 
-/// Goes back to where so many decisions of the lesson lead.
+/// Goes back to where this many decisions of the lesson lead.
 ///
 /// # Errors
 /// If the match never was there, or moved on.

@@ -11,7 +11,7 @@ use web::table::{NewTable, SeatWish, open};
 use crate::browser::{Browser, House};
 use crate::live::Stream;
 
-/// Longer than it takes to connect again, and much less than a turn belongs to whoever has taken it.
+/// Longer than it takes to connect again, and much shorter than the time for which a process keeps a turn to itself.
 const SOON: Duration = Duration::from_secs(6);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
