@@ -46,15 +46,17 @@ impl Greedy {
 }
 
 impl<G: Opinion> Bot<G> for Greedy {
-    fn choose(&mut self, view: &G::View, legal: &[G::Action], _limits: &Limits) -> G::Action {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action], limits: &Limits<'_>) -> G::Action {
         if let [only] = legal {
             return *only;
         }
         let guesses: Vec<G> =
             (0..GUESSES).map(|_| G::imagine(view, self.seat, chance::imagined(&mut self.chance))).collect();
-        let worth =
-            |action| guesses.iter().map(|guess| i64::from(outcome(guess, self.seat, action, DEPTH))).sum();
-        let values: Vec<i64> = legal.iter().map(worth).collect();
+        let worth = |action: &G::Action| -> i64 {
+            guesses.iter().map(|guess| i64::from(outcome(guess, self.seat, action, DEPTH))).sum()
+        };
+        let looked = legal.iter().enumerate().take_while(|(looked, _)| !limits.end_a_list(*looked));
+        let values: Vec<i64> = looked.map(|(_, action)| worth(action)).collect();
         let most = values.iter().max();
         let best: Vec<&G::Action> =
             legal.iter().zip(&values).filter(|(_, value)| Some(*value) == most).map(|pair| pair.0).collect();

@@ -140,7 +140,7 @@ impl<G: Evaluate> Search<G> {
             if guess > 0 && limits.are_over() {
                 break;
             }
-            run.compare(&base);
+            run.compare(&base, limits);
             base.redeal(view, self.seat, chance::imagined(&mut self.chance));
         }
         let nodes = u64::from(self.style.nodes.min(limits.nodes));

@@ -30,11 +30,14 @@ pub struct Run<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Run<'_, G> {
-    /// Tries every own action one step ahead in this deal.
-    pub fn compare(&mut self, base: &G) {
+    /// Tries every own action one step ahead in this deal; of a long list not all, if time is up.
+    pub fn compare(&mut self, base: &G, limits: &Limits<'_>) {
         self.tree.seats = base.seats();
         let mut hint = self.tree.nodes[0].first;
-        for action in self.legal {
+        for (looked, action) in self.legal.iter().enumerate() {
+            if limits.end_a_list(looked) {
+                break;
+            }
             let edge = self
                 .tree
                 .find(0, hint, self.seat, action)
