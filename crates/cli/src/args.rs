@@ -257,7 +257,7 @@ pub struct Bench {
     /// Only this game
     #[arg(value_parser = game)]
     pub game: Option<GameArg>,
-    /// How fast bots search, and where their time goes
+    /// How fast a tree is searched, and where the time goes; in three games `expert` plays moves on instead
     #[arg(long)]
     pub search: bool,
     /// As JSON
