@@ -38,7 +38,7 @@ impl Language {
 /// A game in words.
 pub trait Present: Game {
     /// The Fluent file of a language. It holds at least `game-title`, `game-summary`, and
-    /// `option-…` for every option.
+    /// `option-…` for every option; and `game-points`, so many of what wins, if that is not called points.
     fn sentences(language: Language) -> &'static str;
 
     /// The names of cards, tiles and regions, from the data files.

@@ -5,6 +5,10 @@
 game-title = Civilization: Ein neues Zeitalter
 game-short = Neues Zeitalter
 game-edition = Civilization, 2017
+game-points = { $points ->
+    [one] { $points } Agenda
+   *[other] { $points } Agenden
+}
 game-summary = Führe eine Zivilisation mit fünf Fokuskarten, die stärker werden, je länger sie warten. Breite dich aus, baue Weltwunder, handle und kämpfe, bis du auf jeder Siegkarte eine Agenda erfüllt hast.
 first-turn = In jedem Zug führst du eine Karte deiner Fokusreihe aus; je weiter rechts sie liegt, desto stärker ist sie.
 first-refusal = Eine Ablehnung kostet nichts. Meist ist der Platz der Fokusreihe zu niedrig für das Gelände, oder nichts von dir ist nah genug.

@@ -5,6 +5,10 @@
 game-title = Civilization: A New Dawn
 game-short = New Dawn
 game-edition = Civilization, 2017
+game-points = { $points ->
+    [one] { $points } agenda
+   *[other] { $points } agendas
+}
 game-summary = Lead a civilization by five focus cards that grow stronger the longer they wait. Spread control, build wonders, trade and fight until you have met one agenda on every victory card.
 first-turn = In each turn you resolve one card of your focus row; the further to the right it lies, the stronger it is.
 first-refusal = A refusal costs nothing. Most often the slot is too low for the terrain, or nothing of yours is near enough.

@@ -5,6 +5,10 @@
 game-title = Civilization: A New Dawn
 game-short = New Dawn
 game-edition = Civilization, 2017
+game-points = { $points ->
+    [one] { $points } agenda
+   *[other] { $points } agenda’s
+}
 game-summary = Leid een beschaving met vijf focuskaarten die sterker worden naarmate ze langer wachten. Breid uit, bouw wereldwonderen, handel en vecht tot je op elke overwinningskaart een agenda hebt vervuld.
 first-turn = In elke beurt voer je één kaart van je focusrij uit; hoe verder naar rechts ze ligt, hoe sterker ze is.
 first-refusal = Een weigering kost niets. Meestal is het vak van de focusrij te laag voor het terrein, of is niets van jou dichtbij genoeg.

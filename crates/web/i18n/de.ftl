@@ -326,7 +326,11 @@ over-winner = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 over-scores = Endwertung
-final-course = Punkte, Aktion für Aktion
+final-course = Stand, Aktion für Aktion
+final-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 final-close = Den Spielplan ansehen
 final-you = Du gewinnst
 final-you-share = Du und { $names } gewinnt
@@ -334,10 +338,11 @@ final-wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
-final-ahead = { $points } Punkte, { $ahead } vor { $second }.
-final-tied = { $points } Punkte, so viele wie { $second }: Der Gleichstand wurde nach den Regeln entschieden.
-final-tied-by = { $points } Punkte, so viele wie { $second }. Den Gleichstand entschied: { $source } ({ $own } : { $theirs }).
-final-behind = Du bist auf Platz { $place } mit { $points } Punkten, { $behind } weniger als der Erste.
+final-ahead = { $points }, { $ahead } vor { $second }.
+final-won-by = Gewonnen durch { $sources }.
+final-tied = { $points }, so viele wie { $second }: Der Gleichstand wurde nach den Regeln entschieden.
+final-tied-by = { $points }, so viele wie { $second }. Den Gleichstand entschied: { $source } ({ $own } : { $theirs }).
+final-behind = Du bist auf Platz { $place }: { $points }, { $behind } weniger als der Erste.
 final-by = { $name } ({ $own } : { $theirs }) gab den Ausschlag.
 final-outweighed = { $name } ({ $own } : { $theirs }) wog schwerer als { $other } ({ $less } : { $more }).
 rematch = Revanche

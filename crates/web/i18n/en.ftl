@@ -325,7 +325,11 @@ over-winner = { $count ->
    *[other] { $names } share the victory
 }
 over-scores = Final scores
-final-course = Points, action by action
+final-course = Score, action by action
+final-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 final-close = Look at the board
 final-you = You win
 final-you-share = You and { $names } win
@@ -333,10 +337,11 @@ final-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-final-ahead = { $points } points, { $ahead } ahead of { $second }.
-final-tied = { $points } points, as many as { $second }: the tiebreaker decided.
-final-tied-by = { $points } points, as many as { $second }. What broke the tie: { $source } ({ $own } : { $theirs }).
-final-behind = You are number { $place } with { $points } points, { $behind } behind.
+final-ahead = { $points }, { $ahead } ahead of { $second }.
+final-won-by = Won by { $sources }.
+final-tied = { $points }, as many as { $second }: the tiebreaker decided.
+final-tied-by = { $points }, as many as { $second }. What broke the tie: { $source } ({ $own } : { $theirs }).
+final-behind = You are number { $place } with { $points }, { $behind } behind.
 final-by = { $name } ({ $own } : { $theirs }) made the difference.
 final-outweighed = { $name } ({ $own } : { $theirs }) outweighed { $other } ({ $less } : { $more }).
 rematch = Rematch

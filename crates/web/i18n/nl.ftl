@@ -326,7 +326,11 @@ over-winner = { $count ->
    *[other] { $names } delen de overwinning
 }
 over-scores = Eindstand
-final-course = Punten, actie voor actie
+final-course = Stand, actie voor actie
+final-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 final-close = Het bord bekijken
 final-you = Jij wint
 final-you-share = Jij en { $names } winnen
@@ -334,10 +338,11 @@ final-wins = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen
 }
-final-ahead = { $points } punten, { $ahead } voor { $second }.
-final-tied = { $points } punten, evenveel als { $second }: de regel bij gelijke stand besliste.
-final-tied-by = { $points } punten, evenveel als { $second }. De gelijke stand werd beslist door: { $source } ({ $own } : { $theirs }).
-final-behind = Je bent nummer { $place } met { $points } punten, { $behind } minder dan de eerste.
+final-ahead = { $points }, { $ahead } voor { $second }.
+final-won-by = Gewonnen door { $sources }.
+final-tied = { $points }, evenveel als { $second }: de regel bij gelijke stand besliste.
+final-tied-by = { $points }, evenveel als { $second }. De gelijke stand werd beslist door: { $source } ({ $own } : { $theirs }).
+final-behind = Je bent nummer { $place } met { $points }, { $behind } minder dan de eerste.
 final-by = { $name } ({ $own } : { $theirs }) maakte het verschil.
 final-outweighed = { $name } ({ $own } : { $theirs }) woog zwaarder dan { $other } ({ $less } : { $more }).
 rematch = Revanche

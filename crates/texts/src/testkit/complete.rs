@@ -28,7 +28,7 @@ pub fn assert_complete<G: Present>(folder: &str, composed: &[&str]) {
     wrong.extend(nameless.map(|entry| format!("{} lacks a name", entry.key)));
     let said = |key: &String| {
         wanted.contains(key)
-            || ["game-edition", "game-short", "first-turn", "first-refusal", "first-end"]
+            || ["game-edition", "game-short", "game-points", "first-turn", "first-refusal", "first-end"]
                 .contains(&key.as_str())
             || composed.iter().any(|start| key.starts_with(start))
             || sources.contains(&format!("\"{key}\""))

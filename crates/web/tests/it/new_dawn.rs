@@ -29,6 +29,16 @@ async fn every_position_is_drawn_for_everybody_in_every_language() {
     }
 }
 
+#[tokio::test]
+async fn the_end_names_the_agendas_that_won() {
+    let house = House::with_all_games().await;
+    let mut browser = house.browser();
+    let page = import(&mut browser, MATCH).await;
+    let id = page.path.split('/').nth(2).expect("a match").to_owned();
+    let scores = browser.get(&format!("/m/{id}/scores")).await.words();
+    assert!(scores.contains(" agendas, ") && scores.contains("Won by "), "{scores}");
+}
+
 /// The number of decisions so far.
 async fn seq(browser: &mut Browser, id: &str) -> u64 {
     let table: Value = serde_json::from_str(&browser.get(&format!("/api/tables/{id}")).await.text).unwrap();

@@ -6,7 +6,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::Redirect;
 use catalog::{Kind, Showing};
-use engine::{Message, Outcome, ScoreLine, ScoreSheet, Seat, Viewer};
+use engine::{Message, Outcome, ScoreLine, ScoreSheet, Seat, Viewer, msg};
 use look::finale::{Finale, Finisher, Source, finale};
 use look::part::icon;
 use look::{Markup, html};
@@ -201,7 +201,7 @@ fn by(scene: &Scene<'_>, sheets: &[&ScoreSheet], outcome: &Outcome) -> String {
     let words = scene.words();
     let [first, second, ..] = sheets else { return String::new() };
     let name = |sheet: &ScoreSheet| scene.names[sheet.seat.index()].as_str();
-    let (points, ahead) = (first.total, first.total - second.total);
+    let (points, ahead) = (in_words(scene, first.total), first.total - second.total);
     let mut said = Vec::new();
     match ahead {
         1.. => said.push(say!(words, "final-ahead", points, ahead, second = name(second))),
@@ -214,13 +214,33 @@ fn by(scene: &Scene<'_>, sheets: &[&ScoreSheet], outcome: &Outcome) -> String {
         }),
         _ => {}
     }
+    if outcome.winners().len() == 1 && has_own_points(scene) {
+        let won_by = first.lines.iter().filter(|line| line.points > 0);
+        let sources: Vec<String> = won_by.map(|line| scene.game_says(&line.source)).collect();
+        said.push(say!(words, "final-won-by", sources));
+    }
     let mine = sheets.iter().find(|sheet| scene.seat() == Some(sheet.seat));
     if let Some(mine) = mine.filter(|mine| !outcome.winners().contains(mine.seat)) {
         let place = outcome.ranking.get(mine.seat).copied().unwrap_or(0);
-        said.push(say!(words, "final-behind", place, points = mine.total, behind = first.total - mine.total));
+        let points = in_words(scene, mine.total);
+        said.push(say!(words, "final-behind", place, points, behind = first.total - mine.total));
     }
     said.extend(difference(scene, first, second));
     said.join(" ")
+}
+
+/// Whether what wins is not called points in this game: then each is told by its name.
+fn has_own_points(scene: &Scene<'_>) -> bool {
+    scene.table.kind.texts().has(scene.words().0, "game-points")
+}
+
+/// So many points, or whatever they are called in this game.
+fn in_words(scene: &Scene<'_>, points: i32) -> String {
+    if has_own_points(scene) {
+        scene.game_says(&msg!("game-points", points))
+    } else {
+        say!(scene.words(), "final-points", points)
+    }
 }
 
 /// What broke a tie: the first figure for it in which the two differ, with both figures.
@@ -346,8 +366,6 @@ pub async fn again_at(
 
 #[cfg(test)]
 mod tests {
-    use engine::msg;
-
     use super::*;
 
     #[test]
