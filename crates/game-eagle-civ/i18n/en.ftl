@@ -187,7 +187,7 @@ nothing-to-attack = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
 } nothing there to attack: { $area }.
-pick-not-there = No unit of your side like that is there: { $unit }.
+pick-not-there = Your side has no such unit there: { $unit }.
 no-aircraft-there = No aircraft of that player is there on your side.
 no-air-support = In this edition aircraft support only modern fleets at sea: { $unit }.
 battle-declared = This battle has already been declared: { $area }.
