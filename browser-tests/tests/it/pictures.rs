@@ -50,6 +50,7 @@ async fn all_pictures() -> Result<()> {
     }
     person.waits().await?;
     takes(&browser, &game, "epoch-1", &folder, &all).await?;
+    takes(&browser, &format!("{game}?hint=1"), "hint", &folder, &all).await?;
     person.page.to_front().await?;
     let fourth = async |page: &browser_tests::Page| {
         Ok(page.count(".track > :nth-child(4)[aria-current]").await? > 0
@@ -61,6 +62,7 @@ async fn all_pictures() -> Result<()> {
     person.plays_until(async |_| Ok(false)).await?;
     takes(&browser, &format!("{game}/replay?at=60"), "replay", &folder, &all).await?;
     takes(&browser, &format!("{game}/scores"), "scores", &folder, &all).await?;
+    takes(&browser, &format!("{game}/review"), "review", &folder, &all).await?;
     browser.close().await
 }
 
