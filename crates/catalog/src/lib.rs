@@ -233,6 +233,8 @@ pub trait Position: Send + Sync {
     ) -> Option<[Advice<Value>; 2]>;
     /// Everybody's chance to win in thousandths, valued from what lies open.
     fn chances(&self) -> Vec<i32>;
+    /// Whether what the drawn page tells of late may begin with a move of which this is stored.
+    fn suffices(&self, events: &[Value]) -> bool;
 }
 
 /// What one viewer is shown of one position: an [`engine::Shown`] of any game.

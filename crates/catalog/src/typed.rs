@@ -343,6 +343,12 @@ impl<G: Present + Evaluate> Position for At<G> {
     fn chances(&self) -> Vec<i32> {
         ai::chances(&self.state).iter().map(|value| ai::per_mille(*value)).collect()
     }
+
+    fn suffices(&self, events: &[Value]) -> bool {
+        let Some(page) = &self.kind.face.page else { return true };
+        let mut events = events.iter().filter_map(|event| G::Event::deserialize(event).ok());
+        events.any(|event| (page.suffices)(&self.state, &event))
+    }
 }
 
 impl<G: Present + Evaluate> At<G> {

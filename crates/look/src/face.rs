@@ -37,6 +37,9 @@ pub struct Drawn<G: Present> {
     pub words: &'static PageWords,
     /// Draws the page.
     pub regions: fn(&GamePage<'_, G>) -> Regions,
+    /// Whether what is told of late may begin with this event: the page of some positions tells what came of something that may
+    /// be long ago.
+    pub suffices: fn(&G, &G::Event) -> bool,
 }
 
 impl<G: Present> Face<G> {

@@ -47,7 +47,7 @@ pub static FACE: Face<State> = Face {
         sprite: Some(&ICONS),
         pictures: icons::pictures,
     },
-    page: Some(Drawn { words: &WORDS, regions }),
+    page: Some(Drawn { words: &WORDS, regions, suffices: recent::suffices }),
 };
 
 static STYLE: File = File::new("eagle-civ.css", include_str!("../assets/style.css"));

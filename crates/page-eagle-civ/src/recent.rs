@@ -1,11 +1,11 @@
 //! What happened of late, as it was told to the viewer: the last production, what was paid since, the rounds of a battle.
 
 use engine::{BySeat, Seat, Seen};
-use game_eagle_civ::Event;
 use game_eagle_civ::cards::{Resource, Wonder};
 use game_eagle_civ::rules::battle::Strength;
 use game_eagle_civ::rules::production::Statement;
 use game_eagle_civ::state::{Faces, Pick};
+use game_eagle_civ::{Event, Frame, State};
 
 use crate::page::Page;
 
@@ -38,6 +38,11 @@ pub struct Fought {
 
 fn events<'e>(page: &'e Page<'_>) -> impl DoubleEndedIterator<Item = &'e Event> {
     page.on.told.iter().chain(page.on.fresh)
+}
+
+/// Who buys reads what the production brought, and what they paid since: what is told goes back to it.
+pub fn suffices(state: &State, event: &Event) -> bool {
+    !matches!(state.table.frame(), Frame::Purchase { .. }) || matches!(event, Event::Critical { .. })
 }
 
 /// The last production, if what is told goes back so far.

@@ -35,7 +35,7 @@ pub static FACE: Face<State> = Face {
         sprite: None,
         pictures: icons::pictures,
     },
-    page: Some(Drawn { words: &WORDS, regions }),
+    page: Some(Drawn { words: &WORDS, regions, suffices: |_, _| true }),
 };
 
 static STYLE: File = File::new("golden-ages.css", include_str!("../assets/style.css"));

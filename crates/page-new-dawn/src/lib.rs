@@ -45,7 +45,7 @@ pub static FACE: Face<State> = Face {
         sprite: Some(&SPRITE),
         pictures: icons::pictures,
     },
-    page: Some(Drawn { words: &WORDS, regions }),
+    page: Some(Drawn { words: &WORDS, regions, suffices: |_, _| true }),
 };
 
 static STYLE: File = File::new("new-dawn.css", include_str!("../assets/style.css"));

@@ -44,7 +44,7 @@ pub static FACE: Face<State> = Face {
         sprite: Some(&ICONS),
         pictures: icons::pictures,
     },
-    page: Some(Drawn { words: &WORDS, regions }),
+    page: Some(Drawn { words: &WORDS, regions, suffices: |_, _| true }),
 };
 
 static STYLE: File = File::from_tablets_on("through-the-ages.css", include_str!("../assets/style.css"));

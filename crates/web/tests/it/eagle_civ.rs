@@ -1,10 +1,11 @@
 //! Sid Meier's Civilization: The Boardgame on the pages: what of its world stays as the player has laid it,
 //! and what the end tells.
 
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
 
 use crate::browser::{Browser, House, Page};
-use crate::play::import;
+use crate::play::{decide, import};
 
 /// A match that was won by so much that some source of points made the difference.
 const MATCH: &str = include_str!("../../../game-eagle-civ/tests/replays/two_standard_first_wing.civitas");
@@ -72,4 +73,58 @@ async fn the_end_says_by_what_a_match_was_won() {
     let scores = browser.get(&format!("/m/{id}/scores")).await.words();
     assert!(scores.contains("61 points, 28 ahead of"), "{scores}");
     assert!(scores.contains("made the difference.") || scores.contains("outweighed"), "{scores}");
+}
+
+/// Who decides at a table, after how many moves, and what they may do.
+async fn answers(browser: &mut Browser, id: &str) -> (usize, u64, Vec<Value>) {
+    let table: Value = serde_json::from_str(&browser.get(&format!("/api/tables/{id}")).await.text).unwrap();
+    let seats = table["seats"].as_array().unwrap();
+    let seat = seats.iter().position(|seat| seat["decides"] == true).expect("somebody decides");
+    let legal = browser.get(&format!("/api/tables/{id}/legal?seat={seat}")).await.text;
+    let legal: Vec<Value> = serde_json::from_str(&legal).unwrap();
+    let actions = legal.iter().map(|offer| offer["action"].clone()).collect();
+    (seat, table["seq"].as_u64().unwrap(), actions)
+}
+
+/// Does nothing in every phase until somebody may buy; who, and after how many moves.
+async fn goes_shopping(browser: &mut Browser, id: &str) -> (usize, u64) {
+    for _ in 0..60 {
+        let (seat, seq, legal) = answers(browser, id).await;
+        if legal.contains(&json!("end_purchase")) {
+            return (seat, seq);
+        }
+        let ends = ["end_moves", "end_attacks", "end_trade", "let_pass", "stay_out", "waive"].map(Value::from);
+        let action = ends.iter().find(|end| legal.contains(end)).unwrap_or(&legal[0]);
+        let played = decide(browser, id, seat, seq, action).await;
+        assert_eq!(played.status, StatusCode::OK, "{}", played.text);
+    }
+    panic!("nobody buys");
+}
+
+/// The log of the page ends after 80 moves; what the production brought is told however much was bought since.
+#[tokio::test]
+async fn what_the_production_brought_is_told_to_the_last_buyer() {
+    let house = House::with_all_games().await;
+    let mut browser = house.browser();
+    let (address, _) = table(&mut browser).await;
+    let id = address.split('/').nth(2).expect("a match").to_owned();
+    let (seat, began) = goes_shopping(&mut browser, &id).await;
+    let address = format!("/m/{id}/as/{seat}");
+    assert!(browser.get(&address).await.text.contains("the production brought"));
+    let mut seq = began;
+    while seq < began + 90 {
+        let (_, _, legal) = answers(&mut browser, &id).await;
+        let is_cheap = |action: &&Value| action.get("buy").is_some() || action.get("upgrade").is_some();
+        let bought = legal.iter().find(is_cheap).expect("something can be paid");
+        let bought = decide(&mut browser, &id, seat, seq, bought).await;
+        assert_eq!(bought.status, StatusCode::OK, "{}", bought.text);
+        let wish = json!({ "seat": seat, "revision": seq + 1 }).to_string();
+        let undo = format!("/api/tables/{id}/undo");
+        let undone = browser.ask(Method::POST, &undo, Some(("application/json", wish))).await;
+        assert_eq!(undone.status, StatusCode::NO_CONTENT, "{}", undone.text);
+        seq += 2;
+    }
+    let page = browser.get(&address).await;
+    assert!(page.text.contains("the production brought"), "it is forgotten: {}", page.words());
+    assert!(!page.text.contains("spent in this phase"), "what was taken back is paid: {}", page.words());
 }

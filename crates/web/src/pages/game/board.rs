@@ -76,7 +76,8 @@ fn draw(scene: &Scene<'_>, shown: &dyn Showing, setting: &Setting<'_>) -> Option
     let style = scene.table.kind.cover().style?;
     let since = scene.news_since();
     let (before, news): (Vec<_>, Vec<_>) = scene.told.iter().partition(|told| told.seq < since);
-    let standing = before.into_iter().filter(|told| !told.is_undone && told.undoes.is_none());
+    let before = scene.earlier.iter().chain(before);
+    let standing = before.filter(|told| !told.is_undone && told.undoes.is_none());
     let told: Vec<_> = standing.flat_map(|told| &told.events).collect();
     let fresh: Vec<_> = news.into_iter().flat_map(|told| &told.events).collect();
     Some((Kind::Game(style), shown.draw(setting, &told, &fresh)?))

@@ -24,6 +24,10 @@ use crate::{AppState, Error, say, waiting};
 
 /// How many moves the page tells; the whole log has a page of its own.
 const MOVES: u64 = 80;
+/// How many more are read at once if the board tells of something longer ago.
+const MORE: u64 = 120;
+/// The board tells of nothing that is so many moves ago.
+const LONG_AGO: u64 = 600;
 /// How many lines of chat the page shows.
 const LINES: u32 = 100;
 
@@ -53,6 +57,8 @@ pub struct Scene<'a> {
     pub undo: UndoState,
     /// What happened lately, the newest last.
     pub told: Vec<Told>,
+    /// What happened before that, as far as the board tells of it.
+    pub earlier: Vec<Told>,
     /// Who asks for an open seat.
     pub seat_requests: Vec<SeatRequest>,
     /// What was said lately.
@@ -175,6 +181,7 @@ impl<'a> Scene<'a> {
             names: table.names(visitor.words),
             undo,
             told: Vec::new(),
+            earlier: Vec::new(),
             chat,
             audience,
             waits: Markup::default(),
@@ -203,7 +210,7 @@ impl<'a> Scene<'a> {
         self.table.set_up(state).await?;
         self.is_new = help::is_new(state, self.visitor).await?;
         self.guided = self.learning.clone().and_then(|learning| Guided::at(&self.table, learning));
-        self.told = self.told_until(state, self.table.row.seq).await?;
+        self.tell_until(state, self.table.row.seq).await?;
         self.digest = digest::gather(state, &self).await?;
         if self.table.is_over() {
             self.rematch = offered(state, &self.table, self.table.kind).await?;
@@ -255,18 +262,37 @@ impl<'a> Scene<'a> {
         self.sight = sight;
         self.undo = UndoState::default();
         self.past = Some((seq, self.table.at(state, seq).await?));
-        self.told = self.told_until(state, seq).await?;
+        self.tell_until(state, seq).await
+    }
+
+    /// The last moves until then, and those before that the board needs.
+    async fn tell_until(&mut self, state: &AppState, seq: u64) -> Result<(), Error> {
+        let shown = seq.saturating_sub(MOVES);
+        let mut told = self.told_between(state, shown, seq).await?;
+        let mut after = shown;
+        while after > 0 && seq - after < LONG_AGO && !self.suffices(&told) {
+            let last = after;
+            after = last.saturating_sub(MORE);
+            let earlier = self.told_between(state, after, last).await?;
+            told.splice(0..0, earlier);
+        }
+        settle(&mut told);
+        let first = told.partition_point(|told| told.seq <= shown);
+        self.told = told.split_off(first);
+        self.earlier = told;
         Ok(())
     }
 
-    async fn told_until(&self, state: &AppState, seq: u64) -> Result<Vec<Told>, Error> {
-        let after = seq.saturating_sub(MOVES);
-        let rows = u32::try_from(seq - after).unwrap_or(u32::MAX);
+    async fn told_between(&self, state: &AppState, after: u64, last: u64) -> Result<Vec<Told>, Error> {
+        let rows = u32::try_from(last - after).unwrap_or(u32::MAX);
         let moves = state.store.moves(&self.table.row.id, after, rows).await?;
-        let mut told: Vec<_> =
-            moves.into_iter().map(|entry| tell(&self.table, entry, self.viewer())).collect();
-        settle(&mut told);
-        Ok(told)
+        Ok(moves.into_iter().map(|entry| tell(&self.table, entry, self.viewer())).collect())
+    }
+
+    /// Whether the board can be drawn from what is told.
+    fn suffices(&self, told: &[Told]) -> bool {
+        let Some(position) = self.position() else { return true };
+        told.iter().rev().any(|told| position.suffices(&told.events))
     }
 
     /// Who looks.
