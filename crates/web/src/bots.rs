@@ -14,6 +14,7 @@ use store::{BotTurn, Changed, Holder, MatchId, Millis};
 use tokio::sync::{Semaphore, broadcast};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
+use crate::apart::{UNANSWERED, in_time};
 use crate::table::{Answer, By, Table, carry_out, follow, is_scripted};
 use crate::{AppState, Error};
 
@@ -48,7 +49,7 @@ pub async fn run(state: AppState) {
     let mut unheard = Vec::new();
     while let Ok(place) = Arc::clone(&under_way).acquire_owned().await {
         let until = state.store.now() + LEASE;
-        match take(&state, until, &mut unheard).await {
+        match in_time(UNANSWERED, take(&state, until, &mut unheard)).await {
             Ok(Some(turn)) => {
                 let state = state.clone();
                 tokio::spawn(async move {

@@ -9,7 +9,7 @@ use engine::Seat;
 use store::{LateTurn, MatchId};
 use tokio::time::sleep;
 
-use crate::apart::apart;
+use crate::apart::{UNANSWERED, UNANSWERED_LONG, apart, in_time};
 use crate::table::{Answer, By, Table, carry_out, obey_orders};
 use crate::{AppState, Error};
 
@@ -31,7 +31,7 @@ pub async fn run(state: AppState) {
     while !state.hub.is_ending() {
         if tidied.is_none_or(|at| at.elapsed() >= TIDY) {
             tidied = Some(Instant::now());
-            if let Err(error) = state.store.tidy_up(state.store.now()).await {
+            if let Err(error) = in_time(UNANSWERED_LONG, state.store.tidy_up(state.store.now())).await {
                 tracing::warn!("what no longer matters is not forgotten: {error}");
             }
         }
@@ -47,8 +47,9 @@ pub async fn run(state: AppState) {
 /// # Errors
 /// If the store cannot be asked.
 pub async fn look(state: &AppState) -> Result<(), Error> {
-    state.store.pass_time(state.store.now()).await?;
-    while let Some(turn) = state.store.take_late_turn(state.store.now(), state.store.now() + LEASE).await? {
+    let now = || state.store.now();
+    in_time(UNANSWERED_LONG, state.store.pass_time(now())).await?;
+    while let Some(turn) = in_time(UNANSWERED, state.store.take_late_turn(now(), now() + LEASE)).await? {
         let (beside, late) = (state.clone(), turn.clone());
         if let Err(error) = apart(async move { care(&beside, &late).await }).await {
             tracing::error!("{turn:?}: {error:?}");

@@ -17,6 +17,7 @@ use store::{Changed, Delivery, DueNotice, UserId};
 use tokio::sync::Semaphore;
 use tokio::time::sleep;
 
+use crate::apart::{UNANSWERED, in_time};
 use crate::presence::is_looking;
 use crate::{AppState, Error};
 pub use letter::Letter;
@@ -46,7 +47,7 @@ pub async fn run(state: AppState) {
     while let Ok(place) = Arc::clone(&under_way).acquire_owned().await {
         let now = state.store.now();
         let waited = i64::try_from(delay.as_millis()).unwrap_or(i64::MAX);
-        match state.store.take_notice(now - waited, now + LEASE).await {
+        match in_time(UNANSWERED, state.store.take_notice(now - waited, now + LEASE)).await {
             Ok(Some(notice)) => {
                 let (state, turn) = (state.clone(), told.one_more(&notice.channel.user));
                 tokio::spawn(async move {

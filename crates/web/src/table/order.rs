@@ -7,7 +7,7 @@ use engine::{Seat, msg};
 use store::{Changed, DueOrder, MatchId, Order, OrderKind, UserId};
 
 use super::{Answer, By, Table, carry_out};
-use crate::apart::apart;
+use crate::apart::{UNANSWERED, apart, in_time};
 use crate::{AppState, Error};
 
 /// How long a process has an order to itself that it has taken, in milliseconds.
@@ -57,7 +57,7 @@ pub fn ahead(kind: OrderKind) -> Ahead {
 /// If the store cannot be asked.
 pub async fn obey_orders(state: &AppState) -> Result<(), Error> {
     let now = || state.store.now();
-    while let Some(due) = state.store.take_order(now(), now() + LEASE).await? {
+    while let Some(due) = in_time(UNANSWERED, state.store.take_order(now(), now() + LEASE)).await? {
         let (beside, order) = (state.clone(), due.clone());
         if let Err(error) = apart(async move { obey(&beside, &order).await }).await {
             tracing::error!("{due:?}: {error:?}");
