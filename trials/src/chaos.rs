@@ -88,6 +88,7 @@ pub async fn run(chaos: &Chaos) -> Result<Figures> {
     figures.recovered(stuck, restless);
     figures.watched(&viewers, apart);
     figures.told(&sink);
+    figures.panicked(servers.iter().flat_map(Server::panics).collect());
     Ok(figures)
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, Result, bail};
 use sqlx::SqlitePool;
@@ -18,7 +18,11 @@ pub struct Server {
     options: Vec<String>,
     port: u16,
     child: Child,
+    panics: Panics,
 }
+
+/// What a server said of panics.
+type Panics = Arc<Mutex<Vec<String>>>;
 
 impl Server {
     /// Starts a server with an empty database and waits until it answers.
@@ -48,8 +52,15 @@ impl Server {
     pub async fn on(database: &str, options: Vec<String>) -> Result<Self> {
         // Port 0: the system chooses a free one, so that tests side by side do not meet.
         let mut child = spawn(database, 0, &options)?;
-        let port = served_at(&mut child).await?;
-        Ok(Self { _folder: None, database: database.to_owned(), options, port, child })
+        let panics = Panics::default();
+        let port = served_at(&mut child, &panics).await?;
+        Ok(Self { _folder: None, database: database.to_owned(), options, port, child, panics })
+    }
+
+    /// What it has said of panics so far, also before it was started again.
+    #[must_use]
+    pub fn panics(&self) -> Vec<String> {
+        self.panics.lock().expect("nobody panics with it").clone()
     }
 
     /// A server that browsers know as `localhost`, which it learns once it has a port.
@@ -132,7 +143,7 @@ impl Server {
     /// If it does not come up again.
     pub async fn restart(&mut self) -> Result<()> {
         self.child = spawn(&self.database, self.port, &self.options)?;
-        served_at(&mut self.child).await?;
+        served_at(&mut self.child, &self.panics).await?;
         Ok(())
     }
 
@@ -171,16 +182,21 @@ fn binary() -> Result<PathBuf> {
     found.with_context(|| format!("no civitas near {}: build it by `cargo build -p cli`", own.display()))
 }
 
-/// Waits until the server tells its address, and reads the port from it. What it says later is passed on.
-async fn served_at(child: &mut Child) -> Result<u16> {
+/// Waits until the server tells its address, and reads the port from it. What it says later is passed on, and what it says of
+/// panics is kept.
+async fn served_at(child: &mut Child, panics: &Panics) -> Result<u16> {
     let mut said = BufReader::new(child.stderr.take().context("the server is heard")?).lines();
     while let Some(line) = said.next_line().await? {
         eprintln!("{line}");
         let Some((_, address)) = line.split_once("http://") else { continue };
         let port = address.split([':', ' ']).nth(1).context("an address has a port")?.parse()?;
+        let panics = Arc::clone(panics);
         tokio::spawn(async move {
             while let Ok(Some(line)) = said.next_line().await {
                 eprintln!("{line}");
+                if line.contains("panicked") {
+                    panics.lock().expect("nobody panics with it").push(line);
+                }
             }
         });
         return Ok(port);

@@ -59,6 +59,8 @@ struct Broken {
     /// Viewers who do not see the newest position.
     apart: Vec<String>,
     notices_sent_twice: Vec<String>,
+    /// What the processes said of panics.
+    panics: Vec<String>,
 }
 
 impl Figures {
@@ -108,6 +110,11 @@ impl Figures {
     /// Which notices came.
     pub fn told(&mut self, sink: &Sink) {
         (self.notices, self.broken.notices_sent_twice) = sink.count();
+    }
+
+    /// What the processes said of panics.
+    pub fn panicked(&mut self, panics: Vec<String>) {
+        self.broken.panics = panics;
     }
 
     /// With the judgment.
