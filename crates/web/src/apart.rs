@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use crate::Error;
 
-/// So long an answer of the database is waited for: more than it may take for a statement, so it got lost on the way.
+/// How long an answer of the database is waited for. It may take less for a statement, so what comes later got lost on the way.
 pub const UNANSWERED: Duration = Duration::from_secs(15);
 /// The same for what takes several statements.
 pub const UNANSWERED_LONG: Duration = Duration::from_secs(90);
