@@ -19,7 +19,7 @@ pub fn eagle_civ() -> Fuzz<game_eagle_civ::State> {
 }
 
 fn bots<G: Evaluate>(seat: Seat, view: &<G as Game>::View, legal: &[G::Action], luck: u64) -> Vec<G::Action> {
-    // Whoever searches looks a little further, and no more: there are millions of positions.
+    // Levels that search look a little further, and no more: there are millions of positions.
     let limits = Limits { nodes: 8, ..Limits::NONE };
     Level::ALL.iter().map(|level| level.bot::<G>(seat, luck).choose(view, legal, &limits)).collect()
 }

@@ -116,7 +116,7 @@ impl Course {
         self.places.get(&position.digest()).copied()
     }
 
-    /// The decision that follows after so many.
+    /// The decision that follows after `place` others.
     #[must_use]
     pub fn next(&self, place: usize) -> Option<&Move> {
         self.moves.get(place)
@@ -134,8 +134,8 @@ impl Course {
         self.begins.get(step).copied().unwrap_or(self.moves.len())
     }
 
-    /// The step that a learner is at after so many decisions, who has gone on from `seen` steps by hand. Whoever decides what a
-    /// later step expects has gone on, too.
+    /// The step that a learner is at after `place` decisions, if they went on from `seen` steps by hand. A decision that a
+    /// later step expects leads on to that step as well.
     #[must_use]
     pub fn step(&self, place: usize, seen: usize) -> usize {
         let is_past = |end: usize| self.moves[end.min(place)..place].iter().any(|one| one.is_expected);
@@ -153,7 +153,7 @@ impl Course {
         &*self.positions[self.begin(step)]
     }
 
-    /// The position after so many decisions.
+    /// The position after `place` decisions.
     #[must_use]
     pub fn at(&self, place: usize) -> &dyn Position {
         &*self.positions[place.min(self.moves.len())]
@@ -269,7 +269,7 @@ fn leads(kind: &'static dyn Kind, course: &Course, place: usize, language: Langu
     look::spot::way("", &actions, &Narrowing::default(), |query| drawn(kind, course, place, language, query))
 }
 
-/// The learner's page after so many decisions, in a frame that is nowhere.
+/// The learner's page after a number of decisions, in a frame that is nowhere.
 pub(crate) fn drawn(
     kind: &'static dyn Kind,
     course: &Course,

@@ -132,7 +132,7 @@ impl<G: Evaluate> Bot<G> for Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // Whoever does not end with its stdin is ended; how it went no longer matters.
+        // A program that does not end with its stdin is ended; how it went no longer matters.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -303,7 +303,7 @@ pub struct Played {
     pub revealed: bool,
     /// The outcome, if this ended the match.
     pub outcome: Option<Outcome>,
-    /// The seats whose question is another one now. Whoever is still asked the same as before may answer
+    /// The seats whose question has changed. Players who are still asked the same as before may answer
     /// what they look at, whatever the others did meanwhile.
     pub asked: Seats,
 }

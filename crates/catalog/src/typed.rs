@@ -464,7 +464,7 @@ fn disclosed<G: Present>(event: &Value, viewer: Viewer) -> Option<G::Event> {
 }
 
 /// Whether options are written as the game writes them: JSON can say the same by a list, or by an object
-/// for a word, and whoever reads what was agreed would not see it.
+/// for a word, and somebody who reads what was agreed would not see it.
 fn is_written_as(options: &Value, understood: &Value) -> bool {
     let same = |(key, value): (&String, &Value)| understood.get(key) == Some(value);
     options.as_object().is_some_and(|options| options.iter().all(same))

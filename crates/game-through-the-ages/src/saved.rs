@@ -32,7 +32,7 @@ fn turns_begin(stored: &mut Value) -> Result<(), Corrupt> {
     Ok(())
 }
 
-/// To format 3. Nobody paid by hand before, and a refill counted for whoever made it.
+/// To format 3. Nobody paid by hand before, and a refill counted for the player who made it.
 fn pays_by_hand(stored: &mut Value) -> Result<(), Corrupt> {
     for board in boards(stored)? {
         add(board, "", json!({ "by_hand": false }))?;

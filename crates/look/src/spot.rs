@@ -241,7 +241,7 @@ pub fn way(
         for link in links {
             let next = Narrowing::of_query(link.split_once('?').map_or("", |(_, query)| query));
             if seen.insert(next.query()) {
-                // Whoever goes where the action names something is there sooner.
+                // Going where the action names something leads there sooner.
                 let is_good = named_by(&link, actions) > named_by(&query.query(), actions);
                 let entry = (next, Some(first.clone().unwrap_or(link)));
                 if is_good { good.push(entry) } else { waiting.push_back(entry) }

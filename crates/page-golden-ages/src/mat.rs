@@ -105,7 +105,7 @@ fn technology_tile(page: &Page<'_>, player: &PlayerView, technology: Technology)
     let name = page.name(technology.name());
     let letters = name.chars().count();
     let is_target = link.is_some() && asks_for_technology(page);
-    // Whoever goes through the tiles by keyboard reads those, too, that lead nowhere.
+    // By keyboard one reads those tiles, too, that lead nowhere.
     let is_read = link.is_none();
     html! {
         li.tech.has-tip.tip-up.tech--obsolete[is_known && !player.in_force.contains(technology)].is-target[is_target]

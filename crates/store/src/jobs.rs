@@ -31,7 +31,7 @@ pub trait Jobs: Send + Sync {
     /// asked something new, or it took so long that somebody else has taken over.
     async fn renew_bot_turn(&self, turn: &BotTurn, until: Millis) -> Result<Changed>;
 
-    /// Leaves the turns that this store has taken until then to whoever takes them next: it does not know of them, because the
+    /// Gives up the turns that this store has taken until then, for others to take: it does not know of them, because the
     /// database never answered.
     async fn leave_bot_turns(&self, until: Millis) -> Result<()>;
 

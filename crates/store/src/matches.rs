@@ -212,7 +212,7 @@ pub struct SeatChange {
     pub name: String,
     /// Who wants it so.
     pub by: Option<UserId>,
-    /// Whether whoever sat there gives up the match by it: it stays in the list of theirs.
+    /// Whether the player who sat there gives up the match by it: it stays in their list.
     pub resigns: bool,
     /// Whether the others decided it about a player whose time was up, and the place in which that player was.
     pub voted: Option<u8>,

@@ -20,7 +20,7 @@ pub struct Channel {
     /// What a notice is encrypted with, for a browser.
     pub keys: String,
     pub state: ChannelState,
-    /// Whoever has it may confirm the channel and switch it off: it stands in every notice.
+    /// Enough to confirm the channel and to switch it off; it stands in every notice.
     pub token: String,
     pub created_at: Millis,
 }
@@ -84,7 +84,7 @@ pub struct DueNotice {
 }
 
 impl DueNotice {
-    /// The same for the same notice: whoever gets it twice can tell.
+    /// The same for the same notice: somebody who gets it twice can tell.
     #[must_use]
     pub fn id(&self) -> String {
         let whole =

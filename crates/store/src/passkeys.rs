@@ -20,8 +20,8 @@ pub struct Passkey {
 
 #[async_trait]
 pub trait Passkeys: Send + Sync {
-    /// Keeps what somebody is asked to sign, and gives the token to take it by: a user who makes a passkey, or whoever logs in
-    /// by one.
+    /// Keeps what somebody is asked to sign, and gives the token to take it by: a user who makes a passkey, or somebody who
+    /// logs in with one.
     async fn begin_challenge(
         &self,
         user: Option<&UserId>,
@@ -30,7 +30,7 @@ pub trait Passkeys: Send + Sync {
         now: Millis,
     ) -> Result<String>;
 
-    /// What this user, or whoever logs in, was asked to sign. It is gone then.
+    /// What this user, or somebody who logs in, was asked to sign. It is gone then.
     async fn take_challenge(&self, user: Option<&UserId>, token: &str, now: Millis)
     -> Result<Option<String>>;
 

@@ -127,7 +127,7 @@ macro_rules! for_database {
                 AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = $1 AND s.user_id = $3) RETURNING changed");
             CLOSE_TABLE = concat!("UPDATE matches SET closed_at = $2, updated_at = $2, changed = ", $tick,
                     " WHERE id = $1 AND phase = 'waiting' AND closed_at IS NULL RETURNING changed");
-            /// Whoever was voted away (`$13`) must still be late: they may have decided since the others looked.
+            /// A player who was voted away (`$13`) must still be late: they may have decided since the others looked.
             CHANGE_SEAT = "UPDATE seats SET kind = $3, user_id = $4, level = $5, name = $6, invite = $7, ready_at = $8, \
                 owner = NULL, \
                 former = CASE WHEN $9 = 'human' AND $10 <> COALESCE($4, '') THEN $10 ELSE former END, \
@@ -142,7 +142,7 @@ macro_rules! for_database {
                     " WHERE id = $1 RETURNING changed");
                 /// The same for what does not count as news in the lists of matches.
                 TICK = concat!("UPDATE matches SET changed = ", $tick, " WHERE id = $1 RETURNING changed");
-            /// Begins a match that waited for nobody but whoever just sat down.
+            /// Begins a match that waited only for the player who just sat down.
             START_MATCH = "UPDATE matches SET phase = $2, outcome = $3, rules_version = $4, updated_at = $5 \
                 WHERE id = $1 AND phase = 'waiting' AND closed_at IS NULL \
                 AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = $1 AND kind = 'open')";
@@ -247,7 +247,7 @@ macro_rules! for_database {
             FORGET_DEEDS = "DELETE FROM deeds WHERE done_at < $1";
 
             // Turns and notices.
-            /// Turns of whoever is no longer asked, or no longer sits there.
+            /// Turns of players who are no longer asked, or no longer sit there.
             END_TURNS = "UPDATE turns SET waits = 0, late = 0, due_at = NULL, remind_at = NULL, owner = NULL, \
                 left_time = CASE WHEN due_at IS NULL THEN left_time WHEN due_at > $2 THEN due_at - $2 ELSE 0 END \
                 WHERE match_id = $1 AND waits = 1 \
@@ -378,7 +378,7 @@ macro_rules! for_database {
             LEAVE_ORDERS = "UPDATE orders SET ready_at = 0, owner = NULL WHERE owner = $1";
 
             // Visits.
-            /// Whoever was away for `$4` or longer went away when they were last seen.
+            /// A user who was away for `$4` or longer went away when they were last seen.
             LOOKED = "INSERT INTO visits (match_id, user_id, seen_at) VALUES ($1, $2, $3) \
                 ON CONFLICT (match_id, user_id) DO UPDATE SET seen_at = excluded.seen_at, \
                 left_at = CASE WHEN excluded.seen_at - visits.seen_at >= $4 THEN visits.seen_at ELSE visits.left_at END";

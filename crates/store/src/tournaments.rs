@@ -82,7 +82,7 @@ pub enum Who {
 pub struct Board {
     pub round: u8,
     pub number: u16,
-    /// None for whoever has nobody to play with.
+    /// None for a player who has nobody to play with.
     pub match_id: Option<MatchId>,
     /// The numbers of those who play there, by seat.
     pub players: Vec<u16>,

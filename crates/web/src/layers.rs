@@ -34,8 +34,8 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
     ),
 ];
 
-/// The layers, from the inside to the outside. What is refused inside is put into the words of whoever asks; to find out who
-/// that is may go wrong as well, and is caught once more.
+/// The layers, from the inside to the outside. What is refused inside is told in the language of the one who asks; finding out
+/// who that is may go wrong as well, and is caught once more.
 pub fn around(router: Router<AppState>, state: AppState) -> Router<AppState> {
     let patience = state.config.patience;
     router

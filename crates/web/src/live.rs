@@ -54,9 +54,9 @@ pub struct Drawing {
     pub marks: Arc<Marks>,
     /// What a browser lacks that shows the page before, and which one that is.
     pub step: Option<(u64, Arc<str>)>,
-    /// Those whose page is another one.
+    /// Those whose page differs.
     pub insiders: Vec<UserId>,
-    /// Whether it does not name whoever looks.
+    /// Whether it does not name the viewer.
     pub is_nameless: bool,
 }
 

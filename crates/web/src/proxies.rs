@@ -120,7 +120,7 @@ mod tests {
         assert_eq!(asks("fd00::7", &["198.51.100.1"]).as_deref(), Some("198.51.100.1"));
         assert_eq!(asks("10.2.2.3", &["198.51.100.1"]).as_deref(), Some("10.2.2.3"));
         assert_eq!(asks("fd00::8", &["198.51.100.1"]).as_deref(), Some("fd00::8"));
-        // One web server behind another: neither of them is whoever asks.
+        // One web server behind another: neither of them is the one who asks.
         assert_eq!(asks("127.0.0.1", &["5.6.7.8, 198.51.100.1, 10.1.2.3"]).as_deref(), Some("198.51.100.1"));
         assert_eq!(asks("10.1.2.3", &[]).as_deref(), Some("10.1.2.3"));
         assert_eq!(asks("127.0.0.1", &[]).as_deref(), Some("0.0.0.0"), "no web server forgets to count");

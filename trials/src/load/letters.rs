@@ -1,4 +1,4 @@
-//! Whoever plays a script sends what was written beforehand, over connections that stay open: the machine's time is to go to
+//! The players of a script send what was written beforehand, over connections that stay open: the machine's time is to go to
 //! the server, and not to those who measure it.
 
 use anyhow::{Context, Result, ensure};

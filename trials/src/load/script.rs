@@ -1,4 +1,4 @@
-//! A match that is decided beforehand: whoever measures how fast it is played need not ask what is allowed.
+//! A match that is decided beforehand: measuring how fast it is played takes no questions about what is allowed.
 
 use anyhow::{Context, Result};
 use catalog::Kind;
@@ -39,7 +39,7 @@ impl Script {
         Ok(Self { id, tokens, decisions: decide(game, &first, length)?, done: 0 })
     }
 
-    /// Whoever sits there.
+    /// The player who sits there.
     pub fn token(&self, seat: Seat) -> &str {
         &self.tokens[usize::from(seat.0)]
     }

@@ -25,7 +25,7 @@ pub struct Refusals {
 /// Answers that may be given to many kinds of actions.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct General<'a> {
-    /// Messages to whoever asks out of place: not your turn, another question is open, it is over;
+    /// Messages to somebody who acts out of place: not your turn, another question is open, it is over;
     /// `first-*` stands for all that begin so.
     pub out_of_place: &'a [&'a str],
     /// Rules that hold for many kinds of actions alike, with their message.

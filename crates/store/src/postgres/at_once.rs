@@ -24,7 +24,7 @@ const AT_ONCE: usize = 2;
 /// The key of a row, and who waits for it. They hear of a failure only if asking again would fail, too.
 type Waiting<T> = (String, oneshot::Sender<Result<Option<T>>>);
 
-/// Where questions of one kind are handed in. Whoever answers them ends when it is gone.
+/// Where questions of one kind are handed in. The task that answers them ends when it is gone.
 pub struct AtOnce<T>(mpsc::Sender<Waiting<T>>);
 
 /// A kind of question.
@@ -40,7 +40,7 @@ trait Question: Clone + Send + 'static {
 
 impl Question for Session {
     const ONE: &str = sql::SESSION;
-    // When they end is looked at by whoever asks.
+    // Those that have ended are found as well: the caller looks when they end.
     const BY: [&str; 2] = ["s.token_hash = $1 AND s.expires_at > $2", "s.token_hash = ANY($1)"];
 
     fn read(rows: &[Row]) -> Result<HashMap<String, Self>> {

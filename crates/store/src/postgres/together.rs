@@ -1,7 +1,7 @@
 //! Decisions that come while others are being stored are stored together.
 //!
 //! A transaction, the way to the server and back, and the wait for its disk cost more than a decision itself, and so several
-//! share them. None is confirmed before all of them are on the disk. Whoever has nobody to wait for is stored at once.
+//! share them. None is confirmed before all of them are on the disk. A decision that need not wait is stored at once.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ const AT_ONCE: usize = 2;
 /// A decision, and who waits for its tick; there is none if it was refused.
 type Waiting = (Ready, oneshot::Sender<(Ready, Result<Option<i64>>)>);
 
-/// Where decisions are handed in. Whoever stores them ends when it is gone.
+/// Where decisions are handed in. The task that stores them ends when it is gone.
 pub struct Queue(mpsc::Sender<Waiting>);
 
 impl Queue {

@@ -162,7 +162,7 @@ pub async fn insert_note(connection: &mut Connection, change: &SeatChange) -> Re
     Ok(())
 }
 
-/// Whose note it is: of whoever wanted the change, or of the player whose time was up.
+/// Whose note it is: that of the user who wanted the change, or of the player whose time was up.
 fn author(change: &SeatChange) -> Option<&UserId> {
     match &change.from {
         Holder::Human(user) if change.voted.is_some() => Some(user),

@@ -132,7 +132,7 @@ statements! {
     OWN_TOURNAMENTS = "SELECT t.id, t.title, e.name, e.withdrawn FROM entrants e JOIN tournaments t ON t.id = e.tournament_id \
         WHERE e.user_id = $1 ORDER BY t.created_at, t.id";
     FORGET_CHAT = "UPDATE chat SET line = '', hidden = 1 WHERE user_id = $1 AND kind = 'said'";
-    /// The names that notes about seats keep: of whoever wrote them, and theirs in the notes of others.
+    /// The names that notes about seats keep: in the notes of a user, and theirs in the notes of others.
     FORGET_NOTES = "UPDATE chat SET old_name = $2 WHERE kind IN ('frees', 'bot', 'absent', 'resigns') AND old_name <> '' \
         AND (user_id = $1 OR match_id IN (SELECT match_id FROM seats WHERE user_id = $1 OR former = $1) \
         AND old_name IN (SELECT name FROM users WHERE id = $1 OR claimed_by = $1 \

@@ -18,7 +18,7 @@ const MOST: usize = 32;
 /// A move, and who waits for it.
 type Waiting = (Ready, oneshot::Sender<Result<Committed>>);
 
-/// Where moves are handed in. Whoever stores them ends when it is gone.
+/// Where moves are handed in. The task that stores them ends when it is gone.
 pub struct Queue(mpsc::Sender<Waiting>);
 
 impl Queue {

@@ -145,7 +145,7 @@ pub struct Place {
 #[derive(Debug, Serialize)]
 pub struct Board {
     round: u8,
-    /// The id of its table; none for whoever has nobody to play with.
+    /// The id of its table; none for a player who has nobody to play with.
     table: Option<String>,
     /// The numbers of those who play, by seat.
     players: Vec<u16>,

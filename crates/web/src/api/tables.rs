@@ -100,7 +100,7 @@ fn no_options() -> Value {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum SeatKind {
-    /// Whoever asks.
+    /// The one who asks.
     Me {
         /// The name of the player at this table; only asked for.
         #[serde(skip_serializing)]

@@ -52,7 +52,7 @@ pub async fn chat(
 pub struct NewLine {
     /// At most 500 characters.
     text: String,
-    /// For whoever plays several seats: the one that speaks.
+    /// For somebody who plays several seats: the one that speaks.
     seat: Option<u8>,
 }
 

@@ -255,7 +255,7 @@ async fn log_out(State(state): State<AppState>, visitor: Visitor) -> Result<Redi
     Ok(Redirect::to("/"))
 }
 
-/// Whoever is logged in here, if they know the password, too.
+/// The user who is logged in here, if they know the password, too.
 ///
 /// # Errors
 /// If they do not, or have no account.

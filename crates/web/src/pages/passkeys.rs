@@ -138,7 +138,7 @@ struct Password {
     password: String,
 }
 
-/// Asks for a new passkey; only whoever knows the password, not whoever finds an open browser.
+/// Asks for a new passkey. It takes the password: somebody who only finds an open browser makes none.
 async fn begin_make(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -225,7 +225,7 @@ fn name_of(id: &[u8]) -> String {
     id.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Asks whoever it is to sign.
+/// Asks somebody to sign, whoever they are.
 async fn begin_log_in(State(state): State<AppState>, visitor: Visitor) -> Result<Json<Value>, Error> {
     let site = state.passkeys.known()?;
     visitor.may(&state, Deed::Password).await?;

@@ -438,7 +438,7 @@ async fn require_right(state: &AppState, table: &Table, seat: Seat, user: &UserI
 pub struct Newcomer {
     holder: Holder,
     name: String,
-    /// Whether whoever sat there gives up the match.
+    /// Whether the player who sat there gives up the match.
     resigns: bool,
     /// Whether the others decided it about a player whose time was up, and who was in this place.
     voted: Option<u8>,
@@ -450,7 +450,7 @@ impl Newcomer {
     }
 }
 
-/// Somebody else on a seat, by the wish of `by`; whoever takes the last one begins the match.
+/// Puts somebody else on a seat, because `by` wants it; with the last open seat the match begins.
 pub async fn change(
     state: &AppState,
     table: &Table,

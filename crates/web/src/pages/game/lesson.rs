@@ -164,7 +164,7 @@ impl View<'_> {
         }
     }
 
-    /// The control that leads to the expected decision. It is looked for once for each position and query, whoever looks.
+    /// The control that leads to the expected decision. It is looked for once for each position and query, for all viewers.
     fn way(&self) -> Option<Control> {
         let expected = self.guided.expected(self.guided.course.lesson.seat)?;
         let actions: Vec<String> = expected.actions.iter().map(Value::to_string).collect();

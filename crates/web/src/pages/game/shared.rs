@@ -14,7 +14,7 @@ use crate::live::{Drawing, Looking};
 use crate::table::given_up;
 use crate::visitor::Visitor;
 
-/// The wishes that a page may carry which is drawn for several. Whoever wishes for anything else has a page of their own, which
+/// The wishes that a page may carry which is drawn for several. A request with any other wish gets a page of its own, which
 /// nobody keeps: what can be written into an address has no end.
 const WISHES: [(&str, &str); 2] = [("final", "no"), ("form", "text")];
 
