@@ -1,6 +1,7 @@
 //! Pictures of the pages, for people to look at: `cargo xtask pictures` keeps them in
 //! `docs/screenshots`. Here it is only proved that they can be taken and are not blank.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
@@ -106,7 +107,14 @@ async fn all_pictures_of_eagle_civ() -> Result<()> {
             let to_person = |offer: &&Value| offer["to"] == 0;
             seen["offers"].as_array().map_or(0, |offers| offers.iter().filter(to_person).count())
         };
-        table.goes_on_until(|seen| asks(seen, what, turn) && (what != "trade" || offers(seen) >= 2)).await?;
+        let asked = Cell::new(0);
+        let fits = |seen: &Value| {
+            let is_asked = asks(seen, what, turn);
+            asked.set(asked.get() + u32::from(is_asked));
+            // Greedy bots may offer little: after a while a table with fewer offers does.
+            is_asked && (what != "trade" || offers(seen) >= 2 || asked.get() > PATIENCE)
+        };
+        ensure!(table.goes_on_until(fits).await?, "the match is over before the picture of its {name}");
         let shown = match what {
             "move" => chosen_group(&browser, &address).await?,
             "trade" => laid_out(&browser, &address).await?,
@@ -118,18 +126,54 @@ async fn all_pictures_of_eagle_civ() -> Result<()> {
     takes(&browser, &address, "eagle-civ-end", &folder, &screens()).await?;
     let options = json!({ "rules": "advanced", "length": "long" });
     let table = Shown::of(&browser, &server, ("eagle-civ", 4), options).await?;
-    table.goes_on_until(|seen| asks(seen, "purchase", 8)).await?;
-    takes(&browser, &server.address(&table.path()), "eagle-civ-purchases", &folder, &screens()).await?;
+    let address = server.address(&table.path());
+    let mut shop = address.clone();
+    for turn in 8..14 {
+        let is_over = !table.goes_on_until(|seen| asks(seen, "purchase", turn)).await?;
+        ensure!(!is_over, "the match is over before the picture of its purchases");
+        if let Some(listed) = two_on_the_list(&browser, &address).await? {
+            shop = listed;
+            break;
+        }
+    }
+    takes(&browser, &shop, "eagle-civ-purchases", &folder, &screens()).await?;
     browser.close().await
 }
 
-/// The address of a page on which the first group that can move is chosen.
+/// So often the person is asked the same before a plainer position is good enough for a picture.
+const PATIENCE: u32 = 12;
+
+/// The address of a page on which the first group that can move is chosen, and where it goes.
 async fn chosen_group(browser: &Browser, address: &str) -> Result<String> {
-    let page = browser.open(address, Screen::DESK).await?;
-    let link = page.attribute("#tray a[href*='group=']", "href").await?.unwrap_or_default();
+    let mut shown = address.to_owned();
+    for link in ["#tray a[href*='group=']", "#targets a.target"] {
+        let page = browser.open(&shown, Screen::DESK).await?;
+        let found = page.count(link).await? > 0;
+        let href = if found { page.attribute(link, "href").await? } else { None };
+        page.close().await?;
+        if let Some((_, query)) = href.as_deref().and_then(|href| href.split_once('?')) {
+            shown = format!("{address}?{query}");
+        }
+    }
+    Ok(shown)
+}
+
+/// The address of a shop with two things on the list, if both can be bought.
+async fn two_on_the_list(browser: &Browser, address: &str) -> Result<Option<String>> {
+    let mut shown = address.to_owned();
+    for _ in 0..2 {
+        let page = browser.open(&shown, Screen::DESK).await?;
+        let ware = ".onlist:not(.basket *)";
+        let found = page.count(ware).await? > 0;
+        let list = if found { page.attribute(ware, "value").await? } else { None };
+        page.close().await?;
+        let Some(list) = list else { return Ok(None) };
+        shown = format!("{address}?list={list}");
+    }
+    let page = browser.open(&shown, Screen::DESK).await?;
+    let refused = page.count(".listed__why").await?;
     page.close().await?;
-    let query = link.split_once('?').map_or("", |(_, query)| query);
-    Ok(format!("{address}?{query}"))
+    Ok((refused == 0).then_some(shown))
 }
 
 /// The address of a trade table on which a card of each side and a little gold are laid out.

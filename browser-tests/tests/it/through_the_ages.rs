@@ -535,15 +535,17 @@ impl Shown {
         bail!("the match does not come so far")
     }
 
-    /// Plays on until the person is asked in a position like this, or the match is over.
-    pub async fn goes_on_until(&self, done: impl Fn(&Value) -> bool) -> Result<()> {
+    /// Plays on until the person is asked in a position like this, or the match is over; whether there was one.
+    pub async fn goes_on_until(&self, done: impl Fn(&Value) -> bool) -> Result<bool> {
         for _ in 0..4000 {
             let seen = call(&self.page, "GET", &format!("/api/tables/{}/view?seat=0", self.id), None).await?;
-            let Some(deciding) = seen["status"]["deciding"].as_array() else { return Ok(()) };
+            let Some(deciding) = seen["status"]["deciding"].as_array() else { return Ok(false) };
             if !deciding.contains(&json!(0)) {
                 tokio::time::sleep(Duration::from_millis(100)).await;
-            } else if done(&seen["view"]["table"]) || !self.lets_a_bot_play().await? {
-                return Ok(());
+            } else if done(&seen["view"]["table"]) {
+                return Ok(true);
+            } else if !self.lets_a_bot_play().await? {
+                return Ok(false);
             }
         }
         bail!("the match does not come so far")
