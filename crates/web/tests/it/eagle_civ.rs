@@ -93,7 +93,7 @@ async fn goes_shopping(browser: &mut Browser, id: &str) -> (usize, u64) {
         if legal.contains(&json!("end_purchase")) {
             return (seat, seq);
         }
-        let ends = ["end_moves", "end_attacks", "end_trade", "let_pass", "stay_out", "waive"].map(Value::from);
+        let ends = ["end_moves", "end_attacks", "end_trade", "let_pass", "stay_out"].map(Value::from);
         let action = ends.iter().find(|end| legal.contains(end)).unwrap_or(&legal[0]);
         let played = decide(browser, id, seat, seq, action).await;
         assert_eq!(played.status, StatusCode::OK, "{}", played.text);
