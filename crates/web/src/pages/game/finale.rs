@@ -234,7 +234,7 @@ fn has_own_points(scene: &Scene<'_>) -> bool {
     scene.table.kind.texts().has(scene.words().0, "game-points")
 }
 
-/// So many points, or whatever they are called in this game.
+/// A number of points, or whatever they are called in this game.
 fn in_words(scene: &Scene<'_>, points: i32) -> String {
     if has_own_points(scene) {
         scene.game_says(&msg!("game-points", points))
