@@ -42,10 +42,10 @@ fn dial(page: &Page<'_>) -> Markup {
     let now = usize::from(page.table.dial).saturating_sub(1);
     let (when, event) = (page.say(&msg!("after-this-round")), page.say(&event_name(spaces[next].symbol)));
     let more = foretold(page, spaces[next].symbol);
-    let spoken = if more.is_empty() { format!("{when}: {event}") } else { format!("{when}: {event}, {more}") };
+    let told = if more.is_empty() { format!("{when}: {event}") } else { format!("{when}: {event}, {more}") };
     html! {
-        div.world.world--dial id="event-dial" tabindex="0" title=(spoken) {
-            svg.edial viewBox="-60 -60 120 120" role="img" aria-label=(spoken) {
+        div.world.world--dial id="event-dial" tabindex="0" title=(told) {
+            svg.edial viewBox="-60 -60 120 120" role="img" aria-label=(told) {
                 circle.edial__rim r="58" {}
                 @for (number, space) in spaces.iter().enumerate() {
                     (sector(number, space.symbol, if number == next { "is-next" } else if number == now { "is-now" } else { "" }))
@@ -61,7 +61,7 @@ fn dial(page: &Page<'_>) -> Markup {
             }
             @if spaces[next].symbol == DialSymbol::BarbarianMove { (hits(page)) }
             (dice(page))
-            (read(page, &spoken, spaces[next].symbol))
+            (read(page, &told, spaces[next].symbol))
         }
     }
 }
