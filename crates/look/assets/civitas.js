@@ -818,6 +818,15 @@
   }, true);
   document.addEventListener("dragstart", (event) => boardOf(event) && event.preventDefault());
 
+  // A tap on the small map beside a board that is larger than its box brings that place into the middle.
+  document.addEventListener("click", (event) => {
+    const mini = event.target.closest(".board > .mini");
+    if (!mini) return;
+    const [board, box] = [mini.parentElement, mini.getBoundingClientRect()];
+    const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    board.scrollTo({ left: x * board.scrollWidth - board.clientWidth / 2, top: y * board.scrollHeight - board.clientHeight / 2 });
+  });
+
   // --- 6a Pieces glide along the way that they came, one after the other, once. Whoever presses anything sees them where they
   //        are; for whoever wants no motion they are there at once.
 
