@@ -130,6 +130,24 @@ async fn a_phone_held_sideways_has_its_sheet_beside_the_board() -> Result<()> {
     browser.close().await
 }
 
+/// Taps the corner of the small map at the right, far from where the board was left; whether its edge is seen then.
+const TAPS_THE_CORNER: &str = "(() => { const board = document.querySelector('.board'); \
+    const mini = board.querySelector('.mini'); board.scrollTo(0, 0); \
+    const { right, top } = mini.getBoundingClientRect(); \
+    const at = { bubbles: true, clientX: right - 1, clientY: top + 1 }; \
+    mini.dispatchEvent(new MouseEvent('click', at)); \
+    return board.scrollLeft > 100 && board.scrollLeft + board.clientWidth > board.scrollWidth - 2 })()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tap_on_the_small_map_of_a_phone_jumps_there() -> Result<()> {
+    let server = Server::start().await?;
+    let browser = Browser::start().await?;
+    let page = browser.open(&server.address("/"), Screen::PHONE).await?;
+    begins(&server, &page, EAGLE_CIV.id).await?;
+    ensure!(page.evaluate::<bool>(TAPS_THE_CORNER).await?, "the board stays where it was");
+    browser.close().await
+}
+
 /// Every page of some kind as a screen reader finds it: in English at a desk, in German on a phone, light and dark.
 async fn can_be_heard(server: &Server, Pages { browser, paths }: Pages) -> Result<()> {
     let mut wrong = Vec::new();
