@@ -4,8 +4,10 @@
 async (width) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   /** A page that moved to another screen is laid out first (in the second frame only where width and orientation change), and then
-   *  its scripts measure it. */
+   *  its scripts measure it, with the letters that are meant. */
   const settle = async () => {
+    for (let frames = 0; frames < 60 && innerWidth !== width; frames++) await frame();
+    await document.fonts.ready;
     for (let frames = 0; frames < 3 || (frames < 20 && document.documentElement.scrollWidth > width + 1); frames++) await frame();
   };
 

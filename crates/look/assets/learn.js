@@ -113,5 +113,7 @@
 
   new MutationObserver(() => queueMicrotask(follow)).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-step", "class"] });
   addEventListener("resize", aside);
+  // With its own letters the coach may be higher than it was.
+  document.fonts.addEventListener("loadingdone", aside);
   follow();
 })();
