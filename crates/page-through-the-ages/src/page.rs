@@ -143,7 +143,8 @@ impl<'a> Page<'a> {
         self.on.button(class, &offer.action, Some(&self.on.spoken(offer.offer)), content)
     }
 
-    /// A [button](Self::button) on which other words are shown: whoever speaks to the page says what they see.
+    /// A [button](Self::button) on which other words and figures are shown: they are a part of its name, as whoever speaks to
+    /// the page says what they see.
     pub fn worded_button(
         &self,
         class: &str,
@@ -152,7 +153,7 @@ impl<'a> Page<'a> {
         content: impl Render,
     ) -> Markup {
         let spoken = self.on.spoken(offer.offer);
-        let spoken = if spoken.contains(shown) { spoken } else { format!("{shown} ({spoken})") };
-        self.on.button(class, &offer.action, Some(&spoken), content)
+        let content = html! { (content) @if spoken != shown { span.visually-hidden { " (" (spoken) ")" } } };
+        self.on.button(class, &offer.action, None, content)
     }
 }
