@@ -45,7 +45,7 @@ pub fn list(kind: &'static dyn Kind, words: Words, regions: &Regions) -> Markup 
     let sprite = kind.cover().sprite;
     html! {
         @if !here.is_empty() {
-            p.label id="symbols" { (say!(words, "help-symbols")) }
+            p.label id="help-symbols" { (say!(words, "help-symbols")) }
             ul.symbols {
                 @for symbol in here {
                     li {
