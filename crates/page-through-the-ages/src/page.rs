@@ -8,7 +8,7 @@ use game_through_the_ages::task::{Stage, Task};
 use game_through_the_ages::{Action, State, View};
 use look::part::Reason;
 use look::{GamePage, Markup, Narrowing};
-use maud::Render;
+use maud::{Render, html};
 
 use crate::gain::Gain;
 
