@@ -115,13 +115,13 @@ impl Learner {
     /// Whether the coach leaves the middle of what it points at free; on a phone its sheet leaves all of a target free, unless the
     /// board scrolls in its own box.
     async fn coach_is_aside(&self) -> Result<()> {
-        let covers = "(() => { const [a, b] = ['#coach', '[data-test=lit]'].map((one) => document.querySelector(one)?.getBoundingClientRect()); \
+        let covers = "(() => { const b = document.querySelector('[data-test=lit]')?.getBoundingClientRect(); \
             const small = b && b.width * b.height < innerWidth * innerHeight / 4; \
             const board = document.querySelector('[data-test=lit]')?.closest('.board'); \
             const sheet = board && board.scrollHeight <= board.clientHeight + 1 && document.querySelector('#sheet')?.getBoundingClientRect(); \
             if (small && sheet?.height && innerWidth < 700 && b.bottom > sheet.top) return true; \
             const [x, y] = b ? [b.left + b.width / 2, b.top + b.height / 2] : []; \
-            return Boolean(small && a.left < x && x < a.right && a.top < y && y < a.bottom) })()";
+            return Boolean(small && document.elementFromPoint(x, y)?.closest('#coach')) })()";
         ensure!(
             !self.page.evaluate::<bool>(covers).await?,
             "{}: the coach covers what it means: {}",

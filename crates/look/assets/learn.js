@@ -49,6 +49,8 @@
     // Another part of the sheet shows another of the controls that are meant, which may be folded up.
     if (!control()) unfold();
     const seen = control() ?? lit()[0] ?? meant;
+    // A step is read from its beginning, as far as what is meant leaves room.
+    $("#sheet")?.scrollTo(0, 0);
     if (seen.scrollIntoViewIfNeeded) seen.scrollIntoViewIfNeeded();
     else seen.scrollIntoView({ block: "nearest", inline: "nearest" });
     // The sheet of a phone lies over the lower part of the board, and of what lies over it; these scroll by themselves or with the page.
