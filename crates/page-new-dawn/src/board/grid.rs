@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game_new_dawn::hex::{Direction, Hex};
-use look::curve::{Point, Waver};
+use look::curve::{Point, Waver, figure, tenths};
 
 /// A corner in half widths and quarter heights.
 pub type Corner = [i16; 2];
@@ -111,11 +111,20 @@ pub fn loops(hexes: &Hexes) -> Vec<Vec<Edge>> {
     loops
 }
 
-/// A closed line through points.
+/// A closed line through points, written by its steps: along the edges of hexes these repeat, which makes the page smaller.
 pub fn polygon(points: impl IntoIterator<Item = Point>) -> String {
     let mut path = String::new();
-    for (number, point) in points.into_iter().enumerate() {
-        path += &if number == 0 { point.moved() } else { point.lined() };
+    let mut last: Option<[i32; 2]> = None;
+    for point in points {
+        let now = [tenths(point.x), tenths(point.y)];
+        match last {
+            None => path += &point.moved(),
+            Some(before) => {
+                let [x, y] = [0, 1].map(|axis| now[axis] - before[axis]);
+                path += &format!("l{}{}{}", figure(x), if y < 0 { "" } else { " " }, figure(y));
+            }
+        }
+        last = Some(now);
     }
     path.push('z');
     path
