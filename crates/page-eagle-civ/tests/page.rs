@@ -35,8 +35,8 @@ const QUERIES: [&str; 4] = ["", "look=scores", "look=map&seam=atlantic", "look=t
 /// How keys of messages begin, which would be shown if their sentence were missing.
 const KEYS: [&str; 9] = ["ask-", "bill-", "path-", "track-", "goal-", "spoken-", "tip-", "form-", "hint-"];
 
-/// Plays random matches until every kind of question has come up, and holds the first two of each kind, for each number of
-/// players, against what the pages offer; the markup of the first is sound, also where a rare question is asked.
+/// Plays random matches until every kind of question has come up, and holds the first of each kind, for each number of
+/// players, against what the pages offer; its markup is sound, also where a rare question is asked.
 fn assert_reached(options: &Value, questions: &[&str], seeds: std::ops::Range<u64>) {
     let pages = pages(options.clone());
     let mut seen: BTreeMap<(String, u8), u32> = BTreeMap::new();
@@ -51,11 +51,9 @@ fn assert_reached(options: &Value, questions: &[&str], seeds: std::ops::Range<u6
         pages.random_match(players, seed, |at| {
             let count = seen.entry((question(at), players)).or_default();
             *count += 1;
-            if *count <= 2 {
-                assert_legal(at, &pages.reachable(at));
-            }
             if *count == 1 {
-                pages.assert_sound_at(at, &QUERIES, &KEYS);
+                assert_legal(at, &pages.reachable(at));
+                pages.assert_sound_at(at, &[""], &KEYS);
             }
         });
     }
@@ -545,6 +543,9 @@ fn the_end_is_declared_by_whoever_is_not_asked() {
         let Some(holder) = at.state.table.players.seats().find(|seat| !deciding.contains(*seat)) else {
             return;
         };
+        if at.state.table.ending.is_some() {
+            return; // It is declared once.
+        }
         let mut state = *at.state;
         state.table.wonders[Wonder::UnitedNations.index()] = Holder::Player(holder);
         let moment = Moment { state: &state, news: &[], ..*at };
