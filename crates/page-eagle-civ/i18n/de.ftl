@@ -95,7 +95,10 @@ legend-dots = Punkte = Würfel
 legend-moved = gestrichelt = hat gezogen
 draft-order = Reihenfolge der Wahl
 draft-hint = hin und wieder zurück; auf der Weltkarte: Nachbarregionen und Seezonen
-chooses-now = wählt jetzt
+chooses-now = { $you ->
+    [yes] wählst jetzt
+   *[no] wählt jetzt
+}
 attacks = Kämpfe, die du erklären kannst
 attacks-hint = ein Klick erklärt einen
 declared = erklärt

@@ -92,7 +92,10 @@ legend-dots = dots = dice it rolls
 legend-moved = dashed = has moved
 draft-order = Order of choosing
 draft-hint = there and back again; on the map: land neighbors and sea zones
-chooses-now = chooses now
+chooses-now = { $you ->
+    [yes] choose now
+   *[no] chooses now
+}
 attacks = Battles that you can declare
 attacks-hint = a click declares one
 declared = declared

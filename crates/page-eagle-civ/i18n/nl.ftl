@@ -95,7 +95,10 @@ legend-dots = stippen = dobbelstenen
 legend-moved = gestreept = heeft bewogen
 draft-order = Volgorde van kiezen
 draft-hint = heen en terug; op de wereldkaart: aangrenzende landgebieden en zeegebieden
-chooses-now = kiest nu
+chooses-now = { $you ->
+    [yes] bent nu aan zet
+   *[no] is nu aan zet
+}
 attacks = Gevechten die je kunt aankondigen
 attacks-hint = een klik kondigt er een aan
 declared = aangekondigd

@@ -56,7 +56,7 @@ fn draft(page: &Page<'_>) -> Markup {
                 li class={ "group " (seat_class(seat)) (if step > now { " group--spent" } else { "" }) } aria-current=[(step == now).then_some("step")] {
                     span.blocks { (seat_mark(seat)) }
                     span.name { @match taken { Some(region) => (page.name(region.name())), None => (page.who(seat)) } }
-                    span.what { @if taken.is_some() { (page.who(seat)) } @else if step == now { (page.say(&msg!("chooses-now"))) } }
+                    span.what { @if taken.is_some() { (page.who(seat)) } @else if step == now { (page.say(&msg!("chooses-now", you = page.you(seat)))) } }
                 }
             }
         }
