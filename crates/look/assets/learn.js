@@ -16,7 +16,9 @@
   function follow() {
     const coach = $("#coach");
     const meant = control()?.getAttribute("href") ?? control()?.value ?? "";
-    const state = coach ? [coach.dataset.step, meant, coach.querySelector(".coach__answer")?.textContent ?? ""].join(" ") : "";
+    // What is meant next may lie in another part of the sheet, where it is not shown yet.
+    const parts = [...document.querySelectorAll(".is-lit")].map((part) => part.id);
+    const state = coach ? [coach.dataset.step, meant, ...parts, coach.querySelector(".coach__answer")?.textContent ?? ""].join(" ") : "";
     if (state !== shown) {
       const begun = shown !== "";
       shown = state;
