@@ -67,6 +67,9 @@ const SHOWN_TO: &str = r"(() => {
   });
 })()";
 
+/// Whether a card lies open that can be played.
+const READS: &str = "document.querySelector('#card-sheet:not([hidden]) .cardsheet__ways .btn--primary') !== null";
+
 impl Learner {
     pub async fn begins(
         browser: &Browser,
@@ -154,6 +157,10 @@ impl Learner {
             const lit = {shown}; const found = (location.search && lit.find((part) => part.matches('button'))) \
             || lit.find((part) => part.matches('a[href], button, summary')); found?.setAttribute('data-test', 'lit'); return Boolean(found) }})()"
         );
+        // On a phone a card is read before it is played.
+        if self.page.evaluate::<bool>(READS).await? {
+            return self.page.click("#card-sheet .cardsheet__ways .btn--primary").await;
+        }
         self.is_shown_what_is_meant().await?;
         if self.page.count("#coach-on").await? > 0 {
             return self.page.click("#coach-on").await;
