@@ -68,7 +68,8 @@ const SHOWN_TO: &str = r"(() => {
 })()";
 
 /// Whether a card lies open that can be played.
-const READS: &str = "document.querySelector('#card-sheet:not([hidden]) .cardsheet__ways .btn--primary') !== null";
+const READS: &str =
+    "document.querySelector('#card-sheet:not([hidden]) .cardsheet__ways .btn--primary') !== null";
 
 impl Learner {
     pub async fn begins(
@@ -333,11 +334,15 @@ async fn is_fit(learner: &Learner, screen: Screen, wrong: &mut Vec<String>) -> R
     Ok(())
 }
 
+/// How much else is tried at one step, and at how many steps of a lesson.
+const OTHERS: usize = 3;
+const OTHER_STEPS: usize = 4;
+
 /// Tries something else than what is meant, if this step offers it; whether the coach has answered.
 async fn tries_otherwise(page: &Page) -> Result<bool> {
     let other = "#ask form[data-play] button:not(.is-lit), #ask button[name=action]:not(.is-lit, .end), a.target[data-action]:not(.is-lit)";
     let home = page.address().await?;
-    for nth in 0..page.count(other).await? {
+    for nth in 0..page.count(other).await?.min(OTHERS) {
         if page.click_nth(other, nth).await? {
             if is_answered(page).await {
                 return Ok(true);
@@ -367,7 +372,7 @@ async fn steps_fit(language: &str, screen: Screen) -> Result<()> {
     let (mut wrong, mut tried) = (Vec::new(), 0);
     for lesson in firsts(&browser, &server).await? {
         let learner = Learner::begins(&browser, &server, screen, language, &lesson).await?;
-        let (mut lit, mut answered) = (false, false);
+        let (mut lit, mut answered, mut steps) = (false, false, 0);
         for _ in 0..CLICKS {
             if learner.page.count("#coach-end").await? > 0 {
                 break;
@@ -379,7 +384,8 @@ async fn steps_fit(language: &str, screen: Screen) -> Result<()> {
                 learner.page.reload().await?;
                 learner.page.wait_for("#coach").await?;
             }
-            if lit && !answered && tries_otherwise(&learner.page).await? {
+            steps += usize::from(lit && !answered);
+            if lit && !answered && steps <= OTHER_STEPS && tries_otherwise(&learner.page).await? {
                 is_fit(&learner, screen, &mut wrong).await?;
                 answered = true;
                 learner.page.reload().await?;

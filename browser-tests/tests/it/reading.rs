@@ -86,7 +86,8 @@ async fn on_a_phone_a_card_says_what_it_would_bring() -> Result<()> {
     a_card_says_everything(&page, "#card-row .tcard__name").await?;
     page.close().await?;
 
-    let mut person = Person::sits_down(&browser, &server, Screen::PHONE).await?;
+    let page = begins(&browser, &server, Screen::PHONE, "golden-ages").await?;
+    let mut person = Person::at(page, Screen::PHONE);
     person.plays_until(async |page: &Page| Ok(page.count("#ask a#do-develop").await? > 0)).await?;
     person.page.click("label[for=tab-me]").await?;
     a_card_says_everything(&person.page, ".tech.tech--open").await?;
