@@ -398,8 +398,8 @@ async fn steps_fit(language: &str, screen: Screen) -> Result<()> {
         tried += u32::from(answered);
         learner.page.close().await?;
     }
-    // Not every page shows something else to press beside what is lit.
-    ensure!(tried >= 2, "something else could be tried in {tried} lessons");
+    // Not every page shows something else to press beside what is lit; a phone hides most of it.
+    ensure!(tried >= 1, "nothing else could be tried in any lesson");
     ensure!(wrong.is_empty(), "{} findings:\n{}", wrong.len(), wrong.join("\n"));
     browser.close().await
 }
