@@ -173,7 +173,10 @@ impl Person {
     async fn lays_a_card(&self) -> Result<()> {
         for kind in ["card", "technology"] {
             let pick = format!("#deal-table .pick__box[name^='give-{kind}-']");
-            let Some(name) = self.page.attribute(&pick, "name").await? else { continue };
+            if self.page.count(&pick).await? == 0 {
+                continue;
+            }
+            let name = self.page.attribute(&pick, "name").await?.context("a name")?;
             self.page.click(&format!("#deal-table .pick:has([name='{name}'])")).await?;
             self.page.wait_for(&format!("#deal-table .pick__box[name='{name}'][checked]")).await?;
             return self.page.wait_for(".between .effects").await;
